@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Raised for anything in the set-up that a person must mend; shown as its sentence, without a stack. */
+export class SetupProblem extends Error {}
+
+const onOff = z.enum(['0', '1']).transform((value) => value === '1');
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  DEMO: onOff.default(true),
+  TRUST_PROXY: onOff.default(false),
+  MAX_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(256),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+const DEFAULT_PORT = 3000;
+
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly host: string;
+  readonly port: number;
+  /** The port was asked for by name: do not quietly take another one. */
+  readonly portIsFixed: boolean;
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly secretKey: string | undefined;
+  readonly demo: boolean;
+  readonly trustProxy: boolean;
+  readonly maxRequestsAtOnce: number;
+  readonly rateLimitPerMinute: number;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+}
+
+/** Reads the environment once. An empty variable counts as not set; a wrong one stops the start and is named. */
+export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SetupProblem(`The environment has a wrong value.\n  ${problems.join('\n  ')}`);
+  }
+  const env = parsed.data;
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT ?? DEFAULT_PORT,
+    portIsFixed: env.PORT !== undefined,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: path.resolve(projectDir, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    secretKey: env.SECRET_KEY,
+    demo: env.DEMO,
+    trustProxy: env.TRUST_PROXY,
+    maxRequestsAtOnce: env.MAX_REQUESTS_AT_ONCE,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diskPictureStore } from './disk.ts';
+
+const path = 'pictures/ab23456789abcdef0123456789abcdef.10x10.-.webp';
+const bytes = Buffer.from('the bytes of a picture');
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'galleria-disk-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('pictures on disk', () => {
+  it('are found again, in a folder named by their first two letters', async () => {
+    const store = diskPictureStore(folder);
+    expect(await store.exists(path)).toBe(false);
+    expect(await store.get(path)).toBeUndefined();
+    await store.put(path, bytes);
+    expect(await store.exists(path)).toBe(true);
+    expect(await store.get(path)).toEqual(bytes);
+    expect(await readdir(join(folder, 'ab'))).toEqual(['ab23456789abcdef0123456789abcdef.10x10.-.webp']);
+  });
+
+  it('are whole when many write the same one at once, and leave no drafts', async () => {
+    const store = diskPictureStore(folder);
+    await Promise.all(Array.from({ length: 20 }, () => store.put(path, bytes)));
+    expect(await store.get(path)).toEqual(bytes);
+    expect(await readdir(join(folder, 'ab'))).toHaveLength(1);
+  });
+
+  it.each(['../secrets', 'pictures/../../etc/passwd', '/etc/passwd', 'pictures/', ''])(
+    'are never at %j',
+    async (at) => {
+      const store = diskPictureStore(folder);
+      expect(await store.get(at)).toBeUndefined();
+      expect(await store.exists(at)).toBe(false);
+      await expect(store.put(at, bytes)).rejects.toThrow('Not the path of a picture');
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import type { Locale } from '@galleria/domain/site/locales';
+import pg from 'pg';
+import { applicationName } from './database/database.ts';
+import type { Log } from './log.ts';
+
+/** What the mall keeps in memory; a change of any row behind a topic names it in the changing transaction. */
+export type CacheTopic = 'site' | 'categories' | 'hotSearches' | 'banners' | 'notices';
+
+export interface Cache {
+  /** Loads once per language and remembers until the topic changes anywhere. */
+  perLocale<T>(topic: CacheTopic, load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T>;
+  onChange(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+const RECONNECT_MS = 500;
+/** Some things change by the clock alone (a notice dated ahead), so even an unchanged topic is read again by then. */
+const OLDEST_MS = 30_000;
+
+/**
+ * Memory that is as fresh as the database: transactions name what they changed (`NOTIFY mall_changed`), every process
+ * listens. While the line to the database is down nothing is remembered, so nobody is ever served from before a change
+ * that was missed.
+ */
+export async function openCache(url: string, log: Log): Promise<Cache> {
+  const kept = new Map<CacheTopic, Map<unknown, Map<Locale, Promise<unknown>>>>();
+  const listeners: (() => void)[] = [];
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  function forget(topic?: CacheTopic): void {
+    if (topic) kept.delete(topic);
+    else kept.clear();
+    for (const listener of listeners) listener();
+  }
+
+  async function listen(): Promise<void> {
+    const line = new pg.Client({ connectionString: url, application_name: applicationName(), keepAlive: true });
+    line.on('notification', (message) => forget(message.payload as CacheTopic));
+    line.on('error', (problem) => lost(line, problem));
+    line.on('end', () => lost(line));
+    await line.connect();
+    await line.query('listen mall_changed');
+    forget();
+    client = line;
+  }
+
+  function lost(line: pg.Client, problem?: Error): void {
+    if (closed || client !== line) return;
+    client = undefined;
+    forget();
+    log.warn({ problem: problem?.message }, 'lost the line that announces changes; reconnecting');
+    void reconnect();
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closed && !client) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      await listen().catch(() => undefined);
+    }
+  }
+
+  await listen();
+  return {
+    perLocale: (topic, load) => (locale) => {
+      if (!client) return load(locale);
+      const loads = getOrMake(getOrMake(kept, topic), load);
+      const known = loads.get(locale);
+      if (known) return known as ReturnType<typeof load>;
+      const loading = load(locale);
+      loads.set(locale, loading);
+      loading.catch(() => loads.delete(locale));
+      setTimeout(() => loads.delete(locale), OLDEST_MS).unref();
+      return loading;
+    },
+    onChange: (listener) => listeners.push(listener),
+    close: async () => {
+      closed = true;
+      await client?.end();
+    },
+  };
+}
+
+function getOrMake<Key, K, V>(map: Map<Key, Map<K, V>>, key: Key): Map<K, V> {
+  const known = map.get(key);
+  if (known) return known;
+  const made = new Map<K, V>();
+  map.set(key, made);
+  return made;
+}

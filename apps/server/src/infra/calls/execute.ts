@@ -1,0 +1,28 @@
+import { mayCall } from '@galleria/domain/access/access';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Binding, Caller } from './binding.ts';
+import { fieldProblems } from './field-problems.ts';
+
+export type Outcome = { readonly data: unknown } | Refused;
+
+/** Checks answers against the contract too. It costs time, so production trusts what the tests have shown. */
+const CHECKS_OUTPUT = process.env.NODE_ENV !== 'production';
+
+/** The one way a use case is reached, from HTTP and from loaders: access, then input, then the work, then its answer. */
+export async function execute(binding: Binding, received: unknown, caller: Caller): Promise<Outcome> {
+  const { operation } = binding;
+  const verdict = mayCall(operation.access, caller.actor);
+  if (verdict !== 'allowed') return refuse(verdict);
+
+  const input = operation.input.safeParse(received);
+  if (!input.success) return refuse('input.invalid', { data: fieldProblems(input.error, caller.locale) });
+
+  const answer = await binding.run(input.data, caller);
+  if (isRefused(answer)) {
+    if (!operation.refusals.includes(answer.refused)) {
+      throw new Error(`${operation.path} refuses with ${answer.refused}, which its contract does not name`);
+    }
+    return answer;
+  }
+  return { data: CHECKS_OUTPUT ? operation.output.parse(answer) : answer };
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '@galleria/domain/access/access';
+import { isRefused } from '@galleria/domain/refusals';
+import { sql } from 'drizzle-orm';
+import type { CacheTopic } from '../cache.ts';
+import { readClock } from './clock.ts';
+import type { Database, Queries } from './database.ts';
+
+export interface JobOptions {
+  /** At most one waiting job has this key; a later one replaces it. */
+  key?: string;
+  runAt?: Date;
+}
+
+/** One unit of work: what it changes, what it announces and what it schedules happen together or not at all. */
+export interface Transaction {
+  readonly queries: Queries;
+  readonly actor: Actor;
+  /** The moment of this transaction, the same at every asking. */
+  now(): Promise<Date>;
+  /** Tells the modules below, after commit and at least once each: see `jobs.ts`. */
+  announce(event: string, payload: object): Promise<void>;
+  schedule(task: string, payload: object, options?: JobOptions): Promise<void>;
+  /** Every process forgets what it cached under this topic once the change is committed. */
+  changed(topic: CacheTopic): Promise<void>;
+}
+
+/** Carries a refusal out of the callback so that the database rolls back; it never leaves this file. */
+class Rollback {
+  readonly refusal: unknown;
+  constructor(refusal: unknown) {
+    this.refusal = refusal;
+  }
+}
+
+/** Runs the work in one transaction. A refusal as its result undoes everything and is returned. */
+export async function inTransaction<Result>(
+  database: Database,
+  actor: Actor,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.queries.transaction(async (queries) => {
+      const result = await work(openTransaction(queries, actor));
+      if (isRefused(result)) throw new Rollback(result);
+      return result;
+    });
+  } catch (problem) {
+    if (problem instanceof Rollback) return problem.refusal as Result;
+    throw problem;
+  }
+}
+
+function openTransaction(queries: Queries, actor: Actor): Transaction {
+  let moment: Promise<Date> | undefined;
+  const schedule = async (task: string, payload: object, options: JobOptions = {}) => {
+    await queries.execute(sql`
+      select graphile_worker.add_job(
+        ${task}, payload => ${JSON.stringify(payload)}::json,
+        run_at => ${options.runAt?.toISOString() ?? null}::timestamptz, job_key => ${options.key ?? null})`);
+  };
+  return {
+    queries,
+    actor,
+    now: () => {
+      moment ??= readClock(queries);
+      return moment;
+    },
+    schedule,
+    announce: (event, payload) => schedule('outbox', { event, payload }),
+    changed: async (topic) => {
+      await queries.execute(sql`select pg_notify('mall_changed', ${topic})`);
+    },
+  };
+}

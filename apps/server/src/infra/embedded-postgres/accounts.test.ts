@@ -1,0 +1,58 @@
+import { chmod, chown, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findPackage } from './binaries.ts';
+import { mayEnter } from './run-as.ts';
+import { clusterOf, endApp, isRoot, isRunning, makeScratch, query, runApp, start } from './test-support.ts';
+
+const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
+
+it('comes up in a closed folder, also as root, and finds its data again', async () => {
+  const scratch = await makeScratch();
+  const closed = join(scratch.root, 'closed');
+  await mkdir(closed, { mode: 0o700 });
+  const inClosed = { ...scratch, dataDir: join(closed, 'data') };
+
+  const first = await start(inClosed);
+  await query(first.url, 'create table kept as select 42 as answer');
+  await first.stop();
+  expect((await stat(closed)).mode & 0o777).toBe(0o700);
+
+  const moved = { ...scratch, dataDir: join(closed, 'moved') };
+  await rename(inClosed.dataDir, moved.dataDir);
+  const second = await start(moved);
+  expect(await query(second.url, 'select answer from kept')).toEqual([42]);
+
+  if (isRoot) {
+    const note = await readFile(join(moved.dataDir, 'where-the-database-is.txt'), 'utf8');
+    const home = note.trim().split('\n').at(-1) ?? '';
+    expect(home.startsWith(scratch.systemDir)).toBe(true);
+    expect((await stat(join(home, 'cluster'))).uid).not.toBe(0);
+    expect((await stat(join(home, 'password'))).mode & 0o777).toBe(0o600);
+  } else {
+    expect(await readdir(moved.dataDir)).toContain('postgres');
+  }
+});
+
+it('comes up for an ordinary user, with everything in the data folder', async () => {
+  const scratch = await makeScratch();
+  await mkdir(scratch.dataDir);
+  // Root plays nobody, unless the checkout lies where nobody cannot go.
+  const playNobody = isRoot && (await mayEnter(nobody, findPackage())) && (await mayEnter(nobody, process.execPath));
+  if (playNobody) await chown(scratch.dataDir, nobody.uid, nobody.gid);
+  await chmod(scratch.dataDir, playNobody || !isRoot ? 0o700 : 0o755);
+
+  const app = runApp(scratch, playNobody ? { uid: nobody.uid, gid: nobody.gid } : {});
+  expect(await query(await app.url, 'select 1 as one')).toEqual([1]);
+  if (playNobody) expect((await stat(clusterOf(scratch))).uid).toBe(nobody.uid);
+  await endApp(app.process, 'SIGTERM');
+  expect(await isRunning(clusterOf(scratch))).toBe(false);
+
+  // And the other way round: root keeps the user that the database belongs to.
+  if (playNobody) {
+    await chmod(scratch.dataDir, 0o755);
+    const { url } = await start(scratch);
+    expect(await query(url, 'select 1 as one')).toEqual([1]);
+    expect((await stat(clusterOf(scratch))).uid).toBe(nobody.uid);
+  }
+});

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { access, chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { openLog, readLogFrom } from './log-file.ts';
+import type { Place } from './place.ts';
+import { spawnAs } from './run-as.ts';
+
+/** PostgreSQL's own all-powerful role; only this folder uses it. */
+export const superuser = 'postgres';
+
+const majorVersion = '18';
+const unfinishedPrefix = 'cluster.unfinished-';
+
+/**
+ * How bytes become characters. All sorting and case mapping is PostgreSQL's own (C.UTF-8 of the builtin provider: the
+ * same everywhere, no upgrade of the system can break an index); the system's locale only still decides what counts
+ * as a letter in text search, so the first one the system knows is taken.
+ */
+const systemLocales = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
+/** Makes sure the place holds a complete cluster of our version. Only one process at a time may do this. */
+export async function ensureCluster(
+  place: Place,
+  binaries: Binaries,
+  options: { forTests: boolean; log: (message: string) => void },
+): Promise<{ password: string }> {
+  await removeUnfinished(place.home);
+  const password = await ensurePassword(join(place.home, 'password'));
+  if (await isEmpty(place.cluster)) {
+    options.log(`Preparing a new database in ${place.cluster}.`);
+    await createCluster(place, binaries, password, options.forTests);
+  }
+  await refuseUnknownCluster(place.cluster);
+  return { password };
+}
+
+/** The password is written before the cluster is made with it, so a crash in between leaves nothing that disagrees. */
+async function ensurePassword(file: string): Promise<string> {
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known.trim()) return known.trim();
+  const password = randomBytes(24).toString('hex');
+  await writeFile(`${file}.new`, `${password}\n`, { mode: 0o600, flush: true });
+  await rename(`${file}.new`, file);
+  return password;
+}
+
+/** Made under a passing name and renamed when complete: a cluster that bears its name is a whole one. */
+async function createCluster(place: Place, binaries: Binaries, password: string, forTests: boolean): Promise<void> {
+  const unfinished = join(place.home, `${unfinishedPrefix}${randomBytes(4).toString('hex')}`);
+  const passwordFile = `${unfinished}.password`;
+  await mkdir(unfinished);
+  await chmod(unfinished, 0o700);
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (place.account) {
+    await chown(unfinished, place.account.uid, place.account.gid);
+    await chown(passwordFile, place.account.uid, place.account.gid);
+  }
+  const failures: string[] = [];
+  for (const locale of systemLocales) {
+    const failure = await runInitdb(place, binaries, [
+      `--pgdata=${unfinished}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      `--locale=${locale}`,
+      `--username=${superuser}`,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      ...(forTests ? ['--no-sync'] : []),
+    ]);
+    if (failure === null) {
+      await rename(unfinished, place.cluster);
+      await rm(passwordFile);
+      return;
+    }
+    failures.push(failure);
+    if (!failure.includes('invalid locale name')) break;
+  }
+  throw new Error(`PostgreSQL could not prepare a new database in ${place.home}: ${failures.at(-1)}`);
+}
+
+async function runInitdb(place: Place, binaries: Binaries, args: string[]): Promise<string | null> {
+  const file = join(place.home, 'postgres.log');
+  const { handle, startBytes } = await openLog(file);
+  try {
+    const child = spawn(binaries.initdb, args, {
+      ...spawnAs(place.account),
+      stdio: ['ignore', handle.fd, handle.fd],
+      // Its own session: Ctrl-C reaches the app alone, which decides what happens next.
+      detached: true,
+    });
+    const [code, signal] = await once(child, 'exit');
+    if (code === 0) return null;
+    return `initdb ended with ${signal ?? `code ${code}`}\n${await readLogFrom(file, startBytes)}`;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What a killed first start left behind. An initdb that outlived it fails when its folder disappears. */
+async function removeUnfinished(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (name.startsWith(unfinishedPrefix)) {
+      await rm(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    }
+  }
+}
+
+async function isEmpty(cluster: string): Promise<boolean> {
+  const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.length === 0;
+}
+
+/** Never touch what we did not make whole ourselves: it may be all that is left of somebody's data. */
+async function refuseUnknownCluster(cluster: string): Promise<void> {
+  const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (version && version !== majorVersion) {
+    throw new Error(
+      `The database in ${cluster} was made by PostgreSQL ${version}, this is PostgreSQL ${majorVersion}. Carry the data over with pg_dump, or choose another DATA_DIR.`,
+    );
+  }
+  const complete = await access(join(cluster, 'global', 'pg_control')).then(
+    () => true,
+    () => false,
+  );
+  if (!version || !complete) {
+    throw new Error(
+      `${cluster} is not a whole PostgreSQL database: parts of it are missing. Restore it from a backup, or move it away to begin with an empty one.`,
+    );
+  }
+}

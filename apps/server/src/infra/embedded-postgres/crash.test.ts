@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import {
+  clusterOf,
+  endApp,
+  eventually,
+  killServer,
+  makeScratch,
+  query,
+  queryWhenBack,
+  runApp,
+  type Scratch,
+  serverLog,
+  serverPid,
+  start,
+} from './test-support.ts';
+
+/** As in real life: what was committed is there after a kill. The fast mode for tests does not promise that. */
+const durable = { forTests: false };
+
+const unfinishedIn = async ({ dataDir }: Scratch) =>
+  (await readdir(join(dataDir, 'postgres')).catch(() => [])).filter((name) => name.includes('unfinished'));
+
+it('brings a killed server back under the same address', async () => {
+  const scratch = await makeScratch();
+  const { url } = await start(scratch, durable);
+  await query(url, 'create table kept as select 42 as answer');
+  const pid = await serverPid(clusterOf(scratch));
+  await killServer(clusterOf(scratch));
+  expect(await queryWhenBack(url, 'select answer from kept')).toEqual([42]);
+  expect(await serverPid(clusterOf(scratch))).not.toBe(pid);
+});
+
+it('waits for a query of the dead server that has not noticed yet', async () => {
+  const scratch = await makeScratch();
+  const { url } = await start(scratch, durable);
+  await query(url, 'create table kept as select 42 as answer');
+  const busy = query(
+    url,
+    `do $$ declare ready timestamptz := clock_timestamp() + interval '2 s';
+     begin while clock_timestamp() < ready loop end loop; end $$`,
+  ).catch(() => undefined);
+  await eventually(async () =>
+    expect(await query(url, `select 1 from pg_stat_activity where query like 'do %'`)).toHaveLength(1),
+  );
+  await killServer(clusterOf(scratch));
+  expect(await queryWhenBack(url, 'select answer from kept')).toEqual([42]);
+  expect(await serverLog(clusterOf(scratch))).toContain('is still in use');
+  await busy;
+});
+
+it('gives up, and says so, when the server keeps dying', async () => {
+  const scratch = await makeScratch();
+  const onGiveUp = vi.fn<(error: Error) => void>();
+  const { url, stop } = await start(scratch, { onGiveUp });
+  let kills = 0;
+  for (; kills < 20 && onGiveUp.mock.calls.length === 0; kills += 1) {
+    await killServer(clusterOf(scratch));
+    await eventually(async () => {
+      if (onGiveUp.mock.calls.length === 0) await query(url, 'select 1');
+    });
+  }
+  expect(kills).toBeGreaterThanOrEqual(6);
+  expect(onGiveUp).toHaveBeenCalledOnce();
+  expect(onGiveUp.mock.calls[0]?.[0].message).toContain('6 times within a minute');
+  await stop();
+});
+
+it('adopts the server of a killed app, watches over it, and stops it', async () => {
+  const scratch = await makeScratch();
+  const app = runApp(scratch, { durable: true });
+  await query(await app.url, 'create table kept as select 42 as answer');
+  const orphan = await serverPid(clusterOf(scratch));
+  await endApp(app.process, 'SIGKILL');
+
+  const { url, stop } = await start(scratch, durable);
+  expect(await serverPid(clusterOf(scratch))).toBe(orphan);
+  expect(await query(url, 'select answer from kept')).toEqual([42]);
+
+  await killServer(clusterOf(scratch));
+  expect(await queryWhenBack(url, 'select answer from kept')).toEqual([42]);
+  await stop();
+  expect(await serverLog(clusterOf(scratch))).toMatch(/database system is shut down\n$/);
+});
+
+it('recovers when app and server were killed together', async () => {
+  const scratch = await makeScratch();
+  const app = runApp(scratch, { durable: true });
+  await query(await app.url, 'create table kept as select 42 as answer');
+  await endApp(app.process, 'SIGKILL');
+  await killServer(clusterOf(scratch));
+
+  const { url } = await start(scratch, durable);
+  expect(await query(url, 'select answer from kept')).toEqual([42]);
+  expect(await serverLog(clusterOf(scratch))).toContain('was not properly shut down; automatic recovery in progress');
+});
+
+it('is not fooled by a stranger who got the number of the dead server', async () => {
+  const scratch = await makeScratch();
+  const app = runApp(scratch, { durable: true });
+  await query(await app.url, 'create table kept as select 42 as answer');
+  await endApp(app.process, 'SIGKILL');
+  await killServer(clusterOf(scratch));
+
+  const { uid, gid } = await stat(clusterOf(scratch));
+  const stranger = spawn('sleep', ['600'], process.getuid?.() === 0 ? { uid, gid } : {});
+  onTestFinished(() => endApp(stranger, 'SIGKILL'));
+  await once(stranger, 'spawn');
+  const file = join(clusterOf(scratch), 'postmaster.pid');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)));
+  if (process.getuid?.() === 0) await chown(file, uid, gid);
+
+  const { url } = await start(scratch, durable);
+  expect(await query(url, 'select answer from kept')).toEqual([42]);
+  expect(stranger.signalCode).toBeNull();
+});
+
+it('waits for a server that is just shutting down, and starts it anew', async () => {
+  const scratch = await makeScratch();
+  const app = runApp(scratch, { durable: true });
+  await query(await app.url, 'create table kept as select 42 as answer');
+  const pid = await serverPid(clusterOf(scratch));
+  await endApp(app.process, 'SIGKILL');
+  process.kill(pid, 'SIGINT');
+
+  const { url } = await start(scratch, durable);
+  expect(await query(url, 'select answer from kept')).toEqual([42]);
+  expect(await serverPid(clusterOf(scratch))).not.toBe(pid);
+});
+
+it('begins again when the first start was killed while preparing the database', async () => {
+  const scratch = await makeScratch();
+  const app = runApp(scratch);
+  await eventually(async () => {
+    const [name = ''] = await unfinishedIn(scratch);
+    await stat(join(scratch.dataDir, 'postgres', name, 'base'));
+  });
+  await endApp(app.process, 'SIGKILL');
+  expect(await unfinishedIn(scratch)).not.toEqual([]);
+
+  const { url } = await start(scratch);
+  expect(await query(url, 'select 1 as one')).toEqual([1]);
+  expect(await unfinishedIn(scratch)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { portsFor } from './port.ts';
+import { clusterOf, makeScratch, query, serverLog, start } from './test-support.ts';
+
+/** Every port looks free: what one sees when somebody takes it right after the look. */
+vi.mock(import('./port.ts'), async (original) => ({ ...(await original()), isPortFree: async () => true }));
+
+it('chooses another port when its own gets taken at the last moment', async () => {
+  const scratch = await makeScratch();
+  const [own = 0, next = 0] = portsFor(clusterOf(scratch));
+  const somebody = createServer().listen(own, '127.0.0.1');
+  await once(somebody, 'listening');
+  onTestFinished(() => void somebody.close());
+
+  const { url } = await start(scratch);
+  expect(await serverLog(clusterOf(scratch))).toContain('could not bind');
+  expect(new URL(url).port).toBe(String(next));
+  expect(await query(url, 'select 1 as one')).toEqual([1]);
+});

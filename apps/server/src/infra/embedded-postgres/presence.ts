@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { type Access, superuserClient } from './database.ts';
+import { isAlive } from './postmaster-pid.ts';
+
+/**
+ * Several app processes may use one server, and the last one to stop turns off the light. Who is still there is read
+ * from the server itself: every start keeps one connection open for as long as it lives, named
+ * `galleria/<pid>#<number>`. A killed process loses its connection with everything else, so nobody has to tidy up
+ * after it. The pools of the app are named `galleria/<pid>` and do not count.
+ *
+ * Joining and leaving happen under the lock of the data folder, so nobody can join between the question "is anybody
+ * else here?" and the shutdown. Should a connection be missing just then (a crashed server drops them all, and they
+ * take a moment to come back), a process can lose its server: its supervision then starts it again.
+ */
+export interface Presence {
+  name: string;
+  close(): Promise<void>;
+}
+
+let joined = 0;
+
+export async function join(access: Access): Promise<Presence> {
+  joined += 1;
+  const name = `galleria/${process.pid}#${joined}`;
+  const closing = new AbortController();
+  const first = superuserClient(access, name);
+  await first.connect();
+  const done = stayConnected(first, () => superuserClient(access, name), closing.signal);
+  return {
+    name,
+    async close() {
+      closing.abort();
+      await done;
+    },
+  };
+}
+
+async function stayConnected(first: Client, reconnect: () => Client, closing: AbortSignal): Promise<void> {
+  let client = first;
+  for (;;) {
+    await once(client, 'end', { signal: closing }).catch(() => undefined);
+    while (!closing.aborted) {
+      client = reconnect();
+      const connected = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      if (connected) break;
+      await sleep(200, undefined, { signal: closing }).catch(() => undefined);
+    }
+    if (closing.aborted) break;
+  }
+  await client.end().catch(() => undefined);
+}
+
+/** The names of the others who use the server, as far as their processes are alive. */
+export async function othersPresent(access: Access, ownName: string): Promise<string[]> {
+  const client = superuserClient(access, 'galleria-stop');
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      `select distinct application_name as name from pg_stat_activity
+       where application_name like 'galleria/%#%' and application_name <> $1`,
+      [ownName],
+    );
+    return rows.map((row) => row.name).filter((name) => isAlive(Number(/\d+/.exec(name)?.[0])));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,18 @@
+import { startEmbeddedPostgres } from './start.ts';
+
+/** The smallest app there can be, as a process of its own that tests can kill: prints its url, stops on SIGTERM. */
+const [dataDir = '', systemDir = '', mode] = process.argv.slice(2);
+const print = (word: string, text: string) => process.stdout.write(`${word} ${text}\n`);
+
+const postgres = await startEmbeddedPostgres({
+  dataDir,
+  systemDir,
+  forTests: mode !== 'durable',
+  log: (message) => print('log', message),
+});
+print('url', postgres.url);
+
+process.on('SIGTERM', async () => {
+  await postgres.stop();
+  process.exit();
+});

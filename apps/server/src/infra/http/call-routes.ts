@@ -1,0 +1,73 @@
+import { type Operation, visitor } from '@galleria/contract/operation';
+import { gatherInput } from '@galleria/contract/request-shape';
+import { mayCall } from '@galleria/domain/access/access';
+import { refuse } from '@galleria/domain/refusals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Binding } from '../calls/binding.ts';
+import type { CallTable } from '../calls/call-table.ts';
+import { execute, type Outcome } from '../calls/execute.ts';
+import type { Queries } from '../database/database.ts';
+import { forgetToken, type Identity, identify, localeOfCall } from './caller.ts';
+import { envelopeOf, isSignInRefusal, statusOf } from './envelope.ts';
+import { comesFromOwnOrigin } from './own-origin.ts';
+import { receivedFile, withMultipart } from './received-file.ts';
+
+export const API_PREFIX = '/api';
+
+/** Puts every operation of the contract on the wire. */
+export async function registerCalls(server: FastifyInstance, calls: CallTable, queries: Queries): Promise<void> {
+  const { files = [], others = [] } = Object.groupBy(calls.bindings, (one) =>
+    one.operation.file ? 'files' : 'others',
+  );
+  for (const binding of others) registerCall(server, binding, queries);
+  await withMultipart(server, (scope) => {
+    for (const binding of files) registerCall(scope, binding, queries);
+  });
+  // Else the pages, which take every address that is left, would answer a misspelt call with HTML.
+  server.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
+    url: `${API_PREFIX}/*`,
+    config: { access: visitor },
+    handler: (request, reply) => sendOutcome(request, reply, refuse('call.unknown')),
+  });
+}
+
+function registerCall(server: FastifyInstance, binding: Binding, queries: Queries): void {
+  const { operation } = binding;
+  server.route({
+    method: operation.method,
+    url: API_PREFIX + pathPattern(operation),
+    config: { access: operation.access },
+    handler: async (request, reply) => {
+      const identity = await identify(request, queries);
+      const outcome = await answer(binding, request, identity);
+      if (isSignInRefusal(outcome) && identity.byCookie) forgetToken(reply);
+      return sendOutcome(request, reply, outcome);
+    },
+  });
+}
+
+async function answer(binding: Binding, request: FastifyRequest, identity: Identity): Promise<Outcome> {
+  if (identity.byCookie && !comesFromOwnOrigin(request)) return refuse('access.foreignOrigin');
+  const { file } = binding.operation;
+  // A stranger's file is not worth reading: who may call is known before the body is.
+  const mayRead = mayCall(binding.operation.access, identity.actor) === 'allowed';
+  const received = gatherInput(binding.operation, {
+    params: request.params as object,
+    query: request.query as object,
+    body: file && mayRead ? await receivedFile(request, file) : request.body,
+  });
+  return execute(binding, received, { actor: identity.actor, locale: localeOfCall(request), log: request.log });
+}
+
+export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
+  return reply
+    .code(statusOf(outcome))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelopeOf(outcome, localeOfCall(request))));
+}
+
+function pathPattern(operation: Operation): string {
+  return operation.path.replace(/\{(\w+)\}/g, ':$1');
+}

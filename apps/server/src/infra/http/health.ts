@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve; not while it is stopping or its database is away. */
+export function registerHealth(server: FastifyInstance, database: Database): void {
+  let stopping = false;
+  server.addHook('preClose', async () => {
+    stopping = true;
+  });
+  const config = { access: 'public' } as const;
+  server.get('/healthz', { config }, async (_, reply) => reply.type('text/plain').send('ok\n'));
+  server.get('/readyz', { config }, async (_, reply) => {
+    const ready = !stopping && (await answers(database));
+    return reply
+      .code(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready\n' : 'not ready\n');
+  });
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await database.pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}

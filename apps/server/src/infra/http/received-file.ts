@@ -1,0 +1,30 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A little above the largest picture that is taken, so that one that is too large can still be refused in words. */
+const LARGEST_FILE_BYTES = 11 * 1024 * 1024;
+const LARGEST_BODY_BYTES = LARGEST_FILE_BYTES + 64 * 1024;
+
+/** Multipart exists only inside this scope: no other route can be made to read such a body. */
+export async function withMultipart(
+  server: FastifyInstance,
+  register: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await server.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: LARGEST_FILE_BYTES, files: 1, fields: 10, fieldSize: 1024 },
+    });
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit = LARGEST_BODY_BYTES;
+    });
+    register(scope);
+  });
+}
+
+/** The file of a multipart body under the name that its operation gives it, or nothing when there is none. */
+export async function receivedFile(request: FastifyRequest, field: string): Promise<object> {
+  if (!request.isMultipart()) return {};
+  const part = await request.file();
+  if (!part || part.fieldname !== field) return {};
+  return { [field]: new Uint8Array(await part.toBuffer()) };
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
+import type { FastifyRequest } from 'fastify';
+import { localeNamed } from '../words.ts';
+import type { Preferences } from './page-visit.ts';
+
+/** What the mall offers, as the pages need to know it to choose for a newcomer. */
+export interface Offered {
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  currencyCodes: readonly string[];
+  defaultCurrencyCode: string;
+}
+
+/** The person's own choice (address, then cookie), else what their browser asks for, else the mall's default. */
+export function choosePreferences(request: FastifyRequest, offered: Offered): Preferences {
+  const inAddress = (request.query as Record<string, unknown>).lang;
+  const asked = [typeof inAddress === 'string' ? inAddress : undefined, request.cookies.lang, ...acceptedBy(request)];
+  const locale = asked.map(localeNamed).find((one) => one && offered.locales.includes(one)) ?? offered.defaultLocale;
+  const currency = request.cookies.currency;
+  return {
+    locale,
+    currencyCode: currency && offered.currencyCodes.includes(currency) ? currency : offered.defaultCurrencyCode,
+  };
+}
+
+function acceptedBy(request: FastifyRequest): string[] {
+  const header = request.headers['accept-language'] ?? '';
+  return header
+    .split(',')
+    .slice(0, 10)
+    .map((part) => part.split(';', 1)[0] ?? '');
+}
+
+export function offeredFrom(
+  languages: { language: string; langItemList: { language: string; hide: 0 | 1 }[] },
+  currencies: { currencyCode: string; defaultCurrency: boolean }[],
+): Offered {
+  return {
+    locales: languages.langItemList
+      .filter((item) => item.hide === 0)
+      .map((item) => item.language)
+      .filter(isLocale),
+    defaultLocale: isLocale(languages.language) ? languages.language : DEFAULT_LOCALE,
+    currencyCodes: currencies.map((currency) => currency.currencyCode),
+    defaultCurrencyCode: currencies.find((currency) => currency.defaultCurrency)?.currencyCode ?? 'USD',
+  };
+}

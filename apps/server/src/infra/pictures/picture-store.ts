@@ -1,0 +1,7 @@
+/** Where the bytes of stored pictures lie. Paths are those of the picture grammar; anything else is never found. */
+export type PictureStore = {
+  /** Durable when it resolves. Putting the same path again is harmless: its name is the hash of its bytes. */
+  put(path: string, bytes: Buffer): Promise<void>;
+  get(path: string): Promise<Buffer | undefined>;
+  exists(path: string): Promise<boolean>;
+};

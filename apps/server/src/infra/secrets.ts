@@ -1,0 +1,44 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Config, SetupProblem } from '../config.ts';
+
+/** One secret, and a key of its own for every purpose, so that no two uses can be played against each other. */
+export interface Secrets {
+  keyFor(purpose: string): Buffer;
+}
+
+const KEY_BYTES = 32;
+
+/**
+ * The secret comes from `SECRET_KEY`, else from a file in the data folder that the first start makes. Several servers
+ * over one production database must share it, so there a made-up one would be a trap: the start is refused.
+ */
+export function openSecrets(config: Pick<Config, 'secretKey' | 'databaseUrl' | 'mode' | 'dataDir'>): Secrets {
+  const secret = config.secretKey ?? secretFromFile(config);
+  return {
+    keyFor: (purpose) => Buffer.from(hkdfSync('sha256', secret, 'galleria', purpose, KEY_BYTES)),
+  };
+}
+
+function secretFromFile(config: Pick<Config, 'databaseUrl' | 'mode' | 'dataDir'>): string {
+  if (config.databaseUrl && config.mode === 'production') {
+    throw new SetupProblem(
+      'SECRET_KEY is not set. A production server with its own DATABASE_URL needs one: at least 32 random characters, the same for every server of this mall.',
+    );
+  }
+  const file = path.join(config.dataDir, 'secret-key');
+  mkdirSync(config.dataDir, { recursive: true });
+  if (!existsSync(file)) writeNew(file);
+  chmodSync(file, 0o600);
+  return readFileSync(file, 'utf8').trim();
+}
+
+function writeNew(file: string): void {
+  try {
+    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (problem) {
+    // Another process starting at the same moment made it first; its secret is as good as ours.
+    if (!existsSync(file)) throw problem;
+  }
+}

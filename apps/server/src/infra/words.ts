@@ -1,0 +1,32 @@
+import type { Refused } from '@galleria/domain/refusals';
+import { isLocale, LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { createTranslate, type Translate } from '@galleria/i18n/translator';
+
+const translators = new Map<Locale, Translate<'server'>>();
+
+/** The server's own words in a language, read from the catalogues when first needed. */
+export function wordsIn(locale: Locale): Translate<'server'> {
+  const known = translators.get(locale);
+  if (known) return known;
+  const made = createTranslate<'server'>(locale, compileCatalogues(locale, 'server'));
+  translators.set(locale, made);
+  return made;
+}
+
+export function refusalWords(refusal: Refused, locale: Locale): string {
+  return wordsIn(locale)(`refusals.${refusal.refused}`, refusal.values);
+}
+
+/** The language a header or cookie asks for, in the dialect's spelling or the browser's (`zh_CN`, `zh-cn`, `zh`). */
+export function localeNamed(wanted: string | undefined): Locale | undefined {
+  if (!wanted) return undefined;
+  const spelled = wanted.trim().replace('-', '_');
+  if (isLocale(spelled)) return spelled;
+  const lower = spelled.toLowerCase();
+  if (lower === 'zh' || lower.startsWith('zh_hans') || lower === 'zh_sg') return 'zh_CN';
+  if (lower.startsWith('zh_hant') || lower === 'zh_hk' || lower === 'zh_mo') return 'zh_TW';
+  return (
+    LOCALES.find((locale) => locale.toLowerCase() === lower) ?? LOCALES.find((locale) => lower.startsWith(`${locale}_`))
+  );
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { addressOf, openApp } from './app.ts';
+import { type Config, readConfig, SetupProblem } from './config.ts';
+import { startEmbeddedPostgres } from './infra/embedded-postgres/start.ts';
+import { createLog } from './infra/log.ts';
+
+/** Says things to the person at the terminal; the log is for machines and goes the same way, one JSON line each. */
+function tell(words: string): void {
+  process.stdout.write(`${words}\n`);
+}
+
+async function main(): Promise<void> {
+  const projectDir = path.resolve(import.meta.dirname, '../../..');
+  const config = readConfig(process.env, projectDir);
+  const log = createLog(config);
+  const postgres = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell, onGiveUp: (problem) => stop(problem) });
+  const databaseUrl = config.databaseUrl ?? postgres?.url ?? '';
+  const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, tell });
+
+  let stopping = false;
+  function stop(problem?: Error): void {
+    if (stopping) return;
+    stopping = true;
+    if (problem) tell(problem.message);
+    else tell('Stopping: requests in flight finish, then the database stops.');
+    app
+      .close()
+      .then(() => postgres?.stop())
+      .then(() => process.exit(problem ? 1 : 0), fail);
+  }
+  process.once('SIGINT', () => stop());
+  process.once('SIGTERM', () => stop());
+
+  await listen(app.server, config);
+  tell(`The mall is open at ${config.publicUrl ?? addressOf(app.server)}`);
+}
+
+/** The default port may be somebody else's; a port that was asked for by name is not swapped behind one's back. */
+async function listen(server: FastifyInstance, config: Config): Promise<void> {
+  const tries = config.portIsFixed ? 1 : 20;
+  for (let offset = 0; offset < tries; offset++) {
+    const port = config.port + offset;
+    try {
+      await server.listen({ host: config.host, port });
+      return;
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
+      if (!config.portIsFixed) tell(`Port ${port} is taken, trying the next one.`);
+    }
+  }
+  throw new SetupProblem(`Port ${config.port} is taken. Set PORT to a free one, or stop what uses it.`);
+}
+
+function fail(problem: unknown): void {
+  if (problem instanceof SetupProblem) tell(problem.message);
+  else console.error(problem);
+  process.exit(1);
+}
+
+main().catch(fail);

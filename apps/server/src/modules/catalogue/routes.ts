@@ -1,0 +1,7 @@
+import * as operations from '@galleria/contract/catalogue';
+import { type Binding, bind } from '../../infra/calls/binding.ts';
+import type { Catalogue } from './index.ts';
+
+export function catalogueRoutes(catalogue: Catalogue): Binding[] {
+  return [bind(operations.categoryInfo, ({ parentId }, { locale }) => catalogue.categoriesUnder(parentId, locale))];
+}

@@ -1,0 +1,73 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type {
+  currencyList,
+  getPcWebConfig,
+  langDefault,
+  serviceTerms,
+  sysPaySwitch,
+  sysServiceSwitch,
+  webConfigInfo,
+} from '@galleria/contract/site';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Cache } from '../../infra/cache.ts';
+import type { Database } from '../../infra/database/database.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { listCurrencies } from './currencies.ts';
+import { describeLanguages } from './languages.ts';
+import type { SettingInput, SettingKey } from './settings.ts';
+import { readSetting, writeCurrencies, writeLanguages, writeSetting } from './site-db.ts';
+import { readLegalText, readWebConfig } from './web-config.ts';
+
+type InLocale<T> = (locale: Locale) => Promise<T>;
+
+export { isFurnished } from './site-db.ts';
+
+/** What the mall knows about itself: names, switches, languages, currencies, legal texts. */
+export interface Site {
+  webConfig: InLocale<OutputOf<typeof getPcWebConfig>>;
+  productTypes: InLocale<OutputOf<typeof webConfigInfo>>;
+  languages: InLocale<OutputOf<typeof langDefault>>;
+  currencies: InLocale<OutputOf<typeof currencyList>>;
+  paySwitch: InLocale<OutputOf<typeof sysPaySwitch>>;
+  serviceSwitch: InLocale<OutputOf<typeof sysServiceSwitch>>;
+  termsOfService: InLocale<OutputOf<typeof serviceTerms>>;
+  privacyPolicy: InLocale<OutputOf<typeof serviceTerms>>;
+}
+
+export function openSite({ queries }: Database, cache: Cache): Site {
+  return {
+    webConfig: cache.perLocale('site', (locale) => readWebConfig(queries, locale)),
+    productTypes: cache.perLocale('site', () => readSetting(queries, 'productTypes')),
+    languages: cache.perLocale('site', () => describeLanguages(queries)),
+    currencies: cache.perLocale('site', (locale) => listCurrencies(queries, locale)),
+    paySwitch: cache.perLocale('site', () => readSetting(queries, 'paySwitch')),
+    serviceSwitch: cache.perLocale('site', () => readSetting(queries, 'serviceSwitch')),
+    termsOfService: cache.perLocale('site', (locale) => readLegalText(queries, 'termsOfService', locale)),
+    privacyPolicy: cache.perLocale('site', (locale) => readLegalText(queries, 'privacyPolicy', locale)),
+  };
+}
+
+export async function putSetting<Key extends SettingKey>(
+  transaction: Transaction,
+  key: Key,
+  value: SettingInput<Key>,
+): Promise<void> {
+  await writeSetting(transaction.queries, key, value);
+  await transaction.changed('site');
+}
+
+export async function putLanguages(
+  transaction: Transaction,
+  rows: Parameters<typeof writeLanguages>[1],
+): Promise<void> {
+  await writeLanguages(transaction.queries, rows);
+  await transaction.changed('site');
+}
+
+export async function putCurrencies(
+  transaction: Transaction,
+  rows: Parameters<typeof writeCurrencies>[1],
+): Promise<void> {
+  await writeCurrencies(transaction.queries, rows);
+  await transaction.changed('site');
+}

@@ -1,0 +1,44 @@
+import { LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { z } from 'zod';
+
+const texts = z.partialRecord(z.enum(LOCALES as unknown as [Locale, ...Locale[]]), z.string()).default({});
+const picture = z.string().default('');
+
+/** The values kept in the `setting` table, by key. A value that was never set reads as its defaults. */
+export const SETTINGS = {
+  siteConfig: z.object({
+    pcLogoImg: picture,
+    pcLoginBgImg: picture,
+    pcTitleImg: picture,
+    pcQrcodeImg: picture,
+    pcCompanyName: z.string().default(''),
+    pcCompanyInfo: texts,
+    pcCopyright: texts,
+    pcTitleContent: texts,
+    pcLogoImgText: texts,
+    pcWelcome: texts,
+  }),
+  productTypes: z.object({
+    isPreferredOpen: z.boolean().default(false),
+    isNewUserSpecialOpen: z.boolean().default(false),
+  }),
+  paySwitch: z.object({
+    pointsPaySwitch: z.boolean().default(true),
+    balancePaySwitch: z.boolean().default(true),
+    payPalSwitch: z.boolean().default(true),
+    payPalCardSwitch: z.boolean().default(true),
+    stripeSwitch: z.boolean().default(true),
+    cashOnDeliverySwitch: z.boolean().default(true),
+    offlinePaySwitch: z.boolean().default(true),
+  }),
+  serviceSwitch: z.object({
+    platformServiceSwitch: z.boolean().default(true),
+    shopServiceSwitch: z.boolean().default(true),
+  }),
+  termsOfService: z.object({ title: texts, content: texts }),
+  privacyPolicy: z.object({ title: texts, content: texts }),
+};
+
+export type SettingKey = keyof typeof SETTINGS;
+export type SettingValue<Key extends SettingKey> = z.output<(typeof SETTINGS)[Key]>;
+export type SettingInput<Key extends SettingKey> = z.input<(typeof SETTINGS)[Key]>;

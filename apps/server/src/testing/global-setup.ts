@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openApp } from '../app.ts';
+import { startEmbeddedPostgres } from '../infra/embedded-postgres/start.ts';
+import { createLog } from '../infra/log.ts';
+import { onServer } from './server-queries.ts';
+import { testConfig } from './test-config.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database server for this run, and a furnished mall in it to make copies of. */
+    testDatabase: { url: string; template: string; dataDir: string };
+  }
+}
+
+const projectDir = path.resolve(import.meta.dirname, '../../../..');
+
+/** One PostgreSQL and one furnished mall for the whole run; every test file works on a copy of its own. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = path.join(projectDir, '.cache/test-data');
+  const postgres = await startEmbeddedPostgres({ dataDir, forTests: true, log: () => undefined });
+  const template = `template_${process.pid}_${Date.now()}`;
+  await onServer(postgres.url, `create database ${template}`);
+  const url = new URL(postgres.url);
+  url.pathname = `/${template}`;
+  const config = testConfig({ dataDir, demo: true });
+  const app = await openApp({
+    config,
+    log: createLog(config),
+    databaseUrl: url.href,
+    projectDir,
+    withPages: false,
+    tell: () => undefined,
+  });
+  await app.close();
+  project.provide('testDatabase', { url: postgres.url, template, dataDir });
+  return async () => {
+    await onServer(postgres.url, `drop database ${template} with (force)`);
+    await postgres.stop();
+    await rm(path.join(dataDir, 'picture-cache'), { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { Envelope } from '@galleria/contract/envelope';
+import { sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { inject, onTestFinished } from 'vitest';
+import { type App, openApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { createLog } from '../infra/log.ts';
+import { onServer } from './server-queries.ts';
+import { testConfig } from './test-config.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../../../..');
+
+export interface TestApp extends App {
+  readonly databaseUrl: string;
+  /** One call through the real server, answered with status, headers and envelope. */
+  call(path: string, request?: Omit<InjectOptions, 'url'>): Promise<Called>;
+  /** Puts the mall's clock ahead (or back) by an interval such as `3 days`. */
+  moveClock(interval: string): Promise<void>;
+}
+
+export interface Called {
+  status: number;
+  headers: Record<string, unknown>;
+  envelope: Envelope;
+}
+
+let made = 0;
+
+/** A furnished mall of this test's own, on a real PostgreSQL, through the real app. Gone when the test is over. */
+export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const { url, template, dataDir } = inject('testDatabase');
+  const name = `test_${process.pid}_${Date.now()}_${made++}`;
+  await onServer(url, `create database ${name} template ${template} strategy file_copy`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const config = testConfig({ dataDir, ...changes });
+  const app = await openApp({
+    config,
+    log: createLog(config),
+    databaseUrl: own.href,
+    projectDir,
+    withPages: false,
+    tell: () => undefined,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await onServer(url, `drop database ${name} with (force)`);
+  });
+  return {
+    ...app,
+    databaseUrl: own.href,
+    call: async (callPath, request = {}) => {
+      const response = await app.server.inject({ method: 'GET', ...request, url: `/api${callPath}` });
+      return { status: response.statusCode, headers: response.headers, envelope: response.json() };
+    },
+    moveClock: async (interval) => {
+      await app.database.queries.execute(
+        sql.raw(`create or replace function mall_now() returns timestamptz language sql stable parallel safe
+          as $$select now() + interval '${interval}'$$`),
+      );
+    },
+  };
+}

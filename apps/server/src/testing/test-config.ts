@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts';
+
+export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): Config {
+  return {
+    mode: 'test',
+    host: '127.0.0.1',
+    port: 0,
+    portIsFixed: true,
+    publicUrl: undefined,
+    databaseUrl: undefined,
+    databasePool: 8,
+    secretKey: 'a secret that only the tests know, of good length',
+    demo: false,
+    trustProxy: false,
+    maxRequestsAtOnce: 256,
+    rateLimitPerMinute: 100_000,
+    metricsToken: undefined,
+    logLevel: 'silent',
+    ...changes,
+  };
+}

@@ -1,0 +1,77 @@
+import { CODES, type Envelope } from '@galleria/contract/envelope';
+import type { Route } from '@galleria/contract/operation';
+import { hasBody, spreadInput } from '@galleria/contract/request-shape';
+
+export interface ClientOptions {
+  /** Where the API is, e.g. `/api`. */
+  readonly base: string;
+  /** The caller's language, asked at every call since it can change under us. */
+  readonly locale: () => string;
+  readonly fetch?: typeof fetch;
+  /** Called when the server says that nobody is signed in (any more). */
+  readonly onSignIn?: () => void;
+}
+
+const TIMEOUT_MS = 30_000;
+
+export type Sent = { ok: true; data: unknown } | { ok: false; reason: string; message: string; data: unknown };
+
+/** One call over HTTP. It never throws: what went wrong is part of the answer. */
+export async function send(route: Route, input: Record<string, unknown>, options: ClientOptions): Promise<Sent> {
+  const shape = spreadInput(route, input);
+  const query = queryString(shape.query);
+  try {
+    const response = await (options.fetch ?? fetch)(`${options.base}${shape.path}${query}`, {
+      method: route.method,
+      headers: headersFor(route, options),
+      body: bodyFor(route, shape.body),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answerFrom((await response.json()) as Envelope, options);
+  } catch (problem) {
+    return { ok: false, reason: 'network', message: '', data: problem };
+  }
+}
+
+function answerFrom(envelope: Envelope, options: ClientOptions): Sent {
+  if (envelope.code === CODES.success || envelope.code === CODES.fineWithMessage) {
+    return { ok: true, data: envelope.data };
+  }
+  if (envelope.code === CODES.signIn) options.onSignIn?.();
+  return { ok: false, reason: envelope.reason ?? 'server.fault', message: envelope.msg, data: envelope.data };
+}
+
+function headersFor(route: Route, options: ClientOptions): Record<string, string> {
+  const headers: Record<string, string> = { locale: options.locale() };
+  // The browser writes the type of a multipart body itself, with its boundary.
+  if (hasBody(route) && !route.file) {
+    headers['content-type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  }
+  return headers;
+}
+
+function bodyFor(route: Route, body: unknown): string | FormData | undefined {
+  if (!hasBody(route)) return undefined;
+  if (route.file) return formData(body as Record<string, unknown>);
+  return route.form ? queryString(body as Record<string, unknown>).slice(1) : JSON.stringify(body ?? {});
+}
+
+function formData(values: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    form.append(name, value instanceof Uint8Array ? new Blob([value as BlobPart]) : (value as Blob | string));
+  }
+  return form;
+}
+
+function queryString(values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) query.append(name, String(one));
+    }
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

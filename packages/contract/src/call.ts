@@ -1,0 +1,31 @@
+import type { RefusalName } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { InputOf, Operation, OutputOf, RefusalOf } from './operation.ts';
+
+/** Refusals that any call may give, whatever it is about; `network` means that the answer never came. */
+type UsualReason = Extract<RefusalName, `access.${string}` | `input.${string}` | `call.${string}` | `server.${string}`>;
+
+/** What comes back from a call, over HTTP or in-process: the data, or a refusal with words in the caller's language. */
+export type Answer<O extends Operation> =
+  | { readonly ok: true; readonly data: OutputOf<O> }
+  | {
+      readonly ok: false;
+      readonly reason: RefusalOf<O> | UsualReason | 'network';
+      readonly message: string;
+      readonly data: unknown;
+    };
+
+export type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
+
+/** What the server hands the storefront for one page request. */
+export interface PageVisit {
+  readonly call: Call;
+  readonly locale: Locale;
+  /** Code of the currency that prices are shown in. */
+  readonly currencyCode: string;
+  /** Marks the scripts of this page as ours under the content security policy. */
+  readonly nonce: string;
+  /** The mall's own address, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly demo: boolean;
+}

@@ -1,0 +1,36 @@
+import type { RefusalName } from '@galleria/domain/refusals';
+
+/** The outcome of a call. HTTP's own status says only whether there was a call at all. */
+export const CODES = {
+  success: '00000',
+  refused: 'A00001',
+  fineWithMessage: 'A00002',
+  signIn: 'A00004',
+  ourFault: 'A00005',
+  invalidInput: 'A00014',
+} as const;
+export type Code = (typeof CODES)[keyof typeof CODES];
+
+export interface Envelope {
+  success: boolean;
+  code: Code;
+  msg: string;
+  data: unknown;
+  /** The refusal's stable name: programs switch on this, never on the words. */
+  reason?: RefusalName;
+}
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+const CODE_OF_REFUSAL: Partial<Record<RefusalName, Code>> = {
+  'access.signIn': CODES.signIn,
+  'input.invalid': CODES.invalidInput,
+  'server.fault': CODES.ourFault,
+};
+
+export function codeOf(refusal: RefusalName): Code {
+  return CODE_OF_REFUSAL[refusal] ?? CODES.refused;
+}

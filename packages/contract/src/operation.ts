@@ -1,0 +1,52 @@
+import type { Access } from '@galleria/domain/access/access';
+import type { RefusalName } from '@galleria/domain/refusals';
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One HTTP call of the mall, said once. The server binds it to a use case, the client and the loaders call it with the
+ * types below, the API description is drawn from it.
+ *
+ * Input is one flat object. `{name}` parts of the path are taken from it; the rest travels in the query of GET and
+ * DELETE and in the body of POST and PUT, except where `inQuery` or `bareBody` says otherwise.
+ */
+export interface Operation<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  Refusal extends RefusalName = RefusalName,
+> {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** Business refusals in the order in which they are checked; those of every call (sign in, input) go without saying. */
+  readonly refusals: readonly Refusal[];
+  /** Fields of a POST or PUT that travel in the query all the same. */
+  readonly inQuery?: readonly (keyof z.input<Input> & string)[];
+  /** The body is this field's bare value: a number or an array, not an object. */
+  readonly bareBody?: keyof z.input<Input> & string;
+  /** The body is form-encoded. */
+  readonly form?: true;
+  /** The body is multipart, and this field is the file in it. */
+  readonly file?: keyof z.input<Input> & string;
+}
+
+export type InputOf<O extends Operation> = z.input<O['input']>;
+export type ParsedInputOf<O extends Operation> = z.output<O['input']>;
+export type OutputOf<O extends Operation> = z.output<O['output']>;
+export type RefusalOf<O extends Operation> = O['refusals'][number];
+
+export function operation<Input extends z.ZodObject, Output extends z.ZodType, const Refusal extends RefusalName>(
+  definition: Operation<Input, Output, Refusal>,
+): Operation<Input, Output, Refusal> {
+  return definition;
+}
+
+export const visitor: Access = { who: 'visitor' };
+export const buyer: Access = { who: 'buyer' };
+
+/** The part of an operation that a caller needs to send it: no schemas, so that the browser carries none. */
+export type Route = Pick<Operation, 'method' | 'path' | 'inQuery' | 'bareBody' | 'form' | 'file'>;

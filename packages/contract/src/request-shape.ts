@@ -1,0 +1,42 @@
+import type { Route } from './operation.ts';
+
+export interface RequestShape {
+  path: string;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** The fields that stand in the path, e.g. `shopId` of `/indexImgs/{shopId}`. */
+export function pathFields(route: Route): string[] {
+  return [...route.path.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
+}
+
+export function hasBody(route: Route): boolean {
+  return route.method === 'POST' || route.method === 'PUT';
+}
+
+/** Lays a flat input out over path, query and body. The server reads it back with `gatherInput`. */
+export function spreadInput(route: Route, input: Record<string, unknown>): RequestShape {
+  const inPath = new Set(pathFields(route));
+  const inQuery = new Set<string>(route.inQuery ?? []);
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
+  const path = route.path.replace(PLACEHOLDER, (_, name: string) => encodeURIComponent(String(input[name])));
+  if (!hasBody(route)) return { path, query: Object.fromEntries(rest), body: undefined };
+  const body = route.bareBody ? input[route.bareBody] : Object.fromEntries(rest.filter(([name]) => !inQuery.has(name)));
+  return { path, query: Object.fromEntries(rest.filter(([name]) => inQuery.has(name))), body };
+}
+
+/** The flat input again, from what came in. Path beats query beats body, so that nothing in a body can rename its target. */
+export function gatherInput(
+  route: Route,
+  received: { params: object; query: object; body: unknown },
+): Record<string, unknown> {
+  const body = route.bareBody
+    ? { [route.bareBody]: received.body }
+    : typeof received.body === 'object' && received.body !== null && !Array.isArray(received.body)
+      ? received.body
+      : {};
+  return { ...(hasBody(route) ? body : {}), ...received.query, ...received.params };
+}

@@ -1,0 +1,54 @@
+import { PALETTES } from './palettes.ts';
+import type { Background, PictureSpec } from './picture-spec.ts';
+
+/** The picture's background as SVG: gradients stay smooth at every size. */
+export function drawBackground({ width, height, background }: PictureSpec): Buffer {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes(background)}</svg>`;
+  return Buffer.from(svg);
+}
+
+function shapes(background: Background): string {
+  switch (background.kind) {
+    case 'none':
+      return '';
+    case 'spot':
+      return spot(PALETTES[background.palette]);
+    case 'sweep':
+      return sweep(PALETTES[background.palette], background.light);
+  }
+}
+
+interface Colours {
+  light: string;
+  soft: string;
+  full: string;
+}
+
+function spot({ light, soft }: Colours): string {
+  return `
+    <radialGradient id="spot" cx="0.5" cy="0.42" r="0.75">
+      <stop offset="0" stop-color="${light}"/>
+      <stop offset="1" stop-color="${soft}"/>
+    </radialGradient>
+    <rect width="100%" height="100%" fill="url(#spot)"/>`;
+}
+
+function sweep({ light, soft, full }: Colours, { x, y, radius }: { x: number; y: number; radius: number }): string {
+  return `
+    <linearGradient id="sweep" x1="0" y1="0" x2="1" y2="0.18">
+      <stop offset="0" stop-color="${soft}"/>
+      <stop offset="0.3" stop-color="${soft}"/>
+      <stop offset="1" stop-color="${full}"/>
+    </linearGradient>
+    <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius * 2.1}">
+      <stop offset="0" stop-color="${light}" stop-opacity="0.85"/>
+      <stop offset="1" stop-color="${light}" stop-opacity="0"/>
+    </radialGradient>
+    <linearGradient id="disc" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="${light}" stop-opacity="0.62"/>
+      <stop offset="1" stop-color="${light}" stop-opacity="0.04"/>
+    </linearGradient>
+    <rect width="100%" height="100%" fill="url(#sweep)"/>
+    <rect width="100%" height="100%" fill="url(#glow)"/>
+    <circle cx="${x}" cy="${y}" r="${radius}" fill="url(#disc)"/>`;
+}

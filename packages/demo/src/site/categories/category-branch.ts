@@ -1,0 +1,38 @@
+import { categoryIconKey, categoryTileKey } from '../../pictures/picture-keys.ts';
+import type { Category } from '../types.ts';
+import { words } from '../words.ts';
+
+/** Two more spaces for each level; an emoji before the name; the languages in the order of `words`. */
+const ROW = /^(?<indent> +)(?:(?<object>\p{Emoji_Presentation}|\p{Emoji}\uFE0F) )?(?<names>.+)$/u;
+
+/**
+ * A top category with everything below it, written as an outline.
+ * Ids come from the position, so new names go to the end of their group: 101 → 10101 → 1010101.
+ */
+export function categoryBranch(topId: number, outline: string): Category[] {
+  const branch: Category[] = [];
+  for (const line of outline.split('\n').filter((text) => text.trim() !== '')) {
+    branch.push(parseRow(line, topId, branch));
+  }
+  return branch;
+}
+
+function parseRow(line: string, topId: number, before: Category[]): Category {
+  const { indent = '', object = null, names = '' } = ROW.exec(line)?.groups ?? {};
+  const level = levelOf(indent, line);
+  const parentId = before.findLast((category) => category.level === level - 1)?.categoryId ?? 0;
+  const sequence = level === 1 ? topId - 100 : before.filter((category) => category.parentId === parentId).length + 1;
+  const categoryId = level === 1 ? topId : parentId * 100 + sequence;
+  return { categoryId, parentId, level, sequence, name: words(names), object, picture: pictureOf(level, object) };
+}
+
+function levelOf(indent: string, line: string): Category['level'] {
+  const level = indent.length / 2;
+  if (level === 1 || level === 2 || level === 3) return level;
+  throw new Error(`Not a level of the category outline: "${line}"`);
+}
+
+function pictureOf(level: Category['level'], object: string | null): string | null {
+  if (!object) return null;
+  return level === 1 ? categoryIconKey(object) : categoryTileKey(object);
+}

@@ -1,0 +1,11 @@
+import { LOCALES } from '@galleria/domain/site/locales';
+import type { Words } from './types.ts';
+
+/** Short texts are written as one row, in the order of `LOCALES`: en | zh_CN | zh_TW | pt | ko | he | de | ar | es | ja | ru | fr. */
+export function words(row: string): Words {
+  const cells = row.split('|').map((cell) => cell.trim());
+  if (cells.length !== LOCALES.length || cells.includes('')) {
+    throw new Error(`Expected ${LOCALES.length} languages in "${row.trim()}", found ${cells.length}`);
+  }
+  return Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index]])) as Words;
+}

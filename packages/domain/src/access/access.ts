@@ -1,0 +1,30 @@
+/** Who may call an operation. Consoles also name the permission that the person's role must hold. */
+export type Access =
+  | { readonly who: 'visitor' }
+  | { readonly who: 'buyer' }
+  | { readonly who: 'seller'; readonly permission: string }
+  | { readonly who: 'staff'; readonly permission: string };
+
+/** Who is calling. Everybody is at least a visitor; the kinds of session never stand in for each other. */
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'buyer'; readonly userId: string; readonly sessionId: string }
+  | {
+      readonly kind: 'seller' | 'staff';
+      readonly userId: string;
+      readonly sessionId: string;
+      readonly permissions: ReadonlySet<string>;
+    };
+
+export const VISITOR: Actor = { kind: 'visitor' };
+
+export type AccessVerdict = 'allowed' | 'access.signIn' | 'access.forbidden';
+
+/** A signed-in person of another kind is asked to sign in as the right kind, not told that the door exists for others. */
+export function mayCall(access: Access, actor: Actor): AccessVerdict {
+  if (access.who === 'visitor') return 'allowed';
+  if (actor.kind !== access.who) return 'access.signIn';
+  if (access.who === 'buyer') return 'allowed';
+  const held = actor.kind === 'seller' || actor.kind === 'staff' ? actor.permissions : undefined;
+  return held?.has(access.permission) ? 'allowed' : 'access.forbidden';
+}

@@ -1,0 +1,27 @@
+import { parsePicturePath } from './picture-path.ts';
+
+/** The widths a picture is served in. Few, so that browsers, proxies and our own cache share the same files. */
+const pictureWidths = [64, 128, 240, 320, 480, 640, 960, 1280, 1920] as const;
+
+const largestWidth = 1920;
+
+/** The smallest served width that is at least as wide as asked; the largest one when none is. */
+export function servedWidth(width: number): number {
+  return pictureWidths.find((step) => step >= width) ?? largestWidth;
+}
+
+/** Where to fetch a picture about `width` device pixels wide. What is not a stored picture is left as it is. */
+export function pictureUrl(path: string, width: number): string {
+  return parsePicturePath(path) ? `/${path}?w=${servedWidth(width)}` : path;
+}
+
+/** The `srcset` of a stored picture, up to the first width that covers `maxWidth`; nothing for other addresses. */
+export function pictureSrcSet(path: string, maxWidth: number = largestWidth): string | undefined {
+  const picture = parsePicturePath(path);
+  if (!picture) return undefined;
+  const widest = servedWidth(Math.min(picture.width, maxWidth));
+  return pictureWidths
+    .filter((step) => step <= widest)
+    .map((step) => `/${path}?w=${step} ${Math.min(step, picture.width)}w`)
+    .join(', ');
+}

@@ -1,0 +1,45 @@
+/**
+ * Every "no" the mall can say, by its stable name. A refusal is an answer, not a failure: it is returned, never thrown,
+ * and every name has words in every catalogue (`refusals.json`), which the gate checks.
+ */
+export const REFUSALS = [
+  'access.signIn',
+  'access.forbidden',
+  'access.foreignOrigin',
+  'input.invalid',
+  'call.unknown',
+  'call.tooLarge',
+  'call.wrongType',
+  'call.tooMany',
+  'call.overloaded',
+  'call.timeout',
+  'server.fault',
+  'config.unknown',
+  'notice.notFound',
+  'picture.tooLarge',
+  'picture.tooManyPixels',
+  'picture.format',
+  'picture.broken',
+] as const;
+export type RefusalName = (typeof REFUSALS)[number];
+
+/** What the words of a refusal may mention, e.g. `{ limit: 5 }`. */
+export type RefusalValues = Record<string, string | number>;
+
+export interface Refused<Name extends RefusalName = RefusalName> {
+  readonly refused: Name;
+  readonly values?: RefusalValues;
+  /** What the caller's program needs to act on it, e.g. the SKU that ran out. */
+  readonly data?: unknown;
+}
+
+export function refuse<Name extends RefusalName>(
+  refused: Name,
+  details: { values?: RefusalValues; data?: unknown } = {},
+): Refused<Name> {
+  return { refused, ...details };
+}
+
+export function isRefused(answer: unknown): answer is Refused {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}

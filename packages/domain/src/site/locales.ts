@@ -1,0 +1,38 @@
+/** The languages that have a catalogue. Which of them are offered to shoppers is configuration (`GET /lang/default`). */
+export const LOCALES = ['en', 'zh_CN', 'zh_TW', 'pt', 'ko', 'he', 'de', 'ar', 'es', 'ja', 'ru', 'fr'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** A text in the languages somebody wrote it in; at least one. */
+export type LocaleTexts = Partial<Record<Locale, string>>;
+
+const RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set(['ar', 'he']);
+
+/** The nearest relatives to read from before falling back to the default language. */
+const NEAREST: Partial<Record<Locale, Locale>> = { zh_TW: 'zh_CN', zh_CN: 'zh_TW' };
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.includes(value as Locale);
+}
+
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
+}
+
+/** `zh_CN` is our dialect's spelling; `zh-CN` is what HTML and `Intl` understand. */
+export function languageTag(locale: Locale): string {
+  return locale.replace('_', '-');
+}
+
+/** The text in the wanted language, else a near one, else the default, else whatever there is. */
+export function textIn(texts: LocaleTexts, locale: Locale): string {
+  const near = NEAREST[locale];
+  return (
+    texts[locale] ||
+    (near && texts[near]) ||
+    texts[DEFAULT_LOCALE] ||
+    Object.values(texts).find((text) => text !== '') ||
+    ''
+  );
+}

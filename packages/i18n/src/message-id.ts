@@ -1,0 +1,26 @@
+/** Every message has an id; the English catalogue is the list of them. */
+export interface Catalogues {
+  shell: keyof typeof import('../catalogues/en/shell.json');
+  home: keyof typeof import('../catalogues/en/home.json');
+  content: keyof typeof import('../catalogues/en/content.json');
+  ui: keyof typeof import('../catalogues/en/ui.json');
+  console: keyof typeof import('../catalogues/en/console.json');
+  merchant: keyof typeof import('../catalogues/en/merchant.json');
+  platform: keyof typeof import('../catalogues/en/platform.json');
+  site: keyof typeof import('../catalogues/en/site.json');
+  refusals: keyof typeof import('../catalogues/en/refusals.json');
+}
+export type CatalogueName = keyof Catalogues;
+
+/** Which catalogues each reader needs. A browser receives its own ones in its own language and no others. */
+export const AUDIENCES = {
+  storefront: ['shell', 'home', 'content', 'ui'],
+  merchant: ['console', 'merchant'],
+  platform: ['console', 'platform'],
+  server: ['site', 'refusals'],
+} as const satisfies Record<string, readonly CatalogueName[]>;
+export type Audience = keyof typeof AUDIENCES;
+
+/** `catalogue.key`, e.g. `shell.searchButton`. */
+type IdsIn<Name extends CatalogueName> = Name extends CatalogueName ? `${Name}.${Catalogues[Name] & string}` : never;
+export type MessageId<Reader extends Audience = Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;

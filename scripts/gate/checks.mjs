@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../setup/install.mjs';
+import { run } from '../setup/run.mjs';
+import { say } from '../setup/say.mjs';
+
+const tool = (file) => path.join(root, 'node_modules', file);
+const workspaces = (folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+
+function typeChecks() {
+  return [...workspaces('packages'), ...workspaces('apps'), 'e2e', 'bench', 'scripts'].map((workspace) => ({
+    name: `types of ${workspace}`,
+    args: [tool('typescript/bin/tsc'), '--noEmit', '-p', workspace],
+  }));
+}
+
+/** What must hold before any test runs, in the order in which people want to hear about it. */
+function checks() {
+  return [
+    {
+      name: 'format, lint, imports, undeclared dependencies, cycles',
+      args: [tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+    },
+    {
+      name: 'types of the routes',
+      args: [tool('@react-router/dev/bin.cjs'), 'typegen'],
+      cwd: path.join(root, 'apps/storefront'),
+    },
+    ...typeChecks(),
+    { name: 'dead code (unused files, exports, dependencies)', args: [tool('knip/bin/knip.js'), '--no-progress'] },
+  ];
+}
+
+/** Runs them all, so that one look shows everything there is to mend. */
+export async function runChecks() {
+  const results = { passed: 0, failed: 0 };
+  for (const { name, args, cwd } of checks()) {
+    const { code, output } = await run(args, { cwd, quiet: true });
+    if (code === 0) {
+      results.passed += 1;
+    } else {
+      results.failed += 1;
+      say(`✗ ${name}\n${output}`);
+    }
+  }
+  say(`Checks: ${results.passed} passed, ${results.failed} failed`);
+  return results;
+}

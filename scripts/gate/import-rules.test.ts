@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Import, MODULES, objection } from './import-rules.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const SPECIFIER =
+  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(SPECIFIER)].map((match) => {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : undefined;
+    return { from: file, specifier, target };
+  });
+}
+
+const sources = globSync('{packages,apps}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => ['node_modules', 'dist', 'build', '.react-router'].includes(path.basename(name)),
+});
+
+describe('who may import whom', () => {
+  it('holds in every file', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const broken = sources.flatMap(importsOf).flatMap((imported) => {
+      const reason = objection(imported);
+      return reason ? [`${imported.from} imports ${imported.specifier}: ${reason}`] : [];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['packages/domain/src/a.ts', '@galleria/contract/site'],
+    ['packages/contract/src/a.ts', '@galleria/client/client'],
+    ['apps/storefront/app/root.tsx', '@galleria/server/app'],
+    ['apps/merchant/src/a.tsx', '@galleria/platform/a'],
+    ['apps/storefront/app/pages/home/page.tsx', '../cart/page.tsx'],
+    ['apps/storefront/app/shell/header.tsx', '../pages/home/page.tsx'],
+    ['apps/storefront/app/root.tsx', '../../server/src/app.ts'],
+    ['apps/server/src/modules/site/languages.ts', '../content/index.ts'],
+    ['apps/server/src/modules/content/notices.ts', '../site/site-db.ts'],
+    ['apps/server/src/modules/content/notices.ts', './tables.ts'],
+    ['apps/server/src/infra/cache.ts', '../modules/site/index.ts'],
+  ])('would stop %s from importing %s', (from, specifier) => {
+    const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
+    expect(objection({ from, specifier, target })).toBeTypeOf('string');
+  });
+
+  it('knows every module of the server', () => {
+    const folders = globSync('apps/server/src/modules/*', { cwd: root }).map((folder) => path.basename(folder));
+    expect(folders.filter((folder) => !MODULES.includes(folder))).toEqual([]);
+  });
+});

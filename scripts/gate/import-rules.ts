@@ -1,0 +1,89 @@
+/** Who may import whom. The gate reads the sources and compares; docs/architecture.md explains why. */
+export interface Zone {
+  /** A file belongs to the first zone whose folder it lies in. */
+  readonly folder: string;
+  /** Workspaces of this project that files of the zone may import, besides their own. */
+  readonly workspaces: readonly string[];
+}
+
+export const ZONES: readonly Zone[] = [
+  { folder: 'packages/domain/', workspaces: [] },
+  { folder: 'packages/contract/', workspaces: ['domain'] },
+  { folder: 'packages/client/', workspaces: ['contract', 'domain'] },
+  { folder: 'packages/i18n/', workspaces: ['domain'] },
+  { folder: 'packages/demo/', workspaces: ['domain'] },
+  { folder: 'packages/console-kit/', workspaces: ['domain', 'contract', 'client', 'i18n'] },
+  { folder: 'apps/server/', workspaces: ['domain', 'contract', 'i18n', 'demo'] },
+  { folder: 'apps/storefront/', workspaces: ['domain', 'contract', 'client', 'i18n'] },
+  { folder: 'apps/merchant/', workspaces: ['domain', 'contract', 'client', 'i18n', 'console-kit'] },
+  { folder: 'apps/platform/', workspaces: ['domain', 'contract', 'client', 'i18n', 'console-kit'] },
+];
+
+/** The server's modules from top to bottom: each may knock only at the doors of those before it. */
+export const MODULES: readonly string[] = [
+  ...['site', 'accounts', 'stores', 'catalogue', 'search', 'inventory', 'promotions', 'ledger', 'membership'],
+  ...['addresses', 'cart', 'checkout', 'payments', 'orders', 'fulfilment', 'aftersales', 'reviews', 'invoices'],
+  ...['favourites', 'content', 'chat', 'analytics'],
+];
+
+export interface Import {
+  /** Path of the importing file from the project's root. */
+  readonly from: string;
+  /** As written: a package, a workspace or a relative path. */
+  readonly specifier: string;
+  /** Path from the project's root when it is relative. */
+  readonly target: string | undefined;
+}
+
+/** Why this import is not allowed, or nothing. */
+export function objection(imported: Import): string | undefined {
+  return (
+    workspaceObjection(imported) ?? moduleObjection(imported) ?? tablesObjection(imported) ?? appObjection(imported)
+  );
+}
+
+function workspaceObjection({ from, specifier, target }: Import): string | undefined {
+  const zone = ZONES.find(({ folder }) => from.startsWith(folder));
+  if (!zone) return undefined;
+  if (target && !target.startsWith(zone.folder)) return 'reaches out of its workspace by a relative path';
+  const [, workspace] = specifier.match(/^@galleria\/([\w-]+)/) ?? [];
+  if (!workspace || zone.folder.endsWith(`/${workspace}/`) || zone.workspaces.includes(workspace)) return undefined;
+  return `${zone.folder} may not know @galleria/${workspace}`;
+}
+
+const moduleOf = (file: string) => file.match(/^apps\/server\/src\/modules\/([\w-]+)\//)?.[1];
+
+function moduleObjection({ from, target }: Import): string | undefined {
+  const wanted = target && moduleOf(target);
+  if (!wanted) return undefined;
+  const own = moduleOf(from);
+  if (from.startsWith('apps/server/src/infra/')) return 'infra may not know the business';
+  if (own === wanted) return undefined;
+  const isAssembly = from === 'apps/server/src/app.ts';
+  const isDoor = target.endsWith(`/${wanted}/index.ts`);
+  if (!isDoor && !(isAssembly && target.endsWith('/routes.ts'))) return `enters ${wanted} past its door`;
+  if (own && MODULES.indexOf(wanted) > MODULES.indexOf(own)) return `${own} stands above ${wanted} and may not know it`;
+  return undefined;
+}
+
+/** Only the files that talk to the database know tables; only routes know HTTP. */
+function tablesObjection({ from, specifier, target }: Import): string | undefined {
+  const file = from.slice(from.lastIndexOf('/') + 1);
+  if (target?.endsWith('/tables.ts') && !/(-db|tables|sessions)\.ts$/.test(file))
+    return 'only *-db.ts files know tables';
+  if (moduleOf(from) && specifier === 'fastify' && file !== 'routes.ts') return 'only routes.ts sees requests';
+  return undefined;
+}
+
+const pageOf = (file: string) => file.match(/^(apps\/\w+\/(?:app|src)\/pages\/[\w-]+)\//)?.[1];
+
+function appObjection({ from, target }: Import): string | undefined {
+  const page = target && pageOf(target);
+  if (page && /^apps\/\w+\/(app|src)\/(shell|ui|decoration)\//.test(from))
+    return 'the shell and the kit may not know pages';
+  const own = pageOf(from);
+  if (page && own && own !== page) return 'pages may not know each other';
+  if (target && /\/(shell|pages)\//.test(target) && /^apps\/\w+\/(app|src)\/ui\//.test(from))
+    return 'the kit knows neither shell nor pages';
+  return undefined;
+}

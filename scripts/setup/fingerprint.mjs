@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+/** What is made by machines, and so never makes anything out of date. */
+const MADE = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.react-router',
+  '.cache',
+  'shots',
+  'test-results',
+  '.git',
+  'data',
+]);
+
+/** A hash over the contents of everything below these places of the project. */
+export function fingerprint(places) {
+  const hash = createHash('sha256');
+  for (const place of places) addTo(hash, path.join(root, place));
+  return hash.digest('hex');
+}
+
+function addTo(hash, place) {
+  const entries = readdirSync(path.dirname(place), { withFileTypes: true });
+  const self = entries.find((entry) => entry.name === path.basename(place));
+  if (!self) return;
+  if (self.isFile()) {
+    hash.update(path.relative(root, place)).update('\0').update(readFileSync(place)).update('\0');
+  } else if (self.isDirectory()) {
+    const names = readdirSync(place).filter((name) => !MADE.has(name));
+    for (const name of names.sort()) addTo(hash, path.join(place, name));
+  }
+}
+
+const notes = path.join(root, '.cache');
+
+/** What an earlier run left behind under this name, if it was about the same contents. */
+export function recall(name, hash) {
+  const file = path.join(notes, `${name}.json`);
+  if (!existsSync(file)) return undefined;
+  const note = JSON.parse(readFileSync(file, 'utf8'));
+  return note.hash === hash ? note : undefined;
+}
+
+export function remember(name, hash, facts = {}) {
+  mkdirSync(notes, { recursive: true });
+  writeFileSync(path.join(notes, `${name}.json`), JSON.stringify({ hash, ...facts }));
+}
