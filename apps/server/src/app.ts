@@ -11,6 +11,7 @@ import { registerApiDescription } from './infra/http/api-description.ts';
 import { registerCalls } from './infra/http/call-routes.ts';
 import { registerCompression } from './infra/http/compression.ts';
 import { registerFaults } from './infra/http/faults.ts';
+import { registerGracefulStop } from './infra/http/graceful-stop.ts';
 import { registerHealth } from './infra/http/health.ts';
 import { createHttpServer } from './infra/http/http-server.ts';
 import { registerLimits } from './infra/http/limits.ts';
@@ -40,8 +41,10 @@ export interface AppOptions {
   readonly databaseUrl: string;
   /** The project's folder: migrations and the builds of the apps are found from here. */
   readonly projectDir: string;
-  /** The API alone, as most tests want it. */
+  /** The storefront and the consoles; else the API alone. */
   readonly withPages: boolean;
+  /** The background worker; else jobs wait for another process. */
+  readonly withJobs: boolean;
   readonly tell: (words: string) => void;
 }
 
@@ -52,14 +55,17 @@ export interface App {
 }
 
 /** The whole server, in the order in which it starts. */
-export async function openApp({ config, log, databaseUrl, projectDir, withPages, tell }: AppOptions): Promise<App> {
+export async function openApp(options: AppOptions): Promise<App> {
+  const { config, log, databaseUrl, projectDir } = options;
+
   // What it stands on: secrets, the database and its tables, memory, pictures.
   openSecrets(config);
   await migrateDatabase(databaseUrl, path.join(projectDir, 'apps/server/migrations'));
   const database = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
-  const pictures = diskPictureStore(path.join(config.dataDir, 'pictures'));
+  const picturesDir = path.join(config.dataDir, 'pictures');
+  const pictures = diskPictureStore(picturesDir);
 
   // What it does: the modules, each knowing only those above it.
   const site = openSite(database, cache);
@@ -73,12 +79,13 @@ export async function openApp({ config, log, databaseUrl, projectDir, withPages,
     ...contentRoutes(content),
     ...uploadRoutes(database.queries, pictures),
   ]);
-  if (config.demo) await fillDemo(database, pictures, tell);
-  const jobs = await startJobs(database, {}, [], log);
+  if (config.demo) await fillDemo(database, pictures, picturesDir, options.tell);
+  const jobs = options.withJobs ? await startJobs(database, {}, [], log) : undefined;
 
   // How it is reached: HTTP, with limits and headers around everything that follows.
   const server = createHttpServer(config, log);
   registerFaults(server);
+  registerGracefulStop(server);
   registerRequestLog(server);
   registerSecurityHeaders(server, config);
   registerCompression(server);
@@ -88,7 +95,7 @@ export async function openApp({ config, log, databaseUrl, projectDir, withPages,
   registerApiDescription(server);
   await registerCalls(server, calls, database.queries);
   await server.register(picturesRoute, { store: pictures, cacheDir: path.join(config.dataDir, 'picture-cache') });
-  if (withPages) {
+  if (options.withPages) {
     const sharedPages = new SharedPages();
     cache.onChange(() => sharedPages.clear());
     await registerPages(server, path.join(projectDir, 'apps'), {
@@ -107,7 +114,7 @@ export async function openApp({ config, log, databaseUrl, projectDir, withPages,
     // Requests in flight finish first, then what they stood on goes away.
     close: async () => {
       await server.close();
-      await jobs.stop();
+      await jobs?.stop();
       await cache.close();
       await database.close();
     },

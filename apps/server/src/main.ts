@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, openApp } from './app.ts';
+import { type App, addressOf, openApp } from './app.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
-import { startEmbeddedPostgres } from './infra/embedded-postgres/start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './infra/embedded-postgres/start.ts';
 import { createLog } from './infra/log.ts';
 
 /** Says things to the person at the terminal; the log is for machines and goes the same way, one JSON line each. */
@@ -16,26 +16,33 @@ async function main(): Promise<void> {
   const log = createLog(config);
   const postgres = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell, onGiveUp: (problem) => stop(problem) });
-  const databaseUrl = config.databaseUrl ?? postgres?.url ?? '';
-  const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, tell });
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell, onGiveUp: fail });
+  // Until the mall is open, whatever goes wrong must not leave its database running behind.
+  try {
+    const databaseUrl = config.databaseUrl ?? postgres?.url ?? '';
+    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, withJobs: true, tell });
+    stopOnSignals(app, postgres);
+    await listen(app.server, config);
+    tell(`The mall is open at ${config.publicUrl ?? addressOf(app.server)}`);
+  } catch (problem) {
+    await postgres?.stop();
+    throw problem;
+  }
+}
 
+function stopOnSignals(app: App, postgres: EmbeddedPostgres | undefined): void {
   let stopping = false;
-  function stop(problem?: Error): void {
+  const stop = () => {
     if (stopping) return;
     stopping = true;
-    if (problem) tell(problem.message);
-    else tell('Stopping: requests in flight finish, then the database stops.');
+    tell('Stopping: requests in flight finish, then the database stops.');
     app
       .close()
       .then(() => postgres?.stop())
-      .then(() => process.exit(problem ? 1 : 0), fail);
-  }
-  process.once('SIGINT', () => stop());
-  process.once('SIGTERM', () => stop());
-
-  await listen(app.server, config);
-  tell(`The mall is open at ${config.publicUrl ?? addressOf(app.server)}`);
+      .then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 /** The default port may be somebody else's; a port that was asked for by name is not swapped behind one's back. */
@@ -56,7 +63,7 @@ async function listen(server: FastifyInstance, config: Config): Promise<void> {
 
 function fail(problem: unknown): void {
   if (problem instanceof SetupProblem) tell(problem.message);
-  else console.error(problem);
+  else process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`);
   process.exit(1);
 }
 

@@ -28,4 +28,6 @@ export interface PageVisit {
   /** The mall's own address, without a slash at the end. */
   readonly publicUrl: string;
   readonly demo: boolean;
+  /** The page goes out in one piece, because others will get it too; else its slow parts may follow later. */
+  readonly whole: boolean;
 }

@@ -2,6 +2,7 @@ import { demoSite } from '@galleria/demo/site/demo-site';
 import { VISITOR } from '@galleria/domain/access/access';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
+import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import type { PictureStore } from '../infra/pictures/picture-store.ts';
 import { addCategories } from '../modules/catalogue/index.ts';
@@ -14,22 +15,25 @@ const PLATFORM = 0;
 const MINUTE_MS = 60_000;
 
 /**
- * Furnishes an empty mall, in one transaction: a start that is cut short leaves nothing behind, and of two processes
- * that start together one does the work while the other waits and finds it done.
+ * Furnishes an empty mall, in one transaction: a start that is cut short leaves nothing behind, and of processes that
+ * start together one does the work while the others wait and find it done.
  */
 export async function fillDemo(
   database: Database,
   pictures: PictureStore,
+  picturesDir: string,
   tell: (words: string) => void,
 ): Promise<void> {
   if (await isFurnished(database.queries)) return;
-  tell('Furnishing the demo mall …');
-  const pathOf = await storeDemoPictures(pictures);
-  await inTransaction(database, VISITOR, async (transaction) => {
-    if (await isFurnished(transaction.queries, { andWait: true })) return;
-    await fillSite(transaction, pathOf);
-    await fillShelves(transaction, pathOf);
-    await fillContent(transaction, pathOf);
+  await oneAtATime(database.url, 'furnishing', async () => {
+    if (await isFurnished(database.queries)) return;
+    tell('Furnishing the demo mall: drawing its pictures, filling its shelves …');
+    const pathOf = await storeDemoPictures(pictures, picturesDir);
+    await inTransaction(database, VISITOR, async (transaction) => {
+      await fillSite(transaction, pathOf);
+      await fillShelves(transaction, pathOf);
+      await fillContent(transaction, pathOf);
+    });
   });
 }
 

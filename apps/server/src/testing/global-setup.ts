@@ -31,6 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     databaseUrl: url.href,
     projectDir,
     withPages: false,
+    withJobs: false,
     tell: () => undefined,
   });
   await app.close();

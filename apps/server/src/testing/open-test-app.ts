@@ -41,6 +41,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     databaseUrl: own.href,
     projectDir,
     withPages: false,
+    withJobs: false,
     tell: () => undefined,
   });
   onTestFinished(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findPackage } from './binaries.ts';
 import { mayEnter } from './run-as.ts';
-import { clusterOf, endApp, isRoot, isRunning, makeScratch, query, runApp, start } from './test-support.ts';
+import { clusterOf, endApp, isRoot, isRunning, makeScratch, query, runApp, start } from './testing/scratch.ts';
 
 const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findBinaries, findPackage } from './binaries.ts';
 import { type Account, chooseAccount, failureOf } from './run-as.ts';
-import { makeScratch } from './test-support.ts';
+import { makeScratch } from './testing/scratch.ts';
 
 it('completes a package that was installed without its install script, once, wherever it lies', async () => {
   const scratch = await makeScratch();

@@ -16,7 +16,7 @@ import {
   serverLog,
   serverPid,
   start,
-} from './test-support.ts';
+} from './testing/scratch.ts';
 
 /** As in real life: what was committed is there after a kill. The fast mode for tests does not promise that. */
 const durable = { forTests: false };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { portsFor } from './port.ts';
-import { clusterOf, makeScratch, query, serverLog, start } from './test-support.ts';
+import { clusterOf, makeScratch, query, serverLog, start } from './testing/scratch.ts';
 
 /** Every port looks free: what one sees when somebody takes it right after the look. */
 vi.mock(import('./port.ts'), async (original) => ({ ...(await original()), isPortFree: async () => true }));

@@ -14,7 +14,7 @@ import {
   serverLog,
   serverPid,
   start,
-} from './test-support.ts';
+} from './testing/scratch.ts';
 
 it('keeps its data, address and secrets from one start to the next, and stops cleanly', async () => {
   const scratch = await makeScratch();

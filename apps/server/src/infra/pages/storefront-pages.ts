@@ -55,7 +55,7 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
     }
   }
   const { actor } = await identify(request, host.queries);
-  const response = await render(host, request, actor, preferences, reply.nonce);
+  const response = await render(host, request, { ...preferences, nonce: reply.nonce, whole: false }, actor);
   return sendResponse(reply, response);
 }
 
@@ -68,16 +68,14 @@ function isStranger(request: FastifyRequest): boolean {
 async function render(
   host: StorefrontHost,
   request: FastifyRequest,
-  actor: Actor,
-  preferences: Preferences,
-  nonce: string,
+  wishes: Preferences & Pick<PageVisit, 'nonce' | 'whole'>,
+  actor: Actor = VISITOR,
 ): Promise<Response> {
   const handle = await host.handler();
   const publicUrl = host.publicUrl();
   const visit: PageVisit = {
-    call: callInProcess(host.calls, actor, preferences.locale, request.log),
-    ...preferences,
-    nonce,
+    call: callInProcess(host.calls, actor, wishes.locale, request.log),
+    ...wishes,
     publicUrl,
     demo: host.config.demo,
   };
@@ -87,8 +85,8 @@ async function render(
 /** Only whole pages that went well and set nothing are kept; a redirect or an error is nobody else's business. */
 async function renderShared(host: StorefrontHost, request: FastifyRequest, preferences: Preferences) {
   const { sharedPages } = host;
-  const response = await render(host, request, VISITOR, preferences, sharedPages.nonceMark);
-  if (response.status !== 200 || response.headers.has('set-cookie') || response.headers.has('x-page-streams')) {
+  const response = await render(host, request, { ...preferences, nonce: sharedPages.nonceMark, whole: true });
+  if (response.status !== 200 || response.headers.has('set-cookie')) {
     await response.body?.cancel();
     return undefined;
   }

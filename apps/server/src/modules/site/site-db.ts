@@ -38,11 +38,7 @@ export async function writeCurrencies(queries: Queries, rows: (typeof currencies
   await queries.insert(currencies).values(rows);
 }
 
-/** Any number that nothing else in this database locks with. */
-const FURNISHING_LOCK = 7_205_152;
-
-/** Whether somebody has set this mall up; with `andWait`, after whoever is doing it right now has finished. */
-export async function isFurnished(queries: Queries, { andWait = false } = {}): Promise<boolean> {
-  if (andWait) await queries.execute(sql`select pg_advisory_xact_lock(${FURNISHING_LOCK})`);
+/** Whether somebody has set this mall up. */
+export async function isFurnished(queries: Queries): Promise<boolean> {
   return (await queries.$count(settings)) > 0;
 }

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { onTestFinished, vi } from 'vitest';
-import { isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
-import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start.ts';
+import { isPostmasterOf, readPostmasterPid } from '../postmaster-pid.ts';
+import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../start.ts';
 
 // Real servers on a busy machine: the usual five seconds would be a coin toss.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -48,13 +48,13 @@ export interface App {
   url: Promise<string>;
 }
 
-/** Runs test-app.ts as a process of its own. */
+/** Runs app.ts as a process of its own. */
 export function runApp(
   { dataDir, systemDir }: Scratch,
   options: { uid?: number; gid?: number; durable?: boolean } = {},
 ): App {
   const { durable = false, ...as } = options;
-  const script = fileURLToPath(new URL('./test-app.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./app.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir, systemDir, durable ? 'durable' : 'fast'], {
     ...as,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from './start.ts';
+import { startEmbeddedPostgres } from '../start.ts';
 
 /** The smallest app there can be, as a process of its own that tests can kill: prints its url, stops on SIGTERM. */
 const [dataDir = '', systemDir = '', mode] = process.argv.slice(2);

@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+/** Each kind of work that processes starting together must take turns at, with a number that nothing else locks. */
+const LOCKS = { migrating: 7_205_151, furnishing: 7_205_152 };
+
+/** Runs the work while no other process does the same kind; whoever comes later waits, however long it takes. */
+export async function oneAtATime<Result>(
+  url: string,
+  kind: keyof typeof LOCKS,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCKS[kind]]);
+    return await work(client);
+  } finally {
+    // Ending the connection gives the lock back, even when the work broke it.
+    await client.end();
+  }
+}

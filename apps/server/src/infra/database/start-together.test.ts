@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { openApp } from '../../app.ts';
+import { onServer } from '../../testing/server-queries.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { createLog } from '../log.ts';
+import { assertDurable, openDatabase } from './database.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../../../../..');
+
+describe('an empty database', () => {
+  it('is set up once by three processes that start together, and all three come up', async () => {
+    const { url, dataDir } = inject('testDatabase');
+    const name = `together_${process.pid}`;
+    await onServer(url, `create database ${name}`);
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    const config = testConfig({ dataDir, demo: true });
+    const open = () =>
+      openApp({
+        config,
+        log: createLog(config),
+        databaseUrl: own.href,
+        projectDir,
+        withPages: false,
+        withJobs: true,
+        tell: () => undefined,
+      });
+    const apps = await Promise.all([open(), open(), open()]);
+    const answers = await Promise.all(apps.map((app) => app.server.inject('/api/indexImgs/0')));
+    const counts = answers.map((answer) => answer.json().data.length);
+    expect(counts[0]).toBeGreaterThan(5);
+    expect(new Set(counts).size).toBe(1);
+    await Promise.all(apps.map((app) => app.close()));
+    await onServer(url, `drop database ${name} with (force)`);
+  });
+
+  it('that does not write through is refused outside tests', async () => {
+    const { url } = inject('testDatabase');
+    const database = openDatabase({ url, poolSize: 1, log: createLog({ logLevel: 'silent' }) });
+    await expect(assertDurable(database)).rejects.toThrow(/may lose acknowledged orders \(fsync = off/);
+    await database.close();
+  });
+});

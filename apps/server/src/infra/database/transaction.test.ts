@@ -1,0 +1,103 @@
+import { VISITOR } from '@galleria/domain/access/access';
+import { refuse } from '@galleria/domain/refusals';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { type Subscription, startJobs } from '../jobs.ts';
+import { createLog } from '../log.ts';
+import { inTransaction } from './transaction.ts';
+
+async function table(app: TestApp) {
+  await app.database.queries.execute(sql`create table note (text text)`);
+  return async () => (await app.database.queries.execute<{ text: string }>(sql`select text from note`)).rows;
+}
+
+describe('inTransaction', () => {
+  it('keeps what was done, or with a refusal undoes it and returns the refusal', async () => {
+    const app = await openTestApp();
+    const notes = await table(app);
+    const done = await inTransaction(app.database, VISITOR, async ({ queries }) => {
+      await queries.execute(sql`insert into note values ('kept')`);
+      return 'done';
+    });
+    const refused = await inTransaction(app.database, VISITOR, async ({ queries }) => {
+      await queries.execute(sql`insert into note values ('undone')`);
+      return refuse('notice.notFound');
+    });
+    await expect(
+      inTransaction(app.database, VISITOR, async ({ queries }) => {
+        await queries.execute(sql`insert into note values ('broken')`);
+        throw new Error('a bug');
+      }),
+    ).rejects.toThrow('a bug');
+    expect([done, refused]).toEqual(['done', { refused: 'notice.notFound' }]);
+    expect(await notes()).toEqual([{ text: 'kept' }]);
+  });
+
+  it('has one moment, on the mall’s clock', async () => {
+    const app = await openTestApp();
+    await app.moveClock('10 days');
+    const [first, second] = await inTransaction(app.database, VISITOR, async (transaction) => {
+      const before = await transaction.now();
+      await transaction.queries.execute(sql`select pg_sleep(0.05)`);
+      return [before, await transaction.now()];
+    });
+    expect(second).toEqual(first);
+    expect(Math.round(((first?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(10);
+  });
+});
+
+describe('announcements', () => {
+  it('reach every subscriber after commit, and none after a refusal', async () => {
+    const app = await openTestApp();
+    const heard: string[] = [];
+    const subscribe = (subscriber: string): Subscription => ({
+      event: 'notice.published',
+      subscriber,
+      handle: async (payload) => {
+        heard.push(`${subscriber} ${JSON.stringify(payload)}`);
+      },
+    });
+    const log = createLog({ logLevel: 'silent' });
+    const jobs = await startJobs(app.database, {}, [subscribe('mail'), subscribe('search')], log);
+    await inTransaction(app.database, VISITOR, async (transaction) => {
+      await transaction.announce('notice.published', { id: 1 });
+      return refuse('notice.notFound');
+    });
+    await inTransaction(app.database, VISITOR, (transaction) => transaction.announce('notice.published', { id: 2 }));
+    await expect.poll(() => heard.toSorted(), { timeout: 10_000 }).toEqual(['mail {"id":2}', 'search {"id":2}']);
+    await jobs.stop();
+  });
+
+  it('are tried again by the subscriber that failed, alone', async () => {
+    const app = await openTestApp();
+    const heard: string[] = [];
+    const log = createLog({ logLevel: 'silent' });
+    const subscriptions: Subscription[] = [
+      { event: 'x', subscriber: 'good', handle: async () => void heard.push('good') },
+      {
+        event: 'x',
+        subscriber: 'shaky',
+        handle: async () => {
+          heard.push('shaky');
+          if (heard.filter((one) => one === 'shaky').length < 2) throw new Error('not yet');
+        },
+      },
+    ];
+    const jobs = await startJobs(app.database, {}, subscriptions, log);
+    await inTransaction(app.database, VISITOR, (transaction) => transaction.announce('x', {}));
+    await expect.poll(() => heard.toSorted(), { timeout: 20_000 }).toEqual(['good', 'shaky', 'shaky']);
+    await jobs.stop();
+  });
+
+  it('scheduled under the same key become one', async () => {
+    const app = await openTestApp();
+    const runAt = new Date(Date.now() + 3_600_000);
+    await inTransaction(app.database, VISITOR, async (transaction) => {
+      await transaction.schedule('expire', { order: 1 }, { key: 'expire:1', runAt });
+      await transaction.schedule('expire', { order: 1 }, { key: 'expire:1', runAt });
+    });
+    const { rows } = await app.database.pool.query('select key from graphile_worker.jobs');
+    expect(rows).toEqual([{ key: 'expire:1' }]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { SharedPages } from './shared-pages.ts';
+
+const english = { locale: 'en', currencyCode: 'USD' } as const;
+const chinese = { locale: 'zh_CN', currencyCode: 'USD' } as const;
+
+describe('SharedPages', () => {
+  it('renders once for all who ask at the same time, and apart for other preferences', async () => {
+    const pages = new SharedPages();
+    let rendered = 0;
+    const render = async () => pages.cut(200, [], `<p>${++rendered}</p>`);
+    const [a, b, c] = await Promise.all([
+      pages.get('/', english, render),
+      pages.get('/', english, render),
+      pages.get('/', chinese, render),
+    ]);
+    expect(a).toBe(b);
+    expect(a).not.toBe(c);
+    expect(rendered).toBe(2);
+  });
+
+  it('gives every copy a nonce of its own', async () => {
+    const pages = new SharedPages();
+    const page = pages.cut(200, [], `<script nonce="${pages.nonceMark}">1</script><style nonce="${pages.nonceMark}">`);
+    expect(page.pieces.join('one')).toBe('<script nonce="one">1</script><style nonce="one">');
+    expect(page.pieces.join('two')).not.toContain(pages.nonceMark);
+  });
+
+  it('forgets everything when the mall changes, and never keeps what failed or must not be shared', async () => {
+    const pages = new SharedPages();
+    let rendered = 0;
+    const render = async () => pages.cut(200, [], `${++rendered}`);
+    await pages.get('/', english, render);
+    pages.clear();
+    await pages.get('/', english, render);
+    expect(rendered).toBe(2);
+    await pages.get('/private', english, async () => undefined);
+    expect((await pages.get('/private', english, render))?.pieces).toEqual(['3']);
+    await expect(pages.get('/bug', english, () => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
+    expect((await pages.get('/bug', english, render))?.pieces).toEqual(['4']);
+  });
+});

@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import { expect, expectNoAxeFindings, layoutShift, resize, SIZES, test } from '../support/story.ts';
+
+const HEADINGS = { en: 'Shop by category', zh_CN: '按分类选购', ar: 'تسوق' } as const;
+
+for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+  for (const locale of ['en', 'zh_CN', 'ar'] as const) {
+    test(`the front page on a ${size} in ${locale}: nothing jumps, nothing is out of reach`, async ({
+      page,
+      visit,
+    }) => {
+      await resize(page, size);
+      await visit('/', locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.locator('h2', { hasText: HEADINGS[locale] }).first()).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(SIZES[size][0]);
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+      await expectNoAxeFindings(page);
+    });
+  }
+}
+
+test('the front page in dark colours has enough contrast', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit('/');
+  await expectNoAxeFindings(page);
+});
+
+for (const locale of ['zh_TW', 'pt', 'ko', 'he', 'de', 'es', 'ja', 'ru', 'fr']) {
+  test(`the front page speaks ${locale}, and nothing overflows on a phone`, async ({ page, visit }) => {
+    await resize(page, 'phone');
+    await visit('/', locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));
+    await expect(page.getByText('Shop by category')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
+
+test('a visitor loads at most 130 kB of JavaScript, gzipped, before touching anything', async ({ page, visit }) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+    }
+  });
+  await visit('/');
+  await page.waitForTimeout(500);
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  expect(scripts.size).toBeGreaterThan(3);
+  expect(total).toBeLessThanOrEqual(130_000);
+  const catalogues = [...scripts.keys()].filter((url) => /catalogue/.test(url));
+  expect(catalogues.length).toBeLessThanOrEqual(1);
+});
+
+test('the carousel can be stopped, moved by keys, by dots and by swiping', async ({ page, visit }) => {
+  await visit('/');
+  const carousel = page.getByRole('region', { name: 'Highlights' });
+  const current = carousel.locator('[aria-current=true]');
+  await expect(current).toHaveAttribute('aria-label', /^Show 1 of 5/);
+  await carousel.getByRole('button', { name: 'Stop moving' }).click();
+  await expect(carousel.getByRole('button', { name: 'Keep moving' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAttribute('aria-label', /^Show 2 of 5/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(current).toHaveAttribute('aria-label', /^Show 1 of 5/);
+  await carousel.getByRole('button', { name: /^Show 4 of 5/ }).click();
+  await expect(current).toHaveAttribute('aria-label', /^Show 4 of 5/);
+  await page.mouse.move(900, 300);
+  await page.mouse.down();
+  await page.mouse.move(600, 300, { steps: 8 });
+  await page.mouse.up();
+  await expect(current).toHaveAttribute('aria-label', /^Show 5 of 5/);
+  expect((await carousel.boundingBox())?.height).toBe(450);
+});
+
+test('without JavaScript the page reads, searches and changes language', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search products' }).first().fill('tea');
+  await page.getByRole('searchbox', { name: 'Search products' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/list\?pn=tea$/);
+  await page.goto('/notice-list?shopId=0');
+  await page
+    .locator('form[action="/preferences"] button[value="zh_CN"]')
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page).toHaveURL(/\/notice-list\?shopId=0$/);
+  await context.close();
+});

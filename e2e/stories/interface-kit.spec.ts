@@ -1,0 +1,49 @@
+import { expect, expectNoAxeFindings, test } from '../support/story.ts';
+
+test('the kit is without findings, in light and dark', async ({ page, visit }) => {
+  await visit('/ui');
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeFindings(page);
+});
+
+test('a dialog holds the focus, closes with Escape and gives the focus back', async ({ page, visit }) => {
+  await visit('/ui');
+  const opener = page.getByRole('button', { name: 'Open a dialog' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await dialog.evaluate(
+        (node) => node.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('toasts say their word and leave by themselves', async ({ page, visit }) => {
+  await visit('/ui');
+  await page.getByRole('button', { name: 'Show a success' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeHidden({ timeout: 5_000 });
+});
+
+test('seven empty states, each with a picture, a sentence and a way on', async ({ page, visit }) => {
+  await visit('/ui');
+  for (const sentence of [
+    'We looked everywhere, but this page is not here.',
+    'No orders yet. Your first one will show up here.',
+    'Nothing saved yet. Tap a heart to keep what you like.',
+    'No vouchers here yet.',
+    'Your cart is empty.',
+    'No address yet. Add one and checkout is quicker.',
+    'Nothing matches. Try fewer or other words.',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+});

@@ -1,0 +1,34 @@
+import { chmodSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/infra/embedded-postgres/start.ts';
+import { startMall } from './start-mall.ts';
+
+/**
+ * One mall for all stories, with a database that the stories can look into. All twelve languages are switched on, in
+ * configuration, as an operator would: nothing else is needed for a page to speak one.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'galleria-e2e-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  const mall = await startMall(folder, {
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: 'a secret that only the stories know, of good length',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`update language set hide = false`);
+  await client.query(`select pg_notify('mall_changed', 'site')`);
+  await client.end();
+  process.env.MALL_URL = mall.url;
+  process.env.MALL_DATABASE_URL = postgres.url;
+  return async () => {
+    await mall.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

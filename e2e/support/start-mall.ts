@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface RunningMall {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has said so far. */
+  said(): string;
+  /** Asks it to stop and waits until it has. The answer is its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const START_TIMEOUT_MS = 120_000;
+
+/** Starts the built mall as `npm start` does and waits until it says that it is open. */
+export async function startMall(dataDir: string, env: Record<string, string> = {}): Promise<RunningMall> {
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the mall did not open in time:\n${words}`)), START_TIMEOUT_MS);
+    const listen = (chunk: Buffer) => {
+      words += chunk.toString();
+      const [, found] = words.match(/The mall is open at (\S+)/) ?? [];
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`the mall ended with ${code} before it opened:\n${words}`)));
+  });
+  return {
+    url,
+    process: child,
+    said: () => words,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
