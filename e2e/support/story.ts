@@ -3,8 +3,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-export type StoryLocale = 'en' | 'zh_CN' | 'ar';
-
 interface Story {
   /** Opens a page of the mall in a language, as somebody who chose it before. */
   visit: (address: string, locale?: string) => Promise<void>;

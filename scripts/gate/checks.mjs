@@ -19,7 +19,7 @@ function checks() {
   return [
     {
       name: 'format, lint, imports, undeclared dependencies, cycles',
-      args: [tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+      args: [tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off', '.'],
     },
     {
       name: 'types of the routes',

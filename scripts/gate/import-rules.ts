@@ -1,12 +1,12 @@
 /** Who may import whom. The gate reads the sources and compares; docs/architecture.md explains why. */
-export interface Zone {
+interface Zone {
   /** A file belongs to the first zone whose folder it lies in. */
   readonly folder: string;
   /** Workspaces of this project that files of the zone may import, besides their own. */
   readonly workspaces: readonly string[];
 }
 
-export const ZONES: readonly Zone[] = [
+const ZONES: readonly Zone[] = [
   { folder: 'packages/domain/', workspaces: [] },
   { folder: 'packages/contract/', workspaces: ['domain'] },
   { folder: 'packages/client/', workspaces: ['contract', 'domain'] },

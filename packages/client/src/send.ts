@@ -60,7 +60,7 @@ function bodyFor(route: Route, body: unknown): string | FormData | undefined {
 function formData(values: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
-    form.append(name, value instanceof Uint8Array ? new Blob([value as BlobPart]) : (value as Blob | string));
+    form.append(name, value instanceof Uint8Array ? new Blob([new Uint8Array(value)]) : (value as Blob | string));
   }
   return form;
 }

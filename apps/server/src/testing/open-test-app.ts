@@ -19,7 +19,7 @@ export interface TestApp extends App {
   moveClock(interval: string): Promise<void>;
 }
 
-export interface Called {
+interface Called {
   status: number;
   headers: Record<string, unknown>;
   envelope: Envelope;

@@ -5,7 +5,7 @@ import type { CacheTopic } from '../cache.ts';
 import { readClock } from './clock.ts';
 import type { Database, Queries } from './database.ts';
 
-export interface JobOptions {
+interface JobOptions {
   /** At most one waiting job has this key; a later one replaces it. */
   key?: string;
   runAt?: Date;

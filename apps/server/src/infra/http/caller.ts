@@ -6,7 +6,7 @@ import { readSession } from '../sessions/sessions.ts';
 import { localeNamed } from '../words.ts';
 
 /** The browser's copy of the token. Scripts cannot read it; other sites' requests do not carry it for writes. */
-export const TOKEN_COOKIE = 'cbecBbcToken';
+const TOKEN_COOKIE = 'cbecBbcToken';
 
 const TOKEN_SHAPE = /^[\w-]{20,200}$/;
 

@@ -64,7 +64,7 @@ function addVary(reply: FastifyReply): string {
 }
 
 /** The cheapest that the browser takes: zstd packs a page in a fraction of brotli's time. */
-export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
+function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined;
   const offers = accepted.split(',').map((offer) => offer.trim().split(';'));
   const wanted = new Set(offers.filter(([, q]) => q?.trim() !== 'q=0').map(([name]) => name?.trim().toLowerCase()));

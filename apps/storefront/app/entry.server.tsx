@@ -1,0 +1,96 @@
+import { PassThrough } from 'node:stream';
+import { catalogues } from 'virtual:catalogues';
+import type { PageVisit } from '@galleria/contract/call';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { visitContext } from './visit/visit-context.ts';
+import { WordsProvider } from './words/words.tsx';
+
+/** For the host, which knows nothing of React Router: answers page requests with a build. */
+export function createPageHandler(
+  build: ServerBuild,
+  mode: string,
+): (request: Request, visit: PageVisit) => Promise<Response> {
+  const handle = createRequestHandler(build, mode);
+  return (request, visit) => {
+    const context = new RouterContextProvider();
+    context.set(visitContext, visit);
+    return handle(request, context);
+  };
+}
+
+/** How long deferred parts of a page may take; React Router reads this name. */
+export const streamTimeout = 5_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { nonce, locale, whole } = loadContext.get(visitContext);
+  const { url, messages } = catalogues[locale];
+  const page = (
+    <WordsProvider locale={locale} source={url} messages={messages}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </WordsProvider>
+  );
+  const wantsWhole = whole || isbot(request.headers.get('user-agent')) || !hasDeferredData(routerContext);
+  if (wantsWhole) return new Response(await renderWhole(page, nonce), { status, headers });
+  return new Response(await renderProgressively(page, nonce), { status, headers });
+}
+
+/** Loaders defer a part of their page by returning a promise among its data. */
+function hasDeferredData({ staticHandlerContext }: EntryContext): boolean {
+  return Object.values(staticHandlerContext.loaderData).some(
+    (data) =>
+      data !== null && typeof data === 'object' && Object.values(data).some((value) => value instanceof Promise),
+  );
+}
+
+/** One buffer: nothing to stream, so nothing to pay for streaming, and the host can compress and keep it. */
+async function renderWhole(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+  const rendering = startRendering(page, nonce);
+  await rendering.allReady;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of rendering.pipe(new PassThrough())) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function renderProgressively(page: ReactNode, nonce: string): Promise<ReadableStream> {
+  const rendering = startRendering(page, nonce);
+  await rendering.frameReady;
+  return createReadableStreamFromReadable(rendering.pipe(new PassThrough()));
+}
+
+/** Both promises reject when the frame of the page cannot be made; React Router then renders the error boundary. */
+function startRendering(page: ReactNode, nonce: string) {
+  const frame = Promise.withResolvers<void>();
+  const all = Promise.withResolvers<void>();
+  const { pipe, abort } = renderToPipeableStream(page, {
+    nonce,
+    // What is ready goes where it belongs, however large; otherwise a script would have to move it there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onShellReady: frame.resolve,
+    onShellError: frame.reject,
+    onAllReady: all.resolve,
+  });
+  // Parts that are still missing then are left to the browser.
+  const timer = setTimeout(() => abort(), streamTimeout + 1_000);
+  const allReady = Promise.all([frame.promise, all.promise]).finally(() => clearTimeout(timer));
+  // Who waits for the frame alone hears of its failure there.
+  allReady.catch(() => undefined);
+  return { pipe, frameReady: frame.promise, allReady };
+}

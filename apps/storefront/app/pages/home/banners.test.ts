@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { bannerLink } from './banners.ts';
+
+describe('bannerLink', () => {
+  it('opens a product in its own tab and says where the visitor came from', () => {
+    expect(bannerLink({ type: 0, relation: '42' })).toEqual({ to: '/detail?prodId=42&bannerEnter=1', newTab: true });
+  });
+
+  it('goes to a page of the mall', () => {
+    expect(bannerLink({ type: 1, relation: '/list?st=1' })).toEqual({ to: '/list?st=1', newTab: false });
+  });
+
+  it.each([
+    { type: -1, relation: '/list' },
+    { type: 0, relation: '' },
+    { type: 1, relation: '' },
+    { type: 1, relation: 'https://elsewhere.test' },
+    { type: 1, relation: '//elsewhere.test' },
+    { type: 1, relation: '/\\elsewhere.test' },
+  ])('leads nowhere for type $type and "$relation"', (banner) => {
+    expect(bannerLink(banner)).toBeUndefined();
+  });
+});

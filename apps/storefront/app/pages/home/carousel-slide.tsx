@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { useText } from '../../words/words.tsx';
+import type { Banner, BannerLink } from './banners.ts';
+
+interface CarouselSlideProps {
+  banner: Banner;
+  position: number;
+  total: number;
+  /** Out of view: not to be reached by keyboard or read out. */
+  away: boolean;
+}
+
+export function CarouselSlide({ banner, position, total, away }: CarouselSlideProps) {
+  const text = useText();
+  return (
+    <li
+      aria-roledescription={text('home.slide')}
+      aria-label={text('home.slidePosition', { position, total })}
+      inert={away}
+      className="relative isolate w-full shrink-0 snap-start overflow-hidden bg-well"
+    >
+      <Picture
+        path={banner.picture}
+        alt=""
+        sizes="max(100vw, 1058px)"
+        eager={position === 1}
+        mirrored
+        className="-z-10 absolute inset-0 size-full select-none object-[58%_50%] object-cover md:object-[66%_50%] xl:object-[40%_50%]"
+      />
+      <div className="banner-scrim -z-10 absolute inset-0" />
+      <div className="page-column flex h-full flex-col items-start justify-center pb-10 text-on-picture xl:ps-70">
+        <h2 className="max-w-[60%] font-bold text-display md:max-w-108">{banner.title}</h2>
+        {banner.subtitle && (
+          <p className="mt-2 line-clamp-2 max-w-84 text-pretty text-sm max-sm:hidden md:mt-3 md:line-clamp-3 xl:mt-4 xl:text-base">
+            {banner.subtitle}
+          </p>
+        )}
+        {banner.link && <SlideLink banner={banner} link={banner.link} />}
+      </div>
+    </li>
+  );
+}
+
+/** Its button where the banner has words for one; the whole slide is the target either way. */
+function SlideLink({ banner, link }: { banner: Banner; link: BannerLink }) {
+  const look = banner.action
+    ? `${buttonLook('picture', 'small')} static! mt-4 md:min-h-11 md:px-5 xl:mt-6`
+    : 'focus-visible:after:outline-2 focus-visible:after:-outline-offset-4';
+  return (
+    <Link
+      to={link.to}
+      target={link.newTab ? '_blank' : undefined}
+      draggable={false}
+      className={`covers-parent ${look}`}
+    >
+      {banner.action || <span className="sr-only">{banner.title}</span>}
+    </Link>
+  );
+}

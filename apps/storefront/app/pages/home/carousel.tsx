@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useText } from '../../words/words.tsx';
+import type { Banner } from './banners.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselSlide } from './carousel-slide.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useDrag } from './use-drag.ts';
+import { useSlides } from './use-slides.ts';
+
+/**
+ * The banners as a row that scrolls and snaps: without JavaScript it can be swiped. JavaScript adds moving on by itself,
+ * a mouse that drags, arrow keys and the controls.
+ */
+export function Carousel({ banners }: { banners: readonly Banner[] }) {
+  const text = useText();
+  const slides = useSlides(banners.length);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const { playing, toggle } = useAutoplay(slides.next, hovered || focused || banners.length < 2);
+  const drag = useDrag((movedPx) => slides.goTo(slides.current - Math.sign(movedPx) * slides.onwards));
+  return (
+    <section
+      aria-label={text('home.highlights')}
+      aria-roledescription={text('home.carousel')}
+      className="relative"
+      onKeyDown={slides.onKeyDown}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <ul
+        ref={slides.track}
+        aria-live={playing && !hovered && !focused ? 'off' : 'polite'}
+        onScroll={slides.onScroll}
+        {...drag}
+        className="no-scrollbar flex h-[clamp(15.5rem,37.5vw,450px)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+      >
+        {banners.map((banner, index) => (
+          <CarouselSlide
+            key={banner.id}
+            banner={banner}
+            position={index + 1}
+            total={banners.length}
+            away={slides.interactive && index !== slides.current}
+          />
+        ))}
+      </ul>
+      {slides.interactive && banners.length > 1 && (
+        <CarouselControls
+          banners={banners}
+          current={slides.current}
+          playing={playing}
+          onGoTo={slides.goTo}
+          onToggle={toggle}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { DateText } from '../../ui/date-text.tsx';
+import { useText } from '../../words/words.tsx';
+
+interface LatestNotice {
+  id: number;
+  title: string;
+  excerpt: string;
+  publishTime: string;
+}
+
+export function LatestNotices({ notices }: { notices: readonly LatestNotice[] }) {
+  const text = useText();
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-notices" className="page-column">
+      <div className="mb-4 flex items-baseline justify-between gap-4 md:mb-6">
+        <h2 id="latest-notices" className="font-bold text-lg md:text-xl">
+          {text('home.notices')}
+        </h2>
+        <Link
+          to="/notice-list?shopId=0"
+          className="flex shrink-0 items-center gap-1 font-medium text-ink-soft text-sm hover:text-brand-ink"
+        >
+          {text('home.allNotices')}
+          <ArrowRight className="flip-rtl size-4" />
+        </Link>
+      </div>
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
+        {notices.map(({ id, title, excerpt, publishTime }) => (
+          <li key={id} className="card relative flex flex-col p-5">
+            <p className="text-ink-soft text-xs">
+              <DateText time={publishTime} />
+            </p>
+            <h3 className="mt-2 text-pretty font-semibold text-base">
+              <Link to={`/notice-detail?id=${id}&shopId=0`} className="covers-parent hover:text-brand-ink">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 line-clamp-2 text-ink-soft text-sm">{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MessageId } from '@galleria/i18n/message-id';
+import { Link } from 'react-router';
+import { useText } from '../../words/words.tsx';
+import flashSale from './shortcuts/flash-sale.webp';
+import groupDiscount from './shortcuts/group-discount.webp';
+import limitedTimeOffer from './shortcuts/limited-time-offer.webp';
+import newProducts from './shortcuts/new-products.webp';
+import voucherCentre from './shortcuts/voucher-centre.webp';
+
+interface Tile {
+  to: string;
+  picture: string;
+  name: MessageId<'storefront'>;
+  hint: MessageId<'storefront'>;
+}
+
+const TILES: Tile[] = [
+  { to: '/list?st=1', picture: newProducts, name: 'home.newProducts', hint: 'home.newProductsHint' },
+  {
+    to: '/special-discount',
+    picture: limitedTimeOffer,
+    name: 'home.limitedTimeOffer',
+    hint: 'home.limitedTimeOfferHint',
+  },
+  { to: '/group-buy', picture: groupDiscount, name: 'home.groupDiscount', hint: 'home.groupDiscountHint' },
+  { to: '/flash-sale', picture: flashSale, name: 'home.flashSale', hint: 'home.flashSaleHint' },
+  { to: '/coupons', picture: voucherCentre, name: 'home.voucherCentre', hint: 'home.voucherCentreHint' },
+];
+
+/** On phones five small objects in a row, from tablets up five cards. */
+export function ShortcutTiles() {
+  const text = useText();
+  return (
+    <nav aria-label={text('home.shortcuts')} className="page-column">
+      <ul className="grid grid-cols-5 gap-1 md:gap-4">
+        {TILES.map(({ to, picture, name, hint }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="group flex h-full flex-col items-center gap-1.5 rounded-card py-2 text-center md:card md:px-2 md:py-4 xl:flex-row xl:gap-3 xl:px-4 xl:text-start"
+            >
+              <img
+                src={picture}
+                alt=""
+                width={56}
+                height={56}
+                fetchPriority="low"
+                className="size-12 transition-transform group-hover:-translate-y-0.5 xl:size-14"
+              />
+              <span className="min-w-0">
+                <span className="block break-words font-medium text-xs md:font-semibold md:text-sm">{text(name)}</span>
+                <span className="mt-0.5 block text-ink-soft text-xs max-md:hidden">{text(hint)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

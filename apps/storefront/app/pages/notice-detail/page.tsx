@@ -1,0 +1,61 @@
+import { noticeInfo } from '@galleria/contract/content';
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const notice = await context.get(visitContext).call(noticeInfo, { id: query.get('id') ?? '' });
+  if (notice.ok) return data({ notice: notice.data });
+  if (notice.reason === 'notice.notFound' || notice.reason === 'input.invalid') {
+    return data({ notice: null }, { status: 404 });
+  }
+  throw new Response(notice.message, { status: 503 });
+}
+
+export default function NoticeDetailPage({ loaderData: { notice } }: Route.ComponentProps) {
+  const text = useText();
+  if (!notice) return <NoticeMissing />;
+  const { shopId, title, isTop, publishTime, content } = notice;
+  return (
+    <div className="page-column max-w-3xl py-8 md:py-12">
+      <PageTitle name={title} />
+      <Link
+        to={`/notice-list?shopId=${shopId}`}
+        className="mb-4 inline-flex min-h-10 items-center gap-1.5 font-medium text-ink-soft text-sm hover:text-brand-ink print:hidden"
+      >
+        <ArrowLeft className="flip-rtl size-4" />
+        {text('content.backToNotices')}
+      </Link>
+      <article className="card px-5 py-6 md:px-12 md:py-10">
+        <p className="flex items-center gap-2 text-ink-soft text-sm">
+          {isTop && <Badge tone="soft">{text('content.pinned')}</Badge>}
+          <DateText time={publishTime} />
+        </p>
+        <h1 className="mt-2 mb-6 font-bold text-xl">{title}</h1>
+        <RichText html={content} />
+      </article>
+    </div>
+  );
+}
+
+function NoticeMissing() {
+  const text = useText();
+  return (
+    <div className="page-column py-8">
+      <PageTitle name={text('content.noticeMissing')} />
+      <h1 className="sr-only">{text('content.noticeMissing')}</h1>
+      <Empty kind="default" sentence={text('content.noticeMissingText')}>
+        <ButtonLink to="/notice-list?shopId=0">{text('content.backToNotices')}</ButtonLink>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { currencyList, langDefault } from '@galleria/contract/site';
+import { redirect } from 'react-router';
+import { visitContext } from '../../visit/visit-context.ts';
+import type { Route } from './+types/page.ts';
+import { ownPath } from './own-path.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Somebody typed the address; there is nothing to see. */
+export function loader() {
+  return redirect('/');
+}
+
+/** Keeps a language or a currency that the mall offers, and leads back to where the visitor was. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { call, publicUrl } = context.get(visitContext);
+  const form = await request.formData();
+  const headers = new Headers();
+  const [languages, currencies] = await Promise.all([call(langDefault, {}), call(currencyList, {})]);
+  const offered = {
+    lang: languages.ok ? languages.data.langItemList.filter((one) => one.hide === 0).map((one) => one.language) : [],
+    currency: currencies.ok ? currencies.data.filter((one) => one.status === 1).map((one) => one.currencyCode) : [],
+  };
+  for (const name of ['lang', 'currency'] as const) {
+    const choice = form.get(name);
+    if (typeof choice === 'string' && offered[name].includes(choice)) {
+      headers.append('Set-Cookie', `${name}=${choice}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+    }
+  }
+  return redirect(ownPath(form.get('returnTo'), publicUrl), { status: 303, headers });
+}

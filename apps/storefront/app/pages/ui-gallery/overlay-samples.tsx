@@ -1,0 +1,90 @@
+import { ChevronDown, PanelBottom, PanelLeft, PanelRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuButton, MenuLink } from '../../ui/menu-item.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useText } from '../../words/words.tsx';
+import { FieldSamples } from './field-samples.tsx';
+
+type Open = 'dialog' | 'confirm' | 'start' | 'end' | 'bottom';
+
+export function OverlaySamples() {
+  const text = useText();
+  const toast = useToast();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button tone="outline" onClick={() => setOpen('dialog')}>
+        {text('ui.galleryDialog')}
+      </Button>
+      <Button tone="outline" onClick={() => setOpen('confirm')}>
+        {text('ui.galleryConfirm')}
+      </Button>
+      <Button tone="outline" onClick={() => setOpen('start')}>
+        <PanelLeft className="flip-rtl size-4" />
+        {text('ui.gallerySheet')}
+      </Button>
+      <Button tone="outline" onClick={() => setOpen('end')}>
+        <PanelRight className="flip-rtl size-4" />
+        {text('ui.gallerySheet')}
+      </Button>
+      <Button tone="outline" onClick={() => setOpen('bottom')}>
+        <PanelBottom className="size-4" />
+        {text('ui.gallerySheet')}
+      </Button>
+      <SortMenu />
+      <Button tone="quiet" onClick={() => toast.success(text('ui.gallerySaved'))}>
+        {text('ui.galleryToastSuccess')}
+      </Button>
+      <Button tone="quiet" onClick={() => toast.error(text('ui.galleryFailed'))}>
+        {text('ui.galleryToastError')}
+      </Button>
+      {open === 'dialog' && (
+        <Dialog title={text('ui.galleryFields')} onClose={close}>
+          <FieldSamples />
+        </Dialog>
+      )}
+      {open === 'confirm' && (
+        <ConfirmDialog
+          title={text('ui.galleryConfirmTitle')}
+          consequence={text('ui.galleryConfirmText')}
+          confirmLabel={text('ui.galleryRemove')}
+          onConfirm={close}
+          onClose={close}
+        />
+      )}
+      {(open === 'start' || open === 'end' || open === 'bottom') && (
+        <Sheet title={text('ui.galleryFields')} edge={open} onClose={close}>
+          <FieldSamples />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function SortMenu() {
+  const text = useText();
+  const [sort, setSort] = useState<'New' | 'Price' | 'Sales'>('New');
+  const trigger = (
+    <>
+      {text('ui.galleryMenu')}
+      <ChevronDown className="size-4" />
+    </>
+  );
+  return (
+    <Menu label={text('ui.galleryMenu')} trigger={trigger} triggerClassName={buttonLook('outline', 'medium')}>
+      {(['New', 'Price', 'Sales'] as const).map((choice) => (
+        <MenuButton key={choice} checked={choice === sort} onClick={() => setSort(choice)}>
+          {text(`ui.gallerySort${choice}`)}
+        </MenuButton>
+      ))}
+      <MenuLink to="/">{text('ui.goHome')}</MenuLink>
+    </Menu>
+  );
+}

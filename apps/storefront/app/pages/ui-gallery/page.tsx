@@ -1,0 +1,75 @@
+import { currencyList } from '@galleria/contract/site';
+import { redirect } from 'react-router';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { Empty, type EmptyKind } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { BadgeSamples } from './badge-samples.tsx';
+import { ButtonSamples } from './button-samples.tsx';
+import { FieldSamples } from './field-samples.tsx';
+import { LoadingSample } from './loading-sample.tsx';
+import { OverlaySamples } from './overlay-samples.tsx';
+import { PriceSamples } from './price-samples.tsx';
+import { Specimen } from './specimen.tsx';
+
+const EMPTY_KINDS: EmptyKind[] = ['default', 'order', 'collection', 'coupon', 'cart', 'address', 'search'];
+const SAMPLE_PAGES = 12;
+
+/** Where designers look at the kit. The demo mall shows it, a real one has no such page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, demo } = context.get(visitContext);
+  if (!demo) throw redirect('/404');
+  const currencies = await call(currencyList, {});
+  return {
+    currencies: currencies.ok ? currencies.data : [],
+    current: Number(new URL(request.url).searchParams.get('current')) || 1,
+  };
+}
+
+export default function UiGalleryPage({ loaderData: { currencies, current } }: Route.ComponentProps) {
+  const text = useText();
+  const intro = text('ui.galleryIntro');
+  return (
+    <div className="page-column flex flex-col gap-10 py-8 md:py-12">
+      <PageTitle name={text('ui.galleryTitle')} />
+      <header>
+        <h1 className="font-bold text-display">{text('ui.galleryTitle')}</h1>
+        <p className="mt-2 text-base text-ink-soft">{intro}</p>
+      </header>
+      <Specimen title={text('ui.galleryButtons')}>
+        <ButtonSamples />
+      </Specimen>
+      <Specimen title={text('ui.galleryFields')}>
+        <FieldSamples />
+      </Specimen>
+      <Specimen title={text('ui.galleryBadges')}>
+        <BadgeSamples />
+      </Specimen>
+      <Specimen title={text('ui.galleryPrices')}>
+        <PriceSamples currencies={currencies} />
+      </Specimen>
+      <Specimen title={text('ui.galleryOverlays')}>
+        <OverlaySamples />
+      </Specimen>
+      <Specimen title={text('ui.galleryLoading')}>
+        <LoadingSample />
+      </Specimen>
+      <Specimen title={text('ui.galleryRichText')}>
+        <RichText html={`<h3>${text('ui.galleryTitle')}</h3><p>${intro}</p><ul><li>${intro}</li></ul>`} />
+      </Specimen>
+      <Specimen title={text('ui.galleryPaging')}>
+        <Pagination current={current} pages={SAMPLE_PAGES} />
+      </Specimen>
+      <Specimen title={text('ui.galleryEmpty')}>
+        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {EMPTY_KINDS.map((kind) => (
+            <Empty key={kind} kind={kind} />
+          ))}
+        </div>
+      </Specimen>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { directionOf, languageTag } from '@galleria/domain/site/locales';
+import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
+import { Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { CurrencyProvider } from './money/currency.tsx';
+import { ErrorView } from './shell/error-view.tsx';
+import { HeadFromConfiguration } from './shell/head-from-configuration.tsx';
+import { loadShell } from './shell/load-shell.server.ts';
+import styles from './styles/app.css?url';
+import { ToastProvider } from './ui/toast.tsx';
+import { visitContext } from './visit/visit-context.ts';
+import { useLocale, useWordsSource } from './words/words.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadShell(context.get(visitContext));
+}
+
+/** The shell is the same on every page: walking from one to the next does not fetch it again. */
+export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href && formAction === undefined;
+}
+
+/** Pages put their own title and meta elements into the head with React, so the router's ways of doing that are left out. */
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const words = useWordsSource();
+  preloadModule(words);
+  return (
+    <html lang={languageTag(locale)} dir={directionOf(locale)} data-locale={locale} data-words={words}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="stylesheet" href={styles} />
+        <HeadFromConfiguration />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <CurrencyProvider value={loaderData.currency}>
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    </CurrencyProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} />;
+}

@@ -1,0 +1,7 @@
+/** Where a category of each level leads: `cpid` is the first level, `cid` the second, `thCid` the third. */
+export function categoryAddress(first: number, second?: number, third?: number): string {
+  const query = new URLSearchParams({ cpid: String(first) });
+  if (second !== undefined) query.set('cid', String(second));
+  if (third !== undefined) query.set('thCid', String(third));
+  return `/list?${query}`;
+}

@@ -1,0 +1,28 @@
+import type { categoryInfo } from '@galleria/contract/catalogue';
+import type { OutputOf } from '@galleria/contract/operation';
+
+/** Second-level categories, each with its third level. */
+export type CategoryGroups = OutputOf<typeof categoryInfo>;
+
+const arrived = new Map<number, CategoryGroups>();
+const underWay = new Map<number, Promise<CategoryGroups | undefined>>();
+
+/** What an earlier look has brought already. */
+export function knownChildren(parentId: number): CategoryGroups | undefined {
+  return arrived.get(parentId);
+}
+
+/** Each category is asked for once per page load; nothing is remembered of a failure. */
+export function fetchChildren(parentId: number): Promise<CategoryGroups | undefined> {
+  const asked = underWay.get(parentId) ?? ask(parentId);
+  underWay.set(parentId, asked);
+  return asked;
+}
+
+async function ask(parentId: number): Promise<CategoryGroups | undefined> {
+  const { api } = await import('../../api/client.ts');
+  const answer = await api('catalogue.categoryInfo', { parentId });
+  if (answer.ok) arrived.set(parentId, answer.data);
+  else underWay.delete(parentId);
+  return answer.ok ? answer.data : undefined;
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useDirection } from '../../words/words.tsx';
+import { type CategoryKey, categoryKey, moveFocus } from './category-keys.ts';
+import type { CategoryMenuState } from './use-category-menu.ts';
+
+/** The keyboard's way through button, first level and what is inside. */
+export function useCategoryKeys(menu: CategoryMenuState) {
+  const direction = useDirection();
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const flyout = useRef<HTMLElement>(null);
+
+  function onTrigger(key: CategoryKey) {
+    if (key === 'outwards') return menu.close();
+    if (key !== 'next') return;
+    flushSync(() => menu.setOpen(true));
+    moveFocus(panel.current, 'first');
+  }
+
+  function inFirstLevel(key: CategoryKey) {
+    if (key === 'outwards') {
+      menu.close();
+      trigger.current?.focus();
+    } else if (key === 'inwards') {
+      flushSync(menu.lookInside);
+      moveFocus(flyout.current, 'first');
+    } else {
+      moveFocus(panel.current?.querySelector('ul') ?? null, key);
+    }
+  }
+
+  function inFlyout(key: CategoryKey) {
+    if (key === 'outwards') panel.current?.querySelector<HTMLElement>('[data-active]')?.focus();
+    else moveFocus(flyout.current, key);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const key = categoryKey(event.key, direction);
+    if (!key || !(event.target instanceof Node)) return;
+    event.preventDefault();
+    if (event.target === trigger.current) onTrigger(key);
+    else if (flyout.current?.contains(event.target)) inFlyout(key);
+    else inFirstLevel(key);
+  }
+
+  return { trigger, panel, flyout, handleKey };
+}

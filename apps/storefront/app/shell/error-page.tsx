@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { buttonLook } from '../ui/button-look.ts';
+import { useText } from '../words/words.tsx';
+
+const NOT_FOUND = 404;
+
+/** Plain links, no shell data: it must also stand when everything else has fallen. */
+export default function ErrorPage({ error }: { error: unknown }) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const missing = isRouteErrorResponse(error) && error.status === NOT_FOUND;
+  const title = missing ? text('shell.errorNotFoundTitle') : text('shell.errorTitle');
+  return (
+    <div className="page-column flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p aria-hidden className="mb-6 font-bold text-display text-brand">
+        {isRouteErrorResponse(error) ? error.status : 500}
+      </p>
+      <h1 className="font-bold text-xl">{title}</h1>
+      <p className="mt-3 mb-8 max-w-md text-pretty text-ink-soft">
+        {missing ? text('shell.errorNotFoundText') : text('shell.errorText')}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {!missing && (
+          <a href={pathname + search} className={buttonLook('outline', 'medium')}>
+            {text('shell.errorRetry')}
+          </a>
+        )}
+        <a href="/" className={buttonLook('solid', 'medium')}>
+          {text('shell.errorHome')}
+        </a>
+      </div>
+    </div>
+  );
+}

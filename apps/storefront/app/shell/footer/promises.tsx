@@ -1,0 +1,36 @@
+import type { MessageId } from '@galleria/i18n/message-id';
+import { BadgeCheck, Headset, type LucideIcon, Undo2 } from 'lucide-react';
+import { useText } from '../../words/words.tsx';
+
+interface Assurance {
+  Icon: LucideIcon;
+  title: MessageId<'storefront'>;
+  words: MessageId<'storefront'>;
+}
+
+const PROMISES: Assurance[] = [
+  { Icon: BadgeCheck, title: 'shell.genuine', words: 'shell.genuineText' },
+  { Icon: Undo2, title: 'shell.sevenDayReturn', words: 'shell.sevenDayReturnText' },
+  { Icon: Headset, title: 'shell.sevenDayService', words: 'shell.sevenDayServiceText' },
+];
+
+export function Promises() {
+  const text = useText();
+  return (
+    <section aria-label={text('shell.promises')} className="border-line border-b">
+      <ul className="page-column grid gap-x-8 gap-y-5 py-8 md:grid-cols-3">
+        {PROMISES.map(({ Icon, title, words }) => (
+          <li key={title} className="flex items-center gap-4">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-tint text-brand-ink">
+              <Icon aria-hidden className="size-6" />
+            </span>
+            <span>
+              <b className="block font-semibold text-sm">{text(title)}</b>
+              <span className="text-ink-soft text-xs">{text(words)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MessageId } from '@galleria/i18n/message-id';
+import {
+  Banknote,
+  CircleUserRound,
+  CreditCard,
+  Globe,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  PackageCheck,
+  Truck,
+  UserPlus,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '../../words/words.tsx';
+
+interface Blurb {
+  Icon: LucideIcon;
+  words: MessageId<'storefront'>;
+  to?: string;
+}
+
+const COLUMNS: { title: MessageId<'storefront'>; blurbs: Blurb[] }[] = [
+  {
+    title: 'shell.payment',
+    blurbs: [
+      { Icon: CreditCard, words: 'shell.payOnline' },
+      { Icon: Banknote, words: 'shell.payOnDelivery' },
+      { Icon: Landmark, words: 'shell.payOffline' },
+    ],
+  },
+  {
+    title: 'shell.yourAccount',
+    blurbs: [
+      { Icon: UserPlus, words: 'shell.freeRegistration', to: '/register' },
+      { Icon: KeyRound, words: 'shell.passwordRetrieval', to: '/forget-password' },
+      { Icon: CircleUserRound, words: 'shell.personalCentre', to: '/user-center/uc-home' },
+    ],
+  },
+  {
+    title: 'shell.delivery',
+    blurbs: [
+      { Icon: PackageCheck, words: 'shell.freeShipping' },
+      { Icon: Truck, words: 'shell.courier' },
+      { Icon: Globe, words: 'shell.ems' },
+    ],
+  },
+];
+
+export function ServiceColumns() {
+  const text = useText();
+  return COLUMNS.map(({ title, blurbs }) => (
+    <section key={title}>
+      <h2 className="mb-3 font-semibold text-sm">{text(title)}</h2>
+      <ul className="flex flex-col text-ink-soft text-sm">
+        {blurbs.map((blurb) => (
+          <li key={blurb.words}>
+            <BlurbLine {...blurb} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function BlurbLine({ Icon, words, to }: Blurb) {
+  const text = useText();
+  const line = (
+    <>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {text(words)}
+    </>
+  );
+  const look = 'inline-flex min-h-8 items-center gap-2.5 rounded-control';
+  if (!to) return <span className={look}>{line}</span>;
+  return (
+    <Link to={to} className={`${look} hover:text-ink`}>
+      {line}
+    </Link>
+  );
+}

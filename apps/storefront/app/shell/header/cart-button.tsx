@@ -1,0 +1,28 @@
+import { ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '../../words/words.tsx';
+import { countText } from '../count-text.ts';
+import { useShell } from '../shell-data.ts';
+
+/** `limit`: the largest number that the badge writes out. */
+export function CartButton({ limit, compact = false }: { limit: number; compact?: boolean }) {
+  const text = useText();
+  const { cartCount } = useShell();
+  return (
+    <Link
+      to="/cart"
+      aria-label={text('shell.cartCount', { count: cartCount })}
+      className={`inline-flex h-11 shrink-0 items-center gap-2.5 whitespace-nowrap rounded-card font-semibold text-sm transition-[background-color,border-color] ${compact ? 'px-2 hover:bg-well' : 'px-2 md:h-12 md:border md:border-line md:px-5 md:hover:border-ink'}`}
+    >
+      <span className="relative">
+        <ShoppingCart aria-hidden className="size-5" />
+        {cartCount > 0 && (
+          <span className="absolute -end-2.5 -top-2.5 min-w-4.5 rounded-full bg-brand px-1 text-center font-bold text-[11px] text-on-brand leading-4.5">
+            {countText(cartCount, limit)}
+          </span>
+        )}
+      </span>
+      <span className={compact ? 'sr-only' : 'max-md:sr-only'}>{text('shell.cart')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuLink } from '../../ui/menu-item.tsx';
+import { useText } from '../../words/words.tsx';
+import { useNavLinks } from '../navigation/nav-links.ts';
+import { CartButton } from './cart-button.tsx';
+import { Logo } from './logo.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const CART_LIMIT = 99;
+
+export default function MiniHeaderRow() {
+  const text = useText();
+  const links = useNavLinks();
+  const trigger = (
+    <>
+      <MenuIcon aria-hidden className="size-5" />
+      <span className="max-md:sr-only">{text('shell.menu')}</span>
+    </>
+  );
+  return (
+    <div className="page-column flex h-14 items-center gap-3 md:gap-6">
+      <span className="max-md:hidden">
+        <Logo small />
+      </span>
+      <Menu
+        label={text('shell.menu')}
+        trigger={trigger}
+        triggerClassName="inline-flex h-10 shrink-0 items-center gap-2 rounded-control px-2 font-semibold text-sm hover:bg-well"
+      >
+        {links.map(({ to, label }) => (
+          <MenuLink key={to} to={to}>
+            {label}
+          </MenuLink>
+        ))}
+      </Menu>
+      <div className="max-w-155 grow">
+        <SearchBox small />
+      </div>
+      <span className="ms-auto">
+        <CartButton limit={CART_LIMIT} compact />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../words/words.tsx';
+import { type SearchKind, searchAddress } from './search-kinds.ts';
+
+const REFUSAL_SHOWN_MS = 1_000;
+
+interface SearchFormProps {
+  kind: SearchKind;
+  keyword: string;
+  onKeyword: (keyword: string) => void;
+}
+
+export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    if (!refused) return;
+    const timer = setTimeout(() => setRefused(false), REFUSAL_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [refused]);
+
+  // The browser refuses an empty keyword by itself; we only say it in our own way.
+  function refuse(event: FormEvent<HTMLInputElement>) {
+    event.preventDefault();
+    event.currentTarget.focus();
+    setRefused(true);
+  }
+
+  function search(event: SubmitEvent) {
+    event.preventDefault();
+    navigate(searchAddress(kind, keyword.trim()));
+  }
+
+  return (
+    <form action={kind.path} onSubmit={search} className={`min-w-0 grow ${kind.visibility}`}>
+      <input
+        type="search"
+        name={kind.field}
+        value={keyword}
+        onChange={(event) => onKeyword(event.currentTarget.value)}
+        onInvalid={refuse}
+        required
+        pattern=".*\S.*"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={text(kind.hint)}
+        placeholder={text(kind.hint)}
+        className="w-full min-w-0 grow bg-transparent px-4 text-base outline-offset-0 placeholder:text-ink-soft md:text-sm [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button
+        type="submit"
+        className="-m-0.5 inline-flex shrink-0 items-center rounded-e-control bg-ink px-4 font-semibold text-paper text-sm transition-[background-color] hover:bg-ink/85 md:px-7"
+      >
+        <Search aria-hidden className="size-5 md:hidden" />
+        <span className="max-md:sr-only">{text('shell.search')}</span>
+      </button>
+      <p
+        role="status"
+        className="absolute start-20 top-full z-40 mt-2 rounded-control bg-ink px-3 py-2 font-medium text-paper text-sm shadow-float empty:hidden"
+      >
+        {refused && text(kind.refusal)}
+      </p>
+    </form>
+  );
+}

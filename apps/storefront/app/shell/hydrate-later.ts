@@ -1,0 +1,39 @@
+/*
+ * For `lazy`: puts off the script of a part that the server has rendered. Its HTML stands, and its links, forms and
+ * popovers work without us. As soon as somebody does anything at all the script comes, so that no navigation ever has
+ * to wait for it. Where the part is not on the page yet (on the server, or made in the browser) it is needed at once.
+ */
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+
+const signOfLife =
+  typeof document === 'undefined'
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => resolve(), { once: true, passive: true });
+      });
+
+export async function onSignOfLife(elementId: string): Promise<void> {
+  if (rendered(elementId)) await signOfLife;
+}
+
+/** Also when the part scrolls near. */
+export async function onApproach(elementId: string): Promise<void> {
+  const element = rendered(elementId);
+  if (element) await Promise.race([signOfLife, nearView(element)]);
+}
+
+function rendered(elementId: string): Element | null {
+  return typeof document === 'undefined' ? null : document.getElementById(elementId);
+}
+
+function nearView(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const watch: IntersectionObserverCallback = (entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    };
+    new IntersectionObserver(watch, { rootMargin: '200px' }).observe(element);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Answer, PageVisit } from '@galleria/contract/call';
+import { categoryInfo } from '@galleria/contract/catalogue';
+import { topNoticeList } from '@galleria/contract/content';
+import type { Operation, OutputOf } from '@galleria/contract/operation';
+import { hotSearch } from '@galleria/contract/search';
+import { currencyList, getPcWebConfig, langDefault, webConfigInfo } from '@galleria/contract/site';
+import { isLocale } from '@galleria/domain/site/locales';
+import { qrRows } from './qr-code.server.ts';
+import type { Mall, ShellData } from './shell-data.ts';
+
+const HOT_WORDS_SHOWN = 4;
+const GOODS = 1;
+const PLATFORM = 0;
+
+/** All at once, in-process. Only the mall's own presentation is indispensable: without the rest the shell is poorer, not broken. */
+export async function loadShell({ call, currencyCode, publicUrl }: PageVisit): Promise<ShellData> {
+  const [config, languages, currencies, notices, hotWords, categories, zones] = await Promise.all([
+    call(getPcWebConfig, {}),
+    call(langDefault, {}),
+    call(currencyList, {}),
+    call(topNoticeList, { shopId: PLATFORM }),
+    call(hotSearch, { type: GOODS }),
+    call(categoryInfo, { parentId: 0 }),
+    call(webConfigInfo, { key: 'PRODUCT_TYPE_CONFIG' }),
+  ]);
+  if (!config.ok) throw new Response(config.message, { status: 503 });
+  const known = dataOr(currencies, []).filter(({ status }) => status === 1);
+  const open = dataOr(zones, { isPreferredOpen: false, isNewUserSpecialOpen: false });
+  return {
+    mall: mallOf(config.data),
+    languages: languages.ok ? offeredLanguages(languages.data) : [],
+    currencies: known.map((one) => ({ code: one.currencyCode, symbol: one.symbol, name: one.currencyName })),
+    currency: displayCurrency(known, currencyCode),
+    notices: dataOr(notices, []).map(({ id, title }) => ({ id, title })),
+    hotWords: dataOr(hotWords, []).slice(0, HOT_WORDS_SHOWN),
+    categories: dataOr(categories, []).map((one) => ({ id: one.categoryId, name: one.categoryName, picture: one.pic })),
+    zones: { preferred: open.isPreferredOpen, newUserSpecial: open.isNewUserSpecialOpen },
+    cartCount: 0,
+    address: publicUrl,
+    addressQr: qrRows(publicUrl),
+  };
+}
+
+function dataOr<O extends Operation>(answer: Answer<O>, otherwise: OutputOf<O>): OutputOf<O> {
+  return answer.ok ? answer.data : otherwise;
+}
+
+function mallOf(config: OutputOf<typeof getPcWebConfig>): Mall {
+  return {
+    title: config.pcTitleContent,
+    icon: config.pcTitleImg,
+    logo: config.pcLogoImg,
+    logoText: config.pcLogoImgText,
+    welcome: config.pcWelcome,
+    followQr: config.pcQrcodeImg,
+    companyName: config.pcCompanyName,
+    companyInfo: config.pcCompanyInfo,
+    copyright: config.pcCopyright,
+  };
+}
+
+function offeredLanguages({ langItemList }: OutputOf<typeof langDefault>): ShellData['languages'] {
+  return langItemList.flatMap(({ language, name, countryLang, hide }) =>
+    isLocale(language) && hide === 0 ? [{ locale: language, name, tag: countryLang }] : [],
+  );
+}
+
+function displayCurrency(known: OutputOf<typeof currencyList>, code: string): ShellData['currency'] {
+  const chosen = known.find(({ currencyCode }) => currencyCode === code) ?? known.find((one) => one.defaultCurrency);
+  if (!chosen) return { currencyCode: 'USD', symbol: '$', exchangeRate: 1 };
+  const { currencyCode, symbol, exchangeRate } = chosen;
+  return { currencyCode, symbol, exchangeRate };
+}

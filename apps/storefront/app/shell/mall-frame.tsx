@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { MainHeader } from './header/main-header.tsx';
+import { MiniHeader } from './header/mini-header.tsx';
+import { onApproach } from './hydrate-later.ts';
+import { NavigationRow } from './navigation/navigation-row.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+const FOOTER_ID = 'mall-footer';
+const Footer = lazy(() => onApproach(FOOTER_ID).then(() => import('./footer/footer.tsx')));
+
+/** What stands around the pages of the mall. */
+export function MallFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="relative z-20 bg-mist">
+        <TopBar />
+        <MainHeader />
+        <NavigationRow />
+      </header>
+      <MiniHeader />
+      <main id="content" tabIndex={-1} className="min-h-[calc(100vh-243px)] outline-none">
+        {children}
+      </main>
+      <footer id={FOOTER_ID} className="border-line border-t bg-mist">
+        <Suspense>
+          <Footer />
+        </Suspense>
+      </footer>
+    </>
+  );
+}

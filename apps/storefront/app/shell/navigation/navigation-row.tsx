@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { NavLink } from 'react-router';
+import { useText } from '../../words/words.tsx';
+import { onSignOfLife } from '../hydrate-later.ts';
+import { PhoneCategories } from '../phone/phone-categories.tsx';
+import { useNavLinks } from './nav-links.ts';
+
+const CATEGORIES_ID = 'category-menu';
+const CategoryMenu = lazy(() => onSignOfLife(CATEGORIES_ID).then(() => import('../categories/category-menu.tsx')));
+
+/** Categories and the main ways. On phones it is one row that scrolls sideways. */
+export function NavigationRow() {
+  const text = useText();
+  const links = useNavLinks();
+  return (
+    <div className="border-line border-b">
+      <div className="page-column flex h-12 items-center max-md:h-11 md:items-stretch">
+        <div id={CATEGORIES_ID} className="hidden w-45 shrink-0 md:block xl:w-55">
+          <Suspense>
+            <CategoryMenu />
+          </Suspense>
+        </div>
+        <PhoneCategories />
+        <nav
+          aria-label={text('shell.navigation')}
+          className="flex min-w-0 grow items-center gap-1 overflow-x-auto overscroll-x-contain pe-6 text-sm [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none] rtl:[mask-image:linear-gradient(to_left,black_calc(100%-1.5rem),transparent)] md:ps-3 xl:gap-2 xl:ps-6"
+        >
+          {links.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              prefetch="intent"
+              className="-outline-offset-2 shrink-0 whitespace-nowrap rounded-control px-3 py-2 font-semibold transition-[color] hover:text-brand-ink aria-[current=page]:text-brand-ink"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

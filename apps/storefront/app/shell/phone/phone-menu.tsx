@@ -1,0 +1,33 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../words/words.tsx';
+
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
+
+/** Opens what the top bar holds on wide screens. Without scripts it leads to the footer, where the same things are. */
+export function PhoneMenu() {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Link
+        to="#mall-footer"
+        aria-haspopup="dialog"
+        aria-label={text('shell.menu')}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="-ms-2 inline-grid size-11 place-items-center rounded-control md:hidden"
+      >
+        <MenuIcon aria-hidden className="size-6" />
+      </Link>
+      {open && (
+        <Suspense>
+          <MenuSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useToast } from '../../ui/toast.tsx';
+import { useText } from '../../words/words.tsx';
+
+/** Posts a choice of language or currency. Without scripts the server leads back here; with them the page reloads in its place. */
+export function PreferenceForm({ children }: { children: ReactNode }) {
+  const text = useText();
+  const toast = useToast();
+  const { pathname, search } = useLocation();
+  const [busy, setBusy] = useState(false);
+
+  async function post(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget: form, nativeEvent } = event;
+    setBusy(true);
+    if (await accepted(new FormData(form, nativeEvent.submitter))) return location.reload();
+    setBusy(false);
+    toast.error(text('shell.switchFailed'));
+  }
+
+  return (
+    <form method="post" action="/preferences" onSubmit={post} aria-busy={busy} className="contents">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {children}
+    </form>
+  );
+}
+
+/** The answer to an accepted choice is the way back, which the reload saves us. */
+async function accepted(choice: FormData): Promise<boolean> {
+  const body = new URLSearchParams([...choice].map(([name, value]) => [name, String(value)]));
+  try {
+    const response = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' });
+    return response.type === 'opaqueredirect';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useText } from '../../words/words.tsx';
+import { countText } from '../count-text.ts';
+import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
+import { useShell } from '../shell-data.ts';
+import { PhoneMall } from './phone-mall.tsx';
+import { SellersMenu } from './sellers-menu.tsx';
+import { TOP_BAR_ITEM } from './top-bar-look.ts';
+
+const CART_LIMIT = 999;
+
+export default function TopBarItems() {
+  const text = useText();
+  const { mall, cartCount } = useShell();
+  return (
+    <>
+      <span className="hidden px-2 xl:inline">{mall.welcome}</span>
+      <Link to="/login" className={`${TOP_BAR_ITEM} font-semibold text-ink`}>
+        {text('shell.signIn')}
+      </Link>
+      <Link to="/register" className={TOP_BAR_ITEM}>
+        {text('shell.register')}
+      </Link>
+      <Link to="/" className={`${TOP_BAR_ITEM} max-lg:hidden`}>
+        {text('shell.mallHome')}
+      </Link>
+      <SellersMenu />
+      <PhoneMall />
+      <Link to="/cart" className={TOP_BAR_ITEM}>
+        {text('shell.cart')} <b className="font-semibold text-brand-ink">{countText(cartCount, CART_LIMIT)}</b>
+      </Link>
+      <LanguageMenu triggerClassName={TOP_BAR_ITEM} />
+      <CurrencyMenu triggerClassName={TOP_BAR_ITEM} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../words/words.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+}
+
+/** Open while it is rendered. */
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
+  const ref = useModal();
+  const titleId = useId();
+  const text = useText();
+  return (
+    <dialog
+      ref={ref}
+      closedby="any"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="modal-veil m-auto w-[min(28rem,100%-2rem)] rounded-card bg-mist p-0 shadow-float transition-[opacity,transform] starting:translate-y-2 starting:opacity-0"
+    >
+      <h2 id={titleId} className="py-5 ps-6 pe-16 font-semibold text-lg leading-6">
+        {title}
+      </h2>
+      <div className="px-6 pb-6 text-ink-soft text-sm">{children}</div>
+      {actions && <footer className="flex flex-wrap justify-end gap-3 px-6 pb-6">{actions}</footer>}
+      {/* Last, so that the focus starts at what the dialog is about. */}
+      <IconButton
+        label={text('ui.close')}
+        icon={<X />}
+        onClick={() => ref.current?.close()}
+        className="absolute end-2.5 top-2.5"
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, className = '', ...attributes }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink transition-[background-color] hover:bg-well disabled:opacity-40 [&_svg]:size-5 ${className}`}
+      {...attributes}
+    >
+      {icon}
+    </button>
+  );
+}

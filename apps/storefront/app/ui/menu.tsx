@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+
+interface MenuProps {
+  /** What the menu is about, for those who cannot see it. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  triggerClassName?: string;
+  /** `MenuLink`s and `MenuButton`s, also inside a form. */
+  children: ReactNode;
+}
+
+/** A button with a menu under it. It opens and closes without JavaScript; arrow keys come with it. */
+export function Menu({ label, trigger, triggerClassName, children }: MenuProps) {
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  function focusWhenOpen(event: ToggleEvent) {
+    if (event.newState === 'open') (chosenItem(panel.current) ?? items(panel.current)[0])?.focus();
+  }
+
+  function openOnArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    panel.current?.showPopover({ source: button.current ?? undefined });
+  }
+
+  function moveOrClose(event: KeyboardEvent) {
+    if (event.key === 'Tab') return panel.current?.hidePopover();
+    const next = itemForKey(event.key, items(panel.current));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  function closeAfterChoice(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest(ITEM)) panel.current?.hidePopover();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={panelId}
+        aria-haspopup="menu"
+        onKeyDown={openOnArrow}
+        className={triggerClassName}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        onToggle={focusWhenOpen}
+        onKeyDown={moveOrClose}
+        onClick={closeAfterChoice}
+        className="menu-panel min-w-44 max-w-[calc(100vw-2rem)] rounded-card bg-mist p-1.5 shadow-float"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+const ITEM = '[role^=menuitem]';
+
+function items(panel: HTMLElement | null): HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
+}
+
+function chosenItem(panel: HTMLElement | null): HTMLElement | undefined {
+  return items(panel).find((item) => item.ariaChecked === 'true');
+}
+
+function itemForKey(key: string, all: HTMLElement[]): HTMLElement | undefined {
+  const here = all.findIndex((item) => item.matches(':focus'));
+  if (key === 'ArrowDown') return all[(here + 1) % all.length];
+  if (key === 'ArrowUp') return all.at(here <= 0 ? -1 : here - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  return undefined;
+}

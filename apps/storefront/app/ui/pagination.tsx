@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useText } from '../words/words.tsx';
+import { GAP, pageNumbers } from './page-numbers.ts';
+
+const CELL = 'grid min-h-10 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums';
+
+interface PaginationProps {
+  current: number;
+  pages: number;
+}
+
+/** Plain links that change `current` in the address and keep the rest of it; nothing when there is only one page. */
+export function Pagination({ current, pages }: PaginationProps) {
+  const text = useText();
+  const [query] = useSearchParams();
+  if (pages <= 1) return null;
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(query);
+    next.set('current', String(page));
+    return `?${next}`;
+  };
+  return (
+    <nav aria-label={text('ui.pages')} className="flex justify-center">
+      <ul className="flex flex-wrap items-center gap-1">
+        <Step page={current - 1} pages={pages} hrefOf={hrefOf} label={text('ui.previousPage')} rel="prev">
+          <ChevronLeft className="flip-rtl size-4" />
+        </Step>
+        {pageNumbers(current, pages).map((page, index) => (
+          <li key={page === GAP ? `gap-${index < 2 ? 'before' : 'after'}` : page}>
+            {page === GAP ? (
+              <span className={`${CELL} text-ink-soft`}>…</span>
+            ) : (
+              <Link
+                to={hrefOf(page)}
+                aria-label={text('ui.pageNumber', { page })}
+                aria-current={page === current ? 'page' : undefined}
+                className={`${CELL} ${page === current ? 'bg-ink font-semibold text-paper' : 'hover:bg-well'}`}
+              >
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+        <Step page={current + 1} pages={pages} hrefOf={hrefOf} label={text('ui.nextPage')} rel="next">
+          <ChevronRight className="flip-rtl size-4" />
+        </Step>
+      </ul>
+    </nav>
+  );
+}
+
+interface StepProps {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  label: string;
+  rel: 'prev' | 'next';
+  children: ReactNode;
+}
+
+/** Back and on; absent at the ends. */
+function Step({ page, pages, hrefOf, label, rel, children }: StepProps) {
+  if (page < 1 || page > pages) return null;
+  return (
+    <li>
+      <Link to={hrefOf(page)} rel={rel} aria-label={label} className={`${CELL} hover:bg-well`}>
+        {children}
+      </Link>
+    </li>
+  );
+}

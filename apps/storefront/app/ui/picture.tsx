@@ -1,0 +1,45 @@
+import { blurDataUri } from '@galleria/domain/pictures/blur';
+import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
+import { pictureSrcSet, pictureUrl } from '@galleria/domain/pictures/picture-url';
+import type { CSSProperties } from 'react';
+
+interface PictureProps {
+  /** As the API gives it. */
+  path: string;
+  /** Empty when the words beside it say the same. */
+  alt: string;
+  /** How wide it is on the page, as `sizes` of an image. */
+  sizes: string;
+  /** In view when the page opens: fetched at once and before other things. */
+  eager?: boolean;
+  /** Has a start and an end side, e.g. room for words: turned round in right-to-left languages. */
+  mirrored?: boolean;
+  className?: string;
+}
+
+const DEFAULT_WIDTH = 640;
+
+/** A stored picture in the size the screen needs, over a blur of itself until it has arrived. */
+export function Picture({ path, alt, sizes, eager = false, mirrored = false, className = '' }: PictureProps) {
+  const measures = parsePicturePath(path);
+  return (
+    <img
+      src={pictureUrl(path, DEFAULT_WIDTH)}
+      srcSet={pictureSrcSet(path)}
+      sizes={sizes}
+      width={measures?.width}
+      height={measures?.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? 'sync' : 'async'}
+      style={blurStyle(path)}
+      className={`${mirrored ? 'flip-rtl' : ''} ${className}`}
+    />
+  );
+}
+
+function blurStyle(path: string): CSSProperties | undefined {
+  const blur = blurDataUri(path);
+  return blur ? { backgroundImage: `url(${blur})`, backgroundSize: 'cover' } : undefined;
+}

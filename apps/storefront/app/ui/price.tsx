@@ -1,0 +1,43 @@
+import { useCurrency } from '../money/currency.tsx';
+import { useLocale, useText } from '../words/words.tsx';
+import { type PriceParts, priceParts } from './price-parts.ts';
+
+const SIZES = { small: 'text-sm', medium: 'text-lg', large: 'text-xl' } as const;
+
+interface PriceProps {
+  /** In the base currency; shown in the visitor's. */
+  amountCents: number;
+  /** What it cost before; shown only when that was more. */
+  oldAmountCents?: number;
+  size?: keyof typeof SIZES;
+}
+
+export function Price({ amountCents, oldAmountCents = 0, size = 'medium' }: PriceProps) {
+  const currency = useCurrency();
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className={`font-bold text-brand-ink ${SIZES[size]}`}>
+        <Amount parts={priceParts(amountCents, currency, locale)} symbolLook={size === 'small' ? '' : 'text-[0.7em]'} />
+      </span>
+      {oldAmountCents > amountCents && (
+        <s className="text-ink-soft text-xs">
+          <span className="sr-only">{text('ui.oldPrice')} </span>
+          <Amount parts={priceParts(oldAmountCents, currency, locale)} symbolLook="" />
+        </s>
+      )}
+    </span>
+  );
+}
+
+/** Left to right in every language, so that sign, digits and symbol keep their places among right-to-left words. */
+function Amount({ parts: { before, amount, after }, symbolLook }: { parts: PriceParts; symbolLook: string }) {
+  return (
+    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+      {before && <span className={symbolLook}>{before}</span>}
+      {amount}
+      {after && <span className={symbolLook}>{after}</span>}
+    </bdi>
+  );
+}

@@ -1,0 +1,8 @@
+import { catalogues } from 'virtual:catalogues';
+import type { Locale } from '@galleria/domain/site/locales';
+import { createTranslate, type Translate } from '@galleria/i18n/translator';
+
+/** Words for loaders, which have no components above them. */
+export function serverText(locale: Locale): Translate<'storefront'> {
+  return createTranslate<'storefront'>(locale, catalogues[locale].messages);
+}

@@ -1,0 +1,50 @@
+import { directionOf, type Locale } from '@galleria/domain/site/locales';
+import { createTranslate, type Translate } from '@galleria/i18n/translator';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+type Messages = Parameters<typeof createTranslate>[1];
+
+interface Words {
+  readonly locale: Locale;
+  /** The file they come from, so that the browser can load the same one. */
+  readonly source: string;
+  readonly text: Translate<'storefront'>;
+}
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+/**
+ * Stands outside the router, on both sides: words must be there even when a loader failed. The language of a page never
+ * changes under it; another language is another page load.
+ */
+export function WordsProvider(props: { locale: Locale; source: string; messages: Messages; children: ReactNode }) {
+  const { locale, source, messages } = props;
+  const words = useMemo(
+    () => ({ locale, source, text: createTranslate<'storefront'>(locale, messages) }),
+    [locale, source, messages],
+  );
+  return <WordsContext value={words}>{props.children}</WordsContext>;
+}
+
+function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('There is no WordsProvider above this component');
+  return words;
+}
+
+/** `const text = useText(); text('shell.cart')` */
+export function useText(): Translate<'storefront'> {
+  return useWords().text;
+}
+
+export function useLocale(): Locale {
+  return useWords().locale;
+}
+
+export function useDirection(): 'ltr' | 'rtl' {
+  return directionOf(useLocale());
+}
+
+export function useWordsSource(): string {
+  return useWords().source;
+}

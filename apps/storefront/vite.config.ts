@@ -1,0 +1,32 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Rolldown } from 'vite';
+import { catalogues } from './vite/catalogues.ts';
+import { contractRoutes } from './vite/contract-routes.ts';
+
+/** Few files that compress well instead of one per shared module: the frameworks, and what every page of the mall needs at once. */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'frameworks', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/, priority: 2 },
+    {
+      name: 'shell',
+      test: /[\\/]app[\\/](root|entry|words|money|shell[\\/](?!bare-layout|footer|preferences))/,
+      tags: ['$initial'],
+      priority: 1,
+    },
+  ],
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [catalogues(), contractRoutes(), tailwindcss(), reactRouter()],
+  // Pictures stay out of the scripts: they would be read before anything works, and twice as large.
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  // Found only behind lazy parts or packages of ours: without this the first page while developing loads twice.
+  optimizeDeps: { include: ['lucide-react', '@galleria/i18n > @lingui/core'] },
+  ssr: {
+    // One file starts faster than thousands, and holds the production builds whatever NODE_ENV says later. While
+    // developing, only our own sources go through Vite.
+    noExternal: command === 'build' ? true : [/^@galleria\//],
+  },
+}));

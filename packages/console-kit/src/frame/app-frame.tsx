@@ -1,0 +1,42 @@
+import { directionOf } from '@galleria/domain/site/locales';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider } from 'antd';
+import { type ComponentProps, useState } from 'react';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { CallFailure } from '../call-failure.ts';
+import { ConsoleContext } from '../console-context.tsx';
+import type { AntdLocale } from './antd-locales.ts';
+import { useTheme } from './use-theme.ts';
+
+interface AppFrameProps {
+  value: ComponentProps<typeof ConsoleContext>['value'] & object;
+  nonce: string;
+  antdLocale: AntdLocale;
+  router: DataRouter;
+}
+
+/** Everything that stands around the pages: words, calls, look, addresses. */
+export function AppFrame({ value, nonce, antdLocale, router }: AppFrameProps) {
+  const [queries] = useState(createQueries);
+  return (
+    <ConsoleContext value={value}>
+      <QueryClientProvider client={queries}>
+        <ConfigProvider csp={{ nonce }} direction={directionOf(value.locale)} locale={antdLocale} theme={useTheme()}>
+          <App>
+            <RouterProvider router={router} />
+          </App>
+        </ConfigProvider>
+      </QueryClientProvider>
+    </ConsoleContext>
+  );
+}
+
+const FRESH_MS = 30_000;
+
+/** A refusal is an answer and stays one; only an answer that never came is asked for again. */
+function createQueries(): QueryClient {
+  const retry = (failures: number, problem: Error) =>
+    failures < 1 && problem instanceof CallFailure && problem.reason === 'network';
+  return new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry } } });
+}

@@ -1,0 +1,90 @@
+import { type ThemeConfig, theme } from 'antd';
+
+/** The storefront's colours as Ant Design can compute with them. White words on the brand colour have 4.8:1. */
+const BRAND = '#db2c2b';
+
+const shape = {
+  borderRadius: 8,
+  borderRadiusLG: 12,
+  fontFamily: 'inherit',
+  motionDurationMid: '0.15s',
+  motionDurationSlow: '0.2s',
+};
+
+interface Tones {
+  /** The brand colour as text. */
+  brandInk: string;
+  brandTint: string;
+  /** Text of lesser weight. Ant Design's own greys are too faint to read easily. */
+  softInk: string;
+}
+
+function tokensOf({ brandInk, brandTint, softInk }: Tones): ThemeConfig['token'] {
+  return {
+    ...shape,
+    colorPrimary: BRAND,
+    colorPrimaryBg: brandTint,
+    colorLink: brandInk,
+    colorError: brandInk,
+    colorErrorBg: brandTint,
+    colorTextSecondary: softInk,
+    colorTextTertiary: softInk,
+    colorTextDescription: softInk,
+    colorTextPlaceholder: softInk,
+  };
+}
+
+/** Selected words carry the brand as text, not as fill: the fill is too pale to read on a tint. */
+function componentsOf({ brandInk, brandTint }: Tones): ThemeConfig['components'] {
+  return {
+    Menu: { itemSelectedColor: brandInk, itemSelectedBg: brandTint },
+    Tabs: { itemSelectedColor: brandInk, itemHoverColor: brandInk, itemActiveColor: brandInk },
+  };
+}
+
+const light: Tones = { brandInk: '#cd171e', brandTint: '#ffeae7', softInk: '#575e68' };
+const dark: Tones = { brandInk: '#ff8f84', brandTint: '#47211d', softInk: '#a9aeb6' };
+
+export const lightTheme: ThemeConfig = {
+  algorithm: theme.defaultAlgorithm,
+  token: {
+    ...tokensOf(light),
+    colorErrorBorder: '#f6c3bc',
+    colorInfo: '#125fb3',
+    colorInfoBg: '#e0f1ff',
+    colorInfoBorder: '#b1d2f4',
+    colorSuccess: '#00723b',
+    colorSuccessBg: '#ddf6e4',
+    colorSuccessBorder: '#b0dabd',
+    colorWarning: '#8a5100',
+    colorWarningBg: '#ffeed3',
+    colorWarningBorder: '#e9cd9d',
+    colorText: '#111923',
+    colorBgLayout: '#f7f7f4',
+    colorBorderSecondary: '#e4e3de',
+  },
+  components: componentsOf(light),
+};
+
+export const darkTheme: ThemeConfig = {
+  algorithm: theme.darkAlgorithm,
+  token: {
+    ...tokensOf(dark),
+    colorErrorBorder: '#773731',
+    colorInfo: '#80bdfb',
+    colorInfoBg: '#1c2f46',
+    colorInfoBorder: '#324e73',
+    colorSuccess: '#63d18f',
+    colorSuccessBg: '#173523',
+    colorSuccessBorder: '#31573f',
+    colorWarning: '#eeb154',
+    colorWarningBg: '#3f2c10',
+    colorWarningBorder: '#63471c',
+    colorText: '#f0f2f4',
+    colorBgLayout: '#111316',
+    colorBgContainer: '#1b1d22',
+    colorBgElevated: '#23262c',
+    colorBorderSecondary: '#32353c',
+  },
+  components: componentsOf(dark),
+};

@@ -1,0 +1,37 @@
+import type { noticeList } from '@galleria/contract/content';
+import type { OutputOf } from '@galleria/contract/operation';
+import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Link } from 'react-router';
+import { useText } from '../console-context.tsx';
+import { DateText } from '../date-text.tsx';
+import { useAddress } from '../use-address.ts';
+
+export type Notice = OutputOf<typeof noticeList>['records'][number];
+
+export function useNoticeColumns(): TableColumnsType<Notice> {
+  const text = useText();
+  const { changed } = useAddress();
+  return [
+    {
+      title: text('console.noticeTitle'),
+      key: 'title',
+      render: (_, notice) => (
+        <Flex vertical style={{ maxWidth: 560 }}>
+          <Link to={{ search: changed({ notice: notice.id }) }}>{notice.title}</Link>
+          <Typography.Text type="secondary">{notice.excerpt}</Typography.Text>
+        </Flex>
+      ),
+    },
+    {
+      title: text('console.ticker'),
+      key: 'isTop',
+      responsive: ['md'],
+      render: (_, notice) => notice.isTop && <Tag color="error">{text('console.inTicker')}</Tag>,
+    },
+    {
+      title: text('console.published'),
+      key: 'publishTime',
+      render: (_, notice) => <DateText time={notice.publishTime} />,
+    },
+  ];
+}

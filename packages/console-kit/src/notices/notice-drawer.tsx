@@ -1,0 +1,51 @@
+import { noticeInfo } from '@galleria/contract/content';
+import { Drawer, Flex, Typography } from 'antd';
+import { useText } from '../console-context.tsx';
+import { DateText } from '../date-text.tsx';
+import { Loaded } from '../loaded.tsx';
+import { MallLink } from '../mall-link.tsx';
+import { RichText } from '../rich-text.tsx';
+import { useCall } from '../use-call.tsx';
+import { useSide } from '../use-side.ts';
+
+interface NoticeDrawerProps {
+  /** The notice to show; nothing is open without one. */
+  id: number | undefined;
+  onClose: () => void;
+}
+
+export function NoticeDrawer({ id, onClose }: NoticeDrawerProps) {
+  const text = useText();
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      placement={useSide('end')}
+      size="large"
+      destroyOnHidden
+      title={text('console.notice')}
+    >
+      {id !== undefined && <NoticeText id={id} />}
+    </Drawer>
+  );
+}
+
+function NoticeText({ id }: { id: number }) {
+  const text = useText();
+  return (
+    <Loaded answer={useCall(noticeInfo, { id })} lines={8}>
+      {(notice) => (
+        <Flex vertical gap="middle" align="start">
+          <Typography.Title level={2} style={{ fontSize: 20, margin: 0 }}>
+            {notice.title}
+          </Typography.Title>
+          <Typography.Text type="secondary">
+            <DateText time={notice.publishTime} />
+          </Typography.Text>
+          <RichText html={notice.content} />
+          <MallLink to={`/notice-detail?id=${notice.id}&shopId=${notice.shopId}`}>{text('console.seeInMall')}</MallLink>
+        </Flex>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,50 @@
+import { noticeList } from '@galleria/contract/content';
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { useText } from '../console-context.tsx';
+import { DataTable } from '../data-table.tsx';
+import { Page } from '../page.tsx';
+import { useAddress } from '../use-address.ts';
+import { usePagedCall } from '../use-call.tsx';
+import { useNoticeColumns } from './notice-columns.tsx';
+import { NoticeDrawer } from './notice-drawer.tsx';
+import { ANY_NOTICE, fulfils, NoticeFilter } from './notice-filter.tsx';
+
+const PLATFORM = 0;
+const USUAL_SIZE = 10;
+const PAGE_SIZES = [USUAL_SIZE, 20, 50, 100];
+
+/** The platform's notices. Page and open notice stand in the address. */
+export function Component() {
+  const text = useText();
+  const { numberOf, go } = useAddress();
+  const [wish, setWish] = useState(ANY_NOTICE);
+  const current = numberOf('page') ?? 1;
+  const size = numberOf('size') ?? USUAL_SIZE;
+  const answer = usePagedCall(noticeList, { shopId: PLATFORM, current, size });
+  const { records, total = 0 } = answer.data ?? {};
+  return (
+    <Page title={text('console.notices')} intro={text('console.noticesIntro')}>
+      <Flex vertical gap="middle">
+        <NoticeFilter wish={wish} onChange={setWish} />
+        <DataTable
+          answer={answer}
+          rows={records?.filter((notice) => fulfils(notice, wish))}
+          rowKey="id"
+          columns={useNoticeColumns()}
+          emptyText={text(total > 0 ? 'console.nothingFound' : 'console.noNotices')}
+          pagination={{
+            current,
+            pageSize: size,
+            total,
+            pageSizeOptions: PAGE_SIZES,
+            showSizeChanger: true,
+            hideOnSinglePage: total <= USUAL_SIZE,
+            onChange: (page, pageSize) => go({ page, size: pageSize }),
+          }}
+        />
+      </Flex>
+      <NoticeDrawer id={numberOf('notice')} onClose={() => go({ notice: undefined })} />
+    </Page>
+  );
+}

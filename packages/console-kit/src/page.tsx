@@ -1,0 +1,28 @@
+import { getPcWebConfig } from '@galleria/contract/site';
+import { Flex, Typography } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useCall } from './use-call.tsx';
+
+interface PageProps {
+  title: string;
+  /** One sentence on what is listed here. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of a console: its heading, what it is about, its content; and the title of the browser's tab. */
+export function Page({ title, intro, children }: PageProps) {
+  const mall = useCall(getPcWebConfig, {}).data?.pcCompanyName;
+  useEffect(() => {
+    document.title = mall ? `${title} · ${mall}` : title;
+  }, [title, mall]);
+  return (
+    <Flex vertical gap="large">
+      <div>
+        <Typography.Title style={{ fontSize: 24, margin: 0 }}>{title}</Typography.Title>
+        {intro && <Typography.Text type="secondary">{intro}</Typography.Text>}
+      </div>
+      {children}
+    </Flex>
+  );
+}

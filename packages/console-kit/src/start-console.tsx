@@ -1,0 +1,51 @@
+/// <reference path="./virtual-modules.d.ts" />
+
+import { catalogues } from 'virtual:catalogues';
+import { createClient } from '@galleria/client/client';
+import { langDefault } from '@galleria/contract/site';
+import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
+import { createTranslate } from '@galleria/i18n/translator';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ConsoleDefinition, ConsoleReader } from './console-definition.ts';
+import { antdLocales } from './frame/antd-locales.ts';
+import { AppFrame } from './frame/app-frame.tsx';
+import { chooseLocale } from './frame/choose-locale.ts';
+import { consoleRouter } from './frame/console-router.tsx';
+import { markStyles, readNonce } from './frame/nonce.ts';
+import '@fontsource-variable/inter';
+import './frame/console.css';
+
+/** Opens a console in its page: which languages there are, the words of the chosen one, then the screen. */
+export async function startConsole<Reader extends ConsoleReader>(definition: ConsoleDefinition<Reader>): Promise<void> {
+  const nonce = readNonce();
+  markStyles(nonce);
+  const call = createClient({ base: '/api', locale: () => document.documentElement.dataset.locale ?? '' });
+  const locale = chooseLocale(await call(langDefault, {}));
+  speak(locale);
+  const [{ messages }, { default: antdLocale }] = await Promise.all([catalogues[locale](), antdLocales[locale]()]);
+  const text = createTranslate<ConsoleReader>(locale, messages);
+  createRoot(pageRoot()).render(
+    <StrictMode>
+      <AppFrame
+        value={{ locale, text, call }}
+        nonce={nonce}
+        antdLocale={antdLocale}
+        router={consoleRouter(definition)}
+      />
+    </StrictMode>,
+  );
+}
+
+function speak(locale: Locale): void {
+  const { documentElement: page } = document;
+  page.lang = languageTag(locale);
+  page.dir = directionOf(locale);
+  page.dataset.locale = locale;
+}
+
+function pageRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root"');
+  return root;
+}
