@@ -1,11 +1,6 @@
-// `npm run dev`: the mall from its sources, with hot reload of all three apps on one port.
+// `npm run dev`: the mall from its sources. The apps reload by themselves; a change of the server restarts it.
 import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();
-const { runForeground } = await import('./setup/run.mjs');
-runForeground(
-  ['--watch-path=apps/server/src', '--watch-path=packages', '--watch-preserve-output', 'apps/server/src/main.ts'],
-  {
-    NODE_ENV: 'development',
-  },
-);
+const { watchServer } = await import('./setup/watch-server.mjs');
+watchServer();

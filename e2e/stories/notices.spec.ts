@@ -2,8 +2,7 @@ import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 
 test('a notice from the ticker opens, and its list is one step away', async ({ page, visit }) => {
   await visit('/');
-  const ticker = page.getByRole('region', { name: 'Notices' }).or(page.getByLabel('Notices')).first();
-  await ticker.getByRole('link').first().click();
+  await page.locator('header a[href^="/notice-detail"]').first().click();
   await expect(page).toHaveURL(/\/notice-detail\?id=\d+&shopId=0$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoAxeFindings(page);

@@ -40,7 +40,10 @@ test('categories: three levels by mouse and by keys, and the list moves in steps
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Inside Audio').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(first.getByRole('link', { name: 'Audio' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.getByLabel('Inside Audio')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'All categories' }).first()).toBeFocused();
 });
 
 test('a small header slides in after 200 px and cannot be reached before', async ({ page, visit }) => {
@@ -118,7 +121,7 @@ test('on a phone, menu and categories are sheets that close with Escape and give
 }) => {
   await resize(page, 'phone');
   await visit('/');
-  const open = page.locator('header').getByRole('button', { name: 'Menu' }).first();
+  const open = page.getByRole('link', { name: 'Menu' });
   await open.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

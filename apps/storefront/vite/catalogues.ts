@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 
 const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
-/** What only loaders say does not travel to browsers with every page. */
-const SERVER_ONLY = /^shell\.place\./;
+/** What loaders say, or hand to their page as `MoreWords`, does not travel to browsers with every page. */
+const SERVER_ONLY = /^(shell\.place\.|ui\.gallery)/;
 const CATALOGUE_FILE = /\/packages\/i18n\/catalogues\/.+\.json$/;
 
 /**

@@ -3,6 +3,5 @@
  * HTML which it did not make itself.
  */
 export function RichText({ html }: { html: string }) {
-  const markup = { dangerouslySetInnerHTML: { __html: html } };
-  return <div className="rich-text" {...markup} />;
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -33,12 +33,12 @@ export function Sheet({ title, edge, onClose, children }: SheetProps) {
       onClose={onClose}
       className={`modal-veil overscroll-contain bg-mist p-0 shadow-float transition-transform duration-200 ${EDGES[edge]}`}
     >
-      <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-mist py-2 ps-5 pe-2">
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-mist py-2 ps-5 pe-2">
         <h2 id={titleId} className="font-semibold text-base">
           {title}
         </h2>
         <IconButton label={text('ui.close')} icon={<X />} onClick={() => ref.current?.close()} />
-      </header>
+      </div>
       <div className="p-5">{children}</div>
     </dialog>
   );

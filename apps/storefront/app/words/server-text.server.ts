@@ -6,3 +6,9 @@ import { createTranslate, type Translate } from '@galleria/i18n/translator';
 export function serverText(locale: Locale): Translate<'storefront'> {
   return createTranslate<'storefront'>(locale, catalogues[locale].messages);
 }
+
+/** Compiled messages whose ids begin like this, for a page's `MoreWords`. */
+export function wordsJson(locale: Locale, beginning: string): string {
+  const all = Object.entries(catalogues[locale].messages);
+  return JSON.stringify(Object.fromEntries(all.filter(([id]) => id.startsWith(beginning))));
+}

@@ -26,6 +26,18 @@ export function WordsProvider(props: { locale: Locale; source: string; messages:
   return <WordsContext value={words}>{props.children}</WordsContext>;
 }
 
+/** Words that only this page needs and its loader brought along (`wordsJson`), so that no other page carries them. */
+export function MoreWords({ json, children }: { json: string; children: ReactNode }) {
+  const words = useWords();
+  const more = useMemo(() => {
+    const messages: Messages = JSON.parse(json);
+    const own = createTranslate<'storefront'>(words.locale, messages);
+    const text: typeof own = (id, values) => (id in messages ? own : words.text)(id, values);
+    return { ...words, text };
+  }, [words, json]);
+  return <WordsContext value={more}>{children}</WordsContext>;
+}
+
 function useWords(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('There is no WordsProvider above this component');

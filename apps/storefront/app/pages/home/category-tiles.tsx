@@ -31,7 +31,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
                   className="size-16 object-contain transition-transform group-hover:-translate-y-1 md:size-20"
                 />
               )}
-              <span className="break-words font-medium text-xs md:text-sm">{name}</span>
+              <span className="wrap-anywhere max-w-full hyphens-auto font-medium text-xs md:text-sm">{name}</span>
             </Link>
           </li>
         ))}

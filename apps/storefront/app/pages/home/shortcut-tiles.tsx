@@ -47,8 +47,10 @@ export function ShortcutTiles() {
                 fetchPriority="low"
                 className="size-12 transition-transform group-hover:-translate-y-0.5 xl:size-14"
               />
-              <span className="min-w-0">
-                <span className="block break-words font-medium text-xs md:font-semibold md:text-sm">{text(name)}</span>
+              <span className="min-w-0 max-w-full">
+                <span className="wrap-anywhere block hyphens-auto font-medium text-xs md:font-semibold md:text-sm">
+                  {text(name)}
+                </span>
                 <span className="mt-0.5 block text-ink-soft text-xs max-md:hidden">{text(hint)}</span>
               </span>
             </Link>

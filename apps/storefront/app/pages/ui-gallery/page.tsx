@@ -5,7 +5,8 @@ import { Empty, type EmptyKind } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { useText } from '../../words/words.tsx';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { BadgeSamples } from './badge-samples.tsx';
 import { ButtonSamples } from './button-samples.tsx';
@@ -20,16 +21,25 @@ const SAMPLE_PAGES = 12;
 
 /** Where designers look at the kit. The demo mall shows it, a real one has no such page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, demo } = context.get(visitContext);
+  const { call, demo, locale } = context.get(visitContext);
   if (!demo) throw redirect('/404');
   const currencies = await call(currencyList, {});
   return {
+    words: wordsJson(locale, 'ui.gallery'),
     currencies: currencies.ok ? currencies.data : [],
     current: Number(new URL(request.url).searchParams.get('current')) || 1,
   };
 }
 
-export default function UiGalleryPage({ loaderData: { currencies, current } }: Route.ComponentProps) {
+export default function UiGalleryPage({ loaderData: { words, ...samples } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <Gallery {...samples} />
+    </MoreWords>
+  );
+}
+
+function Gallery({ currencies, current }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
   const text = useText();
   const intro = text('ui.galleryIntro');
   return (

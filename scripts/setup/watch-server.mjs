@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { projectEnvironment, projectNode, root } from './install.mjs';
+import { say } from './say.mjs';
+
+/** What the server is made of; the apps' own files are Vite's business. */
+const SOURCES = [
+  'apps/server/src',
+  'packages/contract/src',
+  'packages/domain/src',
+  'packages/demo/src',
+  'packages/i18n',
+];
+const SETTLE_MS = 200;
+
+/**
+ * Runs the server and starts it anew when its sources change. Node's own `--watch` kills what it runs before it could
+ * stop its database, so we wait for a clean end each time.
+ */
+export function watchServer() {
+  let child = start();
+  let settling;
+  let ending = false;
+
+  function start() {
+    const args = [path.join(root, 'apps/server/src/main.ts')];
+    const env = projectEnvironment({ NODE_ENV: 'development' });
+    const server = spawn(projectNode(), args, { cwd: root, env, stdio: 'inherit' });
+    server.once('exit', (code) => {
+      if (ending) process.exit(code ?? 0);
+    });
+    return server;
+  }
+
+  function restart() {
+    say('The server changed: starting it again.');
+    if (child.exitCode !== null) {
+      child = start();
+      return;
+    }
+    child.once('exit', () => {
+      if (!ending) child = start();
+    });
+    child.kill('SIGTERM');
+  }
+
+  for (const folder of SOURCES) {
+    watch(path.join(root, folder), { recursive: true }, (_, file) => {
+      if (!file || /\.test\.ts$/.test(file)) return;
+      clearTimeout(settling);
+      settling = setTimeout(restart, SETTLE_MS);
+    });
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      ending = true;
+      if (child.exitCode !== null) process.exit(0);
+      child.kill('SIGTERM');
+    });
+  }
+}
