@@ -5,8 +5,16 @@ function tagOf(locale: Locale): string {
   return `${languageTag(locale)}-u-nu-latn`;
 }
 
+/** Making a formatter costs a hundred times what using it does. */
+const dateFormats = new Map<Locale, Intl.DateTimeFormat>();
+
 export function formatDate(locale: Locale, date: Date): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+  let format = dateFormats.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+    dateFormats.set(locale, format);
+  }
+  return format.format(date);
 }
 
 export function formatNumber(locale: Locale, value: number): string {

@@ -22,15 +22,21 @@ export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }
 
-/** The first words of a rich text, without markup. */
-export function excerptOf(html: string, length: number): string {
-  const spaced = html.replace(/<\/(p|li|h\d|td)>/g, ' ');
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  const plain = decodeBasicEntities(text).replace(/\s+/g, ' ').trim();
-  return plain.length <= length ? plain : `${plain.slice(0, length).trimEnd()}…`;
-}
+/** Enough HTML to hold any excerpt; the rest need not be looked at. */
+const EXCERPT_SOURCE_LENGTH = 2_000;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The sanitiser escapes these four; an excerpt is shown as text, which escapes again. */
-function decodeBasicEntities(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+/**
+ * The first words of a rich text as plain text. Whoever shows it escapes it like any other text, so nothing needs to be
+ * made harmless here, and cutting tags out is a tenth of the cost of parsing them.
+ */
+export function excerptOf(html: string, length: number): string {
+  const plain = html
+    .slice(0, EXCERPT_SOURCE_LENGTH)
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= length ? plain : `${plain.slice(0, length).trimEnd()}…`;
 }

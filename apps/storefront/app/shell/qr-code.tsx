@@ -9,9 +9,20 @@ export function QrCode({ rows, label }: { rows: string[]; label: string }) {
       shapeRendering="crispEdges"
       className="block w-full rounded-control bg-white text-[#000]"
     >
-      <path d={rows.map((row, y) => runsOf(row, y, size)).join('')} fill="currentColor" />
+      <path d={pathOf(rows)} fill="currentColor" />
     </svg>
   );
+}
+
+const paths = new WeakMap<string[], string>();
+
+/** Remembered, since the server draws the same code into every page. */
+function pathOf(rows: string[]): string {
+  const known = paths.get(rows);
+  if (known) return known;
+  const path = rows.map((row, y) => runsOf(row, y, rows.length)).join('');
+  paths.set(rows, path);
+  return path;
 }
 
 /** The dark stretches of one row, see `qr-code.server.ts`. */

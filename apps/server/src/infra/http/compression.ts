@@ -12,8 +12,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 type Encoding = 'zstd' | 'br' | 'gzip';
 
-/** Below this the headers cost more than the saving. */
-const SMALLEST_BYTES = 1024;
+/** What fits into one packet anyway gains nothing. */
+const SMALLEST_BYTES = 1400;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

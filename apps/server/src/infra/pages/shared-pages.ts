@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Preferences } from './page-visit.ts';
+import { SplicedGzip } from './spliced-gzip.ts';
 
 /** A finished page, cut where its nonce belongs, so that every copy that leaves gets a nonce of its own. */
 export interface SharedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly pieces: readonly string[];
+  readonly gzip: SplicedGzip;
 }
 
 const LIFETIME_MS = 2_000;
@@ -40,6 +42,7 @@ export class SharedPages {
   }
 
   cut(status: number, headers: Iterable<readonly [string, string]>, html: string): SharedPage {
-    return { status, headers: [...headers], pieces: html.split(this.nonceMark) };
+    const pieces = html.split(this.nonceMark);
+    return { status, headers: [...headers], pieces, gzip: new SplicedGzip(pieces) };
   }
 }

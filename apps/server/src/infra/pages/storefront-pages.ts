@@ -12,7 +12,7 @@ import { identify } from '../http/caller.ts';
 import { comesFromOwnOrigin } from '../http/own-origin.ts';
 import { callInProcess, type Preferences } from './page-visit.ts';
 import { choosePreferences, type Offered } from './preferences.ts';
-import type { SharedPages } from './shared-pages.ts';
+import type { SharedPage, SharedPages } from './shared-pages.ts';
 import type { PageHandler } from './storefront-build.ts';
 import { webRequest } from './web-request.ts';
 
@@ -48,15 +48,21 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language');
   if (isStranger(request)) {
     const shared = await host.sharedPages.get(request.url, preferences, () => renderShared(host, request, preferences));
-    if (shared) {
-      reply.code(shared.status);
-      for (const [name, value] of shared.headers) reply.header(name, value);
-      return reply.send(shared.pieces.join(reply.nonce));
-    }
+    if (shared) return sendShared(request, reply, shared);
   }
   const { actor } = await identify(request, host.queries);
   const response = await render(host, request, { ...preferences, nonce: reply.nonce, whole: false }, actor);
   return sendResponse(reply, response);
+}
+
+function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage): FastifyReply {
+  reply.code(page.status);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.pieces.join(reply.nonce));
+  return reply
+    .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
+    .header('content-encoding', 'gzip')
+    .send(page.gzip.fill(reply.nonce));
 }
 
 /** Nothing in this request tells one person from another. */

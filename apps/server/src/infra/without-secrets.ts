@@ -1,0 +1,16 @@
+/** What must never reach a log, wherever it hangs. */
+const SECRET =
+  /^(pass-?word|pay-?password|access-?token|refresh-?token|token|valid-?code|secret|authorization|cookie|set-cookie)$/i;
+const DEEPEST = 6;
+
+/** A copy for the log in which secrets are blanked out by the names they go under. */
+export function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error || depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      SECRET.test(name) && one != null ? '[redacted]' : withoutSecrets(one, depth + 1),
+    ]),
+  );
+}
