@@ -16,7 +16,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
       <h2 id="shop-by-category" className="mb-4 font-bold text-lg md:mb-6 md:text-xl">
         {text('home.shopByCategory')}
       </h2>
-      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-6 md:gap-4">
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-7 md:gap-4">
         {categories.map(({ id, name, picture }) => (
           <li key={id}>
             <Link

@@ -23,7 +23,9 @@ export function NoticeCard({ notice: { id, shopId, title, excerpt, isTop, publis
             {title}
           </Link>
         </h2>
-        <p className="mt-1 line-clamp-2 text-ink-soft text-sm">{excerpt}</p>
+        <p dir="auto" className="mt-1 line-clamp-2 text-start text-ink-soft text-sm">
+          {excerpt}
+        </p>
       </div>
       <ChevronRight aria-hidden className="flip-rtl size-5 shrink-0 text-ink-soft" />
     </li>

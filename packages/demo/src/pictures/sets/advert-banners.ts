@@ -40,7 +40,7 @@ export const advertBannerPictures: PictureSpec[] = [
     background: { kind: 'sweep', palette: 'sand', light: { x: 985, y: 78, radius: 96 } },
     objects: [
       { object: '🪙', x: 1112, y: 84, size: 78, rotationDegrees: 8, shadow: 'floats' },
-      { object: '🏪', x: 985, y: 78, size: 122, shadow: 'stands' },
+      { object: '🏬', x: 985, y: 78, size: 122, shadow: 'stands' },
       { object: '⭐', x: 864, y: 76, size: 88, rotationDegrees: -10, shadow: 'floats' },
     ],
   },
