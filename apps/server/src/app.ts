@@ -58,7 +58,7 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log, databaseUrl, projectDir } = options;
 
-  // What it stands on: secrets, the database and its tables, memory, pictures.
+  // What it stands on: secrets (a missing one stops the start), the database and its tables, memory, pictures.
   openSecrets(config);
   await migrateDatabase(databaseUrl, path.join(projectDir, 'apps/server/migrations'));
   const database = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });

@@ -23,11 +23,21 @@ async function main(): Promise<void> {
     const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, withJobs: true, tell });
     stopOnSignals(app, postgres);
     await listen(app.server, config);
-    tell(`The mall is open at ${config.publicUrl ?? addressOf(app.server)}`);
+    tell(welcome(config.publicUrl ?? addressOf(app.server)));
   } catch (problem) {
     await postgres?.stop();
     throw problem;
   }
+}
+
+function welcome(url: string): string {
+  return [
+    `The mall is open at ${url}`,
+    `  sellers   ${url}/merchant/`,
+    `  platform  ${url}/platform/`,
+    `  API       ${url}/api/docs`,
+    'Ctrl-C stops it.',
+  ].join('\n');
 }
 
 function stopOnSignals(app: App, postgres: EmbeddedPostgres | undefined): void {
@@ -51,7 +61,7 @@ async function listen(server: FastifyInstance, config: Config): Promise<void> {
   for (let offset = 0; offset < tries; offset++) {
     const port = config.port + offset;
     try {
-      await server.listen({ host: config.host, port });
+      await server.listen({ host: config.host, port, listenTextResolver: (address) => `listening at ${address}` });
       return;
     } catch (problem) {
       if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
