@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
@@ -83,6 +84,22 @@ async function takePort(port: number): Promise<net.Server> {
   });
   return server;
 }
+
+test('Ctrl-C during the first start leaves no database running', async () => {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../apps/server/dist/main.js')], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, DEMO: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', (words: Buffer) => {
+      if (words.includes('Furnishing')) resolve();
+    });
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+  expect(readFileSync(path.join(folder, 'postgres/postgres.log'), 'utf8')).toContain('database system is shut down');
+});
 
 test('the usual port is taken: the mall says so and opens on another', async () => {
   const other = await takePort(3000);

@@ -4,17 +4,8 @@ import path from 'node:path';
 import { root } from './install.mjs';
 
 /** What is made by machines, and so never makes anything out of date. */
-const MADE = new Set([
-  'node_modules',
-  'build',
-  'dist',
-  '.react-router',
-  '.cache',
-  'shots',
-  'test-results',
-  '.git',
-  'data',
-]);
+const MADE_ANYWHERE = new Set(['node_modules', 'build', 'dist', '.react-router']);
+const MADE_AT_THE_TOP = new Set(['.git', '.cache', 'shots', 'test-results', 'data']);
 
 /** A hash over the contents of everything below these places of the project. */
 export function fingerprint(places) {
@@ -30,7 +21,8 @@ function addTo(hash, place) {
   if (self.isFile()) {
     hash.update(path.relative(root, place)).update('\0').update(readFileSync(place)).update('\0');
   } else if (self.isDirectory()) {
-    const names = readdirSync(place).filter((name) => !MADE.has(name));
+    const isMade = (name) => MADE_ANYWHERE.has(name) || (place === root && MADE_AT_THE_TOP.has(name));
+    const names = readdirSync(place).filter((name) => !isMade(name));
     for (const name of names.sort()) addTo(hash, path.join(place, name));
   }
 }

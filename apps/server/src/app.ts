@@ -96,7 +96,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   await registerCalls(server, calls, database.queries);
   await server.register(picturesRoute, { store: pictures, cacheDir: path.join(config.dataDir, 'picture-cache') });
   if (options.withPages) {
-    const sharedPages = new SharedPages();
+    const sharedPages = new SharedPages(cache.isHearing);
     cache.onChange(() => sharedPages.clear());
     await registerPages(server, path.join(projectDir, 'apps'), {
       config,

@@ -16,7 +16,7 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: onOff.default(true),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   MAX_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(256),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -37,7 +37,8 @@ export interface Config {
   readonly databasePool: number;
   readonly secretKey: string | undefined;
   readonly demo: boolean;
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front; each adds one address that can be believed. */
+  readonly trustProxy: number;
   readonly maxRequestsAtOnce: number;
   readonly rateLimitPerMinute: number;
   readonly metricsToken: string | undefined;

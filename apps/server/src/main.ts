@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type App, addressOf, openApp } from './app.ts';
+import { addressOf, openApp } from './app.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './infra/embedded-postgres/start.ts';
+import { startEmbeddedPostgres } from './infra/embedded-postgres/start.ts';
 import { createLog } from './infra/log.ts';
 
 /** Says things to the person at the terminal; the log is for machines and goes the same way, one JSON line each. */
@@ -14,20 +14,47 @@ async function main(): Promise<void> {
   const projectDir = path.resolve(import.meta.dirname, '../../..');
   const config = readConfig(process.env, projectDir);
   const log = createLog(config);
-  const postgres = config.databaseUrl
+  const closing = closeOnSignals();
+  const starting = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell, onGiveUp: fail });
-  // Until the mall is open, whatever goes wrong must not leave its database running behind.
+    : startEmbeddedPostgres({ dataDir: config.dataDir, log: tell, onGiveUp: fail });
+  closing.add(async () => (await starting)?.stop());
   try {
-    const databaseUrl = config.databaseUrl ?? postgres?.url ?? '';
+    const databaseUrl = config.databaseUrl ?? (await starting)?.url ?? '';
     const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, withJobs: true, tell });
-    stopOnSignals(app, postgres);
+    closing.add(() => app.close());
     await listen(app.server, config);
     tell(welcome(config.publicUrl ?? addressOf(app.server)));
   } catch (problem) {
-    await postgres?.stop();
+    // Whatever goes wrong before the mall is open must not leave its database running behind.
+    await closing.close();
     throw problem;
   }
+}
+
+/** Somebody may lose patience at any moment of the start: what is open by then is closed, the latest first. */
+function closeOnSignals() {
+  const open: (() => Promise<void>)[] = [];
+  let ending = false;
+  async function close(): Promise<void> {
+    for (let one = open.pop(); one; one = open.pop()) await one();
+  }
+  const stop = () => {
+    if (ending) return;
+    ending = true;
+    tell('Stopping: requests in flight finish, then the database stops.');
+    close().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  return {
+    close,
+    /** What is opened while the rest is closing already is closed at once. */
+    add: (one: () => Promise<void>) => {
+      if (ending) void one();
+      else open.push(one);
+    },
+  };
 }
 
 function welcome(url: string): string {
@@ -38,21 +65,6 @@ function welcome(url: string): string {
     `  API       ${url}/api/docs`,
     'Ctrl-C stops it.',
   ].join('\n');
-}
-
-function stopOnSignals(app: App, postgres: EmbeddedPostgres | undefined): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    tell('Stopping: requests in flight finish, then the database stops.');
-    app
-      .close()
-      .then(() => postgres?.stop())
-      .then(() => process.exit(0), fail);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 }
 
 /** The default port may be somebody else's; a port that was asked for by name is not swapped behind one's back. */

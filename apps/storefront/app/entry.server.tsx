@@ -8,6 +8,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -26,6 +28,12 @@ export function createPageHandler(
     context.set(visitContext, visit);
     return handle(request, context);
   };
+}
+
+/** What a loader or a component threw goes into the mall's log; what visitors typed wrong is not worth a line. */
+export function handleError(problem: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (request.signal.aborted || isRouteErrorResponse(problem)) return;
+  context.get(visitContext).report(problem);
 }
 
 /** How long deferred parts of a page may take; React Router reads this name. */

@@ -30,6 +30,11 @@ describe('laying an input out over a request', () => {
     expect(gatherInput(put, { params: { id: 7 }, query: {}, body: { id: 8 } })).toEqual({ id: 7 });
     expect(gatherInput(get, { params: { id: 7 }, query: {}, body: { size: 8 } })).toEqual({ id: 7 });
   });
+
+  it('reads only what belongs there from the query of a write', () => {
+    const received = { params: { id: 7 }, query: { addrId: 2, name: 'forged' }, body: { name: 'x' } };
+    expect(gatherInput(put, received)).toEqual({ id: 7, addrId: 2, name: 'x' });
+  });
 });
 
 describe('the contract', () => {

@@ -28,7 +28,10 @@ export function spreadInput(route: Route, input: Record<string, unknown>): Reque
   return { path, query: Object.fromEntries(rest.filter(([name]) => inQuery.has(name))), body };
 }
 
-/** The flat input again, from what came in. Path beats query beats body, so that nothing in a body can rename its target. */
+/**
+ * The flat input again, from what came in. The path beats everything, so that nothing else can rename the target, and of
+ * a write's query only what belongs there is read: a secret in an address would end up in histories and logs.
+ */
 export function gatherInput(
   route: Route,
   received: { params: object; query: object; body: unknown },
@@ -38,5 +41,8 @@ export function gatherInput(
     : typeof received.body === 'object' && received.body !== null && !Array.isArray(received.body)
       ? received.body
       : {};
-  return { ...(hasBody(route) ? body : {}), ...received.query, ...received.params };
+  if (!hasBody(route)) return { ...received.query, ...received.params };
+  const inQuery = new Set<string>(route.inQuery ?? []);
+  const asked = Object.entries(received.query).filter(([name]) => inQuery.has(name));
+  return { ...body, ...Object.fromEntries(asked), ...received.params };
 }

@@ -19,11 +19,19 @@ h3 { font: 600 1rem ui-monospace, monospace; margin: 0; } h3 b { color: #c8371f;
 table { border-collapse: collapse; width: 100%; margin: .5rem 0; } td, th { text-align: start; padding: .2rem .8rem .2rem 0; vertical-align: top; }
 td:first-child { font-family: ui-monospace, monospace; white-space: pre; } p { margin: .3rem 0; } small { opacity: .75; }`;
 
+const NONCE_MARK = '{nonce}';
+let rendered: string | undefined;
+
 /** The contract as one page that a person can read, without scripts. */
 export function renderApiDocs(nonce: string): string {
+  rendered ??= renderPage();
+  return rendered.replace(NONCE_MARK, nonce);
+}
+
+function renderPage(): string {
   const capabilities = Object.entries(contract);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Galleria API</title>
-<meta name="viewport" content="width=device-width"><style nonce="${nonce}">${STYLE}</style></head><body>
+<meta name="viewport" content="width=device-width"><style nonce="${NONCE_MARK}">${STYLE}</style></head><body>
 <h1>Galleria API</h1>
 <p>All paths are under <code>/api</code>. Every answer is <code>{ success, code, msg, data }</code>; code 00000 is success,
 a refusal also has a stable <code>reason</code>. Send your language in the <code>locale</code> header and your token in

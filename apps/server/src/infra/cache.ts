@@ -10,10 +10,13 @@ export interface Cache {
   /** Loads once per language and remembers until the topic changes anywhere. */
   perLocale<T>(topic: CacheTopic, load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T>;
   onChange(listener: () => void): void;
+  /** Whether changes are being heard of; while they are not, nothing may be remembered. */
+  isHearing(): boolean;
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 500;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** Some things change by the clock alone (a notice dated ahead), so even an unchanged topic is read again by then. */
 const OLDEST_MS = 30_000;
 
@@ -35,12 +38,23 @@ export async function openCache(url: string, log: Log): Promise<Cache> {
   }
 
   async function listen(): Promise<void> {
-    const line = new pg.Client({ connectionString: url, application_name: applicationName(), keepAlive: true });
+    const line = new pg.Client({
+      connectionString: url,
+      application_name: applicationName(),
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
     line.on('notification', (message) => forget(message.payload as CacheTopic));
     line.on('error', (problem) => lost(line, problem));
     line.on('end', () => lost(line));
-    await line.connect();
-    await line.query('listen mall_changed');
+    try {
+      await line.connect();
+      await line.query('listen mall_changed');
+    } catch (problem) {
+      await line.end().catch(() => undefined);
+      throw problem;
+    }
+    if (closed) return line.end();
     forget();
     client = line;
   }
@@ -74,6 +88,7 @@ export async function openCache(url: string, log: Log): Promise<Cache> {
       return loading;
     },
     onChange: (listener) => listeners.push(listener),
+    isHearing: () => client !== undefined,
     close: async () => {
       closed = true;
       await client?.end();

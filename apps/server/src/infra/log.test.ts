@@ -22,6 +22,17 @@ describe('the log', () => {
     });
   });
 
+  it('tells a failed statement without the values it was given', () => {
+    const problem = Object.assign(new Error('Failed query: select $1\nparams: ann@mall.test'), {
+      query: 'select $1',
+      params: ['ann@mall.test'],
+      cause: new Error('syntax error'),
+    });
+    const [line] = lines((log) => log.error({ err: problem }, 'a request failed'));
+    expect(line).toMatchObject({ err: { message: 'syntax error', query: 'select $1' } });
+    expect(JSON.stringify(line)).not.toContain('ann@');
+  });
+
   it('keeps an error readable, and names the request', () => {
     const [line] = lines((log) => log.child({ reqId: 'r1' }).error({ err: new Error('boom') }, 'a request failed'));
     expect(line).toMatchObject({ reqId: 'r1', err: { message: 'boom', stack: expect.any(String) } });

@@ -12,6 +12,22 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: { writ
     timestamp: pino.stdTimeFunctions.isoTime,
     // Not pino's own redaction: it walks its list of paths for every request's logger, whether that ever speaks or not.
     formatters: { log: (facts: Record<string, unknown>) => withoutSecrets(facts) as Record<string, unknown> },
+    serializers: { err: describeError },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** A failed statement tells the values it was given in its message; those may be anybody's. The statement is enough. */
+function describeError(problem: unknown): unknown {
+  if (!(problem instanceof Error)) return problem;
+  if ('query' in problem && 'params' in problem) {
+    const cause = problem.cause instanceof Error ? problem.cause : undefined;
+    return {
+      type: problem.name,
+      message: cause?.message ?? 'a statement failed',
+      query: problem.query,
+      stack: cause?.stack,
+    };
+  }
+  return pino.stdSerializers.err(problem);
 }

@@ -1,13 +1,17 @@
 import { contract } from '@galleria/contract/contract';
-import { CODES } from '@galleria/contract/envelope';
+import { CODES, codeOf } from '@galleria/contract/envelope';
 import type { Operation } from '@galleria/contract/operation';
 import { hasBody, pathFields } from '@galleria/contract/request-shape';
+import { REFUSALS, type RefusalName } from '@galleria/domain/refusals';
 import { z } from 'zod';
 
 interface JsonSchema {
   properties?: Record<string, object>;
   required?: string[];
 }
+
+/** Any call may answer these, with an HTTP status of its own. */
+const USUAL_REFUSALS = REFUSALS.filter((name) => /^(access\.foreignOrigin|input|call|server)/.test(name));
 
 /** The contract as an OpenAPI 3.1 document. */
 export function describeApi(): object {
@@ -25,6 +29,9 @@ export function describeApi(): object {
     info: { title: 'Galleria', version: '1', description: 'The outcome of a call is in `code`, see each answer.' },
     servers: [{ url: '/api' }],
     components: {
+      responses: {
+        Refused: answer('what never became a call: 400, 403, 404, 413, 415, 429, 500 or 503', refusal(USUAL_REFUSALS)),
+      },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'the token, raw or as Bearer' },
       },
@@ -34,7 +41,7 @@ export function describeApi(): object {
 }
 
 function describeOperation(capability: string, name: string, operation: Operation): object {
-  const input = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const input = jsonSchema(operation.input, 'input') as JsonSchema;
   return {
     operationId: `${capability}.${name}`,
     tags: [capability],
@@ -44,8 +51,22 @@ function describeOperation(capability: string, name: string, operation: Operatio
     'x-refusals': operation.refusals,
     parameters: parametersOf(operation, input),
     ...(hasBody(operation) ? { requestBody: bodyOf(operation, input) } : {}),
-    responses: { 200: { description: 'envelope', content: { 'application/json': { schema: envelope(operation) } } } },
+    responses: {
+      200: answer('the data, or a refusal of the business', { oneOf: [success(operation), refusalOf(operation)] }),
+      default: { $ref: '#/components/responses/Refused' },
+    },
   };
+}
+
+/** Numbers may also be sent as text; the description names what they are. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: described }) => {
+      if (described.type !== undefined) delete described.anyOf;
+    },
+  });
 }
 
 function parametersOf(operation: Operation, input: JsonSchema): object[] {
@@ -79,16 +100,32 @@ function bodyType(operation: Operation): string {
   return operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
-function envelope(operation: Operation): object {
+function answer(description: string, schema: object): object {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function success(operation: Operation): object {
+  return envelope(true, [CODES.success, CODES.fineWithMessage], { data: jsonSchema(operation.output, 'output') });
+}
+
+function refusalOf(operation: Operation): object {
+  return refusal([...operation.refusals, 'access.signIn', 'access.forbidden']);
+}
+
+function refusal(reasons: readonly RefusalName[]): object {
+  const codes = [...new Set(reasons.map(codeOf))];
+  return envelope(false, codes, { reason: { type: 'string', enum: reasons }, data: {} });
+}
+
+function envelope(succeeds: boolean, codes: readonly string[], more: Record<string, object>): object {
   return {
     type: 'object',
-    required: ['success', 'code', 'msg', 'data'],
+    required: ['success', 'code', 'msg', ...Object.keys(more)],
     properties: {
-      success: { type: 'boolean' },
-      code: { type: 'string', enum: Object.values(CODES) },
+      success: { const: succeeds },
+      code: { type: 'string', enum: codes },
       msg: { type: 'string', description: 'words in the language of the caller' },
-      reason: { type: 'string', enum: [...operation.refusals], description: 'stable name of a refusal' },
-      data: z.toJSONSchema(operation.output, { unrepresentable: 'any' }),
+      ...more,
     },
   };
 }

@@ -13,7 +13,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https'] },
+  // Pictures come from the mall itself: one from elsewhere would tell its owner who reads what.
+  allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
 };
 
@@ -24,7 +25,14 @@ export function sanitizeRichText(html: string): string {
 
 /** Enough HTML to hold any excerpt; the rest need not be looked at. */
 const EXCERPT_SOURCE_LENGTH = 2_000;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+  ['#39', "'"],
+]);
 
 /**
  * The first words of a rich text as plain text. Whoever shows it escapes it like any other text, so nothing needs to be
@@ -35,7 +43,7 @@ export function excerptOf(html: string, length: number): string {
     .slice(0, EXCERPT_SOURCE_LENGTH)
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<[^>]*>?/g, ' ')
-    .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
   return plain.length <= length ? plain : `${plain.slice(0, length).trimEnd()}…`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -19,6 +19,13 @@ describe('openSecrets', () => {
     expect(openSecrets({ ...own, dataDir }).keyFor('sessions')).toEqual(first);
     expect(statSync(path.join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
     expect(openSecrets({ ...own, dataDir: folder() }).keyFor('sessions')).not.toEqual(first);
+  });
+
+  it('does not go on with a file that was cut short', () => {
+    const dataDir = folder();
+    mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, 'secret-key'), '');
+    expect(() => openSecrets({ ...own, dataDir })).toThrow('is damaged');
   });
 
   it('gives every purpose a key of its own', () => {

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, SetupProblem } from '../config.ts';
 
@@ -9,6 +9,7 @@ export interface Secrets {
 }
 
 const KEY_BYTES = 32;
+const SHORTEST_SECRET = 32;
 
 /**
  * The secret comes from `SECRET_KEY`, else from a file in the data folder that the first start makes. Several servers
@@ -29,16 +30,27 @@ function secretFromFile(config: Pick<Config, 'databaseUrl' | 'mode' | 'dataDir'>
   }
   const file = path.join(config.dataDir, 'secret-key');
   mkdirSync(config.dataDir, { recursive: true });
-  if (!existsSync(file)) writeNew(file);
+  if (!existsSync(file)) makeSecret(file);
   chmodSync(file, 0o600);
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < SHORTEST_SECRET) {
+    throw new SetupProblem(
+      `${file} is damaged: it should hold ${SHORTEST_SECRET} characters or more. Restore it from a backup.`,
+    );
+  }
+  return secret;
 }
 
-function writeNew(file: string): void {
+/** Written whole under another name first: a secret that was cut short would be one that anybody can compute. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
-    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    linkSync(draft, file);
   } catch (problem) {
     // Another process starting at the same moment made it first; its secret is as good as ours.
     if (!existsSync(file)) throw problem;
+  } finally {
+    rmSync(draft);
   }
 }

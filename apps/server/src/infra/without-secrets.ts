@@ -5,7 +5,8 @@ const DEEPEST = 6;
 
 /** A copy for the log in which secrets are blanked out by the names they go under. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Error || depth > DEEPEST) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth > DEEPEST) return '[too deep]';
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [

@@ -11,7 +11,7 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     databasePool: 8,
     secretKey: 'a secret that only the tests know, of good length',
     demo: false,
-    trustProxy: false,
+    trustProxy: 0,
     maxRequestsAtOnce: 256,
     rateLimitPerMinute: 100_000,
     metricsToken: undefined,

@@ -12,7 +12,7 @@ export function IconButton({ label, icon, className = '', ...attributes }: IconB
       type="button"
       aria-label={label}
       title={label}
-      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink transition-[background-color] hover:bg-well disabled:opacity-40 [&_svg]:size-5 ${className}`}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink transition-[background-color] hover:bg-well disabled:opacity-40 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-40 [&_svg]:size-5 ${className}`}
       {...attributes}
     >
       {icon}

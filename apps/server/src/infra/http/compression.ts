@@ -65,8 +65,13 @@ function addVary(reply: FastifyReply): string {
 
 /** The cheapest that the browser takes: zstd packs a page in a fraction of brotli's time. */
 function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  if (!accepted) return undefined;
-  const offers = accepted.split(',').map((offer) => offer.trim().split(';'));
-  const wanted = new Set(offers.filter(([, q]) => q?.trim() !== 'q=0').map(([name]) => name?.trim().toLowerCase()));
-  return (['zstd', 'br', 'gzip'] as const).find((encoding) => wanted.has(encoding));
+  return (['zstd', 'br', 'gzip'] as const).find((encoding) => accepts(accepted, encoding));
+}
+
+/** Whether an `Accept-Encoding` names this one, and not with a weight of nought. */
+export function accepts(accepted: string | undefined, encoding: Encoding): boolean {
+  return (accepted ?? '').split(',').some((offer) => {
+    const [name, weight] = offer.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
+  });
 }

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { Overloaded } from './faults.ts';
 
 /**
- * While the mall stops, the last answers also end their connections: a browser that keeps one open for its next request
- * would hold the stop up until it times out.
+ * While the mall stops, requests in flight finish and new ones on open connections are sent away. Every answer then also
+ * ends its connection: a browser that keeps one for its next request would hold the stop up until it times out.
  */
 export function registerGracefulStop(server: FastifyInstance): void {
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;
+  });
+  server.addHook('onRequest', async (request) => {
+    if (stopping && request.routeOptions.config.access !== 'public') throw new Overloaded();
   });
   server.addHook('onSend', async (_, reply, payload) => {
     if (stopping) reply.header('connection', 'close');

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Log } from '../log.ts';
+import { answerFault } from './faults.ts';
 import { acceptLooseJson } from './loose-json.ts';
 import { requirePolicies } from './route-policy.ts';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
+export const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADER_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HANDLER_TIMEOUT_MS = 25_000;
@@ -16,24 +17,35 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** An HTTP server in which nothing is unlimited: sizes, times, and who may call (every route says so). */
 export function createHttpServer(config: Config, log: Log): FastifyInstance {
-  const server: FastifyInstance = Fastify({
+  const server: FastifyInstance = Fastify(serverOptions(config, log));
+  requirePolicies(server);
+  server.register(cookie);
+  server.register(formBody, { bodyLimit: BODY_LIMIT_BYTES });
+  acceptLooseJson(server);
+  return server;
+}
+
+function serverOptions(config: Config, log: Log): FastifyHttpOptions<RawServerDefault> {
+  return {
     loggerInstance: log,
     // We log requests in words of our own, see request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // Only as many addresses as there are proxies of ours in front: the rest is what the caller made up.
+    trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     connectionTimeout: IDLE_CONNECTION_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // Closing is ours to answer, in the envelope: see graceful-stop.ts.
+    return503OnClosing: false,
+    frameworkErrors: (problem, request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+      answerFault(problem, request, reply);
+    },
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     routerOptions: { maxParamLength: 300 },
-  });
-  requirePolicies(server);
-  server.register(cookie);
-  server.register(formBody, { bodyLimit: BODY_LIMIT_BYTES });
-  acceptLooseJson(server);
-  return server;
+  };
 }

@@ -1,5 +1,6 @@
+import net from 'node:net';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { createLog } from '../log.ts';
@@ -41,12 +42,16 @@ describe('the dialect', () => {
     expect(await code("' or 1=1 --")).toBe('A00004');
   });
 
-  it('ends a session by the clock', async () => {
+  it('keeps a buyer who comes back within the month, and ends the session of one who does not', async () => {
     const app = await openTestApp();
     const token = await openSession(app.database.queries, 'buyer', 'u1');
-    await app.moveClock('31 days');
-    const { envelope } = await app.call('/p/notice/topNoticeList/0', { headers: { authorization: token } });
-    expect(envelope.code).toBe('A00004');
+    const codeAfter = async (time: string) => {
+      await app.moveClock(time);
+      return (await app.call('/p/notice/topNoticeList/0', { headers: { authorization: token } })).envelope.code;
+    };
+    expect(await codeAfter('20 days')).toBe('00000');
+    expect(await codeAfter('40 days')).toBe('00000');
+    expect(await codeAfter('71 days')).toBe('A00004');
   });
 
   it('keeps kinds of sessions apart', async () => {
@@ -130,6 +135,21 @@ describe('POST /p/file/upload', () => {
     });
     expect(envelope).toMatchObject({ success: false, reason });
     expect(envelope.msg).toMatch(/\S/);
+  });
+
+  it.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    [
+      'a body that ends early',
+      'multipart/form-data; boundary=edge',
+      '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    ],
+  ])('refuses multipart with %s', async (_, type, payload) => {
+    const app = await openTestApp();
+    const token = await openSession(app.database.queries, 'buyer', 'u1');
+    const headers = { 'content-type': type, authorization: token };
+    const { status, envelope } = await app.call('/p/file/upload', { method: 'POST', payload, headers });
+    expect([status, envelope.reason]).toEqual([400, 'input.invalid']);
   });
 
   it('asks a guest to sign in and names a missing file', async () => {
@@ -229,6 +249,36 @@ describe('limits', () => {
   });
 });
 
+describe('callers that hang up', () => {
+  it('leave no trace in the count of work', async () => {
+    const app = await openTestApp({ maxRequestsAtOnce: 3 });
+    const arrivals: (() => void)[] = [];
+    app.server.get('/api/slow', { config: { access: { who: 'visitor' } } }, (request) => {
+      arrivals.shift()?.();
+      return new Promise((resolve) => request.raw.once('close', () => resolve({})));
+    });
+    const { port } = new URL(await app.server.listen({ host: '127.0.0.1', port: 0 }));
+    for (let i = 0; i < 10; i++) {
+      const arrived = new Promise<void>((resolve) => arrivals.push(resolve));
+      const socket = net.connect(Number(port), '127.0.0.1');
+      socket.write('GET /api/slow HTTP/1.1\r\nhost: mall.test\r\n\r\n');
+      await arrived;
+      socket.resetAndDestroy();
+      await new Promise((resolve) => socket.once('close', resolve));
+    }
+    await expect.poll(async () => (await app.call('/currency/list')).status).toBe(200);
+  });
+});
+
+describe('what no route can be found for', () => {
+  it.each(['/api/%', '/%', '/api/x%ff'])('%s is refused in the envelope', async (url) => {
+    const app = await openTestApp();
+    const response = await app.server.inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, reason: 'input.invalid' });
+  });
+});
+
 describe('a route', () => {
   it('does not start without saying who may use it', () => {
     const config = testConfig({ dataDir: '.' });
@@ -265,6 +315,8 @@ describe('for operators', () => {
   it('/readyz follows the database', async () => {
     const app = await openTestApp();
     expect((await app.server.inject('/readyz')).statusCode).toBe(200);
+    vi.spyOn(app.database.pool, 'query').mockImplementation(() => Promise.reject(new Error('the database is away')));
+    expect((await app.server.inject('/readyz')).statusCode).toBe(503);
   });
 
   it('/metrics answers this machine, and only holders of the token when there is one', async () => {
@@ -275,6 +327,8 @@ describe('for operators', () => {
     expect(text).toContain('route="/api/currency/list"');
     const far = await open.server.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
     expect(far.statusCode).toBe(404);
+    const forwarded = { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' };
+    expect((await open.server.inject({ url: '/metrics', headers: forwarded })).statusCode).toBe(404);
     const closed = await openTestApp({ metricsToken: 'a token of good length' });
     expect((await closed.server.inject('/metrics')).statusCode).toBe(404);
     const headers = { authorization: 'Bearer a token of good length' };
@@ -291,6 +345,10 @@ describe('for operators', () => {
     });
     expect(document.paths['/p/notice/topNoticeList/{shopId}'].get.security).toEqual([{ token: [] }]);
     expect(document.paths['/p/file/upload'].post.requestBody.content).toHaveProperty(['multipart/form-data']);
+    const [good, bad] = document.paths['/notice/info/{id}'].get.responses[200].content['application/json'].schema.oneOf;
+    expect(good.properties.success).toEqual({ const: true });
+    expect(bad.properties.reason.enum).toContain('notice.notFound');
+    expect(bad.properties.code.enum).toEqual(['A00001', 'A00004']);
     const docs = await app.server.inject('/api/docs');
     expect(docs.body).toContain('/category/categoryInfo');
     const nonce = docs.body.match(/<style nonce="([^"]+)"/)?.[1];

@@ -1,14 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { Overloaded } from './faults.ts';
+import { whenOver } from './when-over.ts';
 
 /** Files and health checks are cheap and must answer even then: an overloaded mall that looks dead gets restarted. */
 function isExempt(request: FastifyRequest): boolean {
   return request.routeOptions.config.access === 'public';
-}
-
-class Overloaded extends Error {
-  readonly code = 'MALL_OVERLOADED';
 }
 
 /**
@@ -17,17 +15,14 @@ class Overloaded extends Error {
  * reason.
  */
 export async function registerLimits(server: FastifyInstance, config: Config): Promise<void> {
-  const atWork = new WeakSet<FastifyRequest>();
-  let count = 0;
-  server.addHook('onRequest', async (request) => {
+  let atWork = 0;
+  server.addHook('onRequest', async (request, reply) => {
     if (isExempt(request)) return;
-    if (count >= config.maxRequestsAtOnce) throw new Overloaded();
-    atWork.add(request);
-    count += 1;
-  });
-  // Also called when the caller hangs up before the answer.
-  server.addHook('onResponse', async (request) => {
-    if (atWork.delete(request)) count -= 1;
+    if (atWork >= config.maxRequestsAtOnce) throw new Overloaded();
+    atWork += 1;
+    whenOver(reply, () => {
+      atWork -= 1;
+    });
   });
   await server.register(rateLimit, {
     max: config.rateLimitPerMinute,

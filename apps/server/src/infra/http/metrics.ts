@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
+import { finalStatus, whenOver } from './when-over.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -17,11 +18,11 @@ export function registerMetrics(server: FastifyInstance, config: Config): void {
     registers: [registry],
   });
 
-  server.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+  server.addHook('onRequest', async (request, reply) => {
+    whenOver(reply, () => {
+      const route = request.routeOptions.url ?? 'unknown';
+      duration.observe({ method: request.method, route, status: finalStatus(reply) }, reply.elapsedTime / 1000);
+    });
   });
 
   server.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {
@@ -31,7 +32,9 @@ export function registerMetrics(server: FastifyInstance, config: Config): void {
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return LOOPBACK.has(request.ip);
+  // A proxy on this machine speaks for strangers: what it forwards is not from here.
+  const forwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+  if (!token) return !forwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
   const given = Buffer.from(request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '');
   const wanted = Buffer.from(token);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -21,10 +21,18 @@ export async function withMultipart(
   });
 }
 
+const TOO_LARGE = 413;
+
 /** The file of a multipart body under the name that its operation gives it, or nothing when there is none. */
 export async function receivedFile(request: FastifyRequest, field: string): Promise<object> {
   if (!request.isMultipart()) return {};
-  const part = await request.file();
-  if (!part || part.fieldname !== field) return {};
-  return { [field]: new Uint8Array(await part.toBuffer()) };
+  try {
+    const part = await request.file();
+    if (!part || part.fieldname !== field) return {};
+    return { [field]: new Uint8Array(await part.toBuffer()) };
+  } catch (problem) {
+    // Too large is said as such; whatever else the parser finds wrong, there was no file.
+    if ((problem as { statusCode?: number }).statusCode === TOO_LARGE) throw problem;
+    return {};
+  }
 }

@@ -20,6 +20,8 @@ describe('choosePreferences', () => {
     [{ accepts: 'zh-CN,zh;q=0.9,en;q=0.8' }, 'zh_CN'],
     [{ accepts: 'zh-Hant-TW, ar-EG;q=0.5' }, 'ar'],
     [{ accepts: 'fr-FR, de' }, 'en'],
+    [{ accepts: 'en;q=0.1, zh-CN' }, 'zh_CN'],
+    [{ accepts: 'ar;q=0, zh-CN;q=0.2' }, 'zh_CN'],
     [{ accepts: 'zh-CN', cookies: { lang: 'ar' } }, 'ar'],
     [{ cookies: { lang: 'ar' }, query: { lang: 'zh_CN' } }, 'zh_CN'],
     [{ cookies: { lang: 'fr' } }, 'en'],

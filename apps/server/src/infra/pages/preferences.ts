@@ -28,7 +28,13 @@ function acceptedBy(request: FastifyRequest): string[] {
   return header
     .split(',')
     .slice(0, 10)
-    .map((part) => part.split(';', 1)[0] ?? '');
+    .map((part) => {
+      const [, tag = '', weight = '1'] = part.match(/^\s*([\w-]+)\s*(?:;\s*q=([\d.]+))?/) ?? [];
+      return { tag, weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
 }
 
 export function offeredFrom(

@@ -6,9 +6,9 @@ const chinese = { locale: 'zh_CN', currencyCode: 'USD' } as const;
 
 describe('SharedPages', () => {
   it('renders once for all who ask at the same time, and apart for other preferences', async () => {
-    const pages = new SharedPages();
+    const pages = new SharedPages(() => true);
     let rendered = 0;
-    const render = async () => pages.cut(200, [], `<p>${++rendered}</p>`);
+    const render = async () => pages.keep(200, [], `<p>${++rendered}</p>`);
     const [a, b, c] = await Promise.all([
       pages.get('/', english, render),
       pages.get('/', english, render),
@@ -20,23 +20,38 @@ describe('SharedPages', () => {
   });
 
   it('gives every copy a nonce of its own', async () => {
-    const pages = new SharedPages();
-    const page = pages.cut(200, [], `<script nonce="${pages.nonceMark}">1</script><style nonce="${pages.nonceMark}">`);
-    expect(page.pieces.join('one')).toBe('<script nonce="one">1</script><style nonce="one">');
-    expect(page.pieces.join('two')).not.toContain(pages.nonceMark);
+    const pages = new SharedPages(() => true);
+    const page = pages.keep(200, [], `<script nonce="${pages.nonceMark}">1</script><style nonce="${pages.nonceMark}">`);
+    expect(page.body.plainText('one')).toBe('<script nonce="one">1</script><style nonce="one">');
+    expect(page.body.plainText('two')).not.toContain(pages.nonceMark);
   });
 
   it('forgets everything when the mall changes, and never keeps what failed or must not be shared', async () => {
-    const pages = new SharedPages();
+    const pages = new SharedPages(() => true);
     let rendered = 0;
-    const render = async () => pages.cut(200, [], `${++rendered}`);
+    const render = async () => pages.keep(200, [], `${++rendered}`);
     await pages.get('/', english, render);
     pages.clear();
     await pages.get('/', english, render);
     expect(rendered).toBe(2);
     await pages.get('/private', english, async () => undefined);
-    expect((await pages.get('/private', english, render))?.pieces).toEqual(['3']);
+    expect((await pages.get('/private', english, render))?.body.plainText('')).toBe('3');
     await expect(pages.get('/bug', english, () => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
-    expect((await pages.get('/bug', english, render))?.pieces).toEqual(['4']);
+    expect((await pages.get('/bug', english, render))?.body.plainText('')).toBe('4');
+  });
+
+  it('gives no memory to addresses that people make up, and shares nothing while it is deaf', async () => {
+    const pages = new SharedPages(() => true);
+    expect(pages.mayShare('/')).toBe(true);
+    expect(pages.mayShare(`/?${'x'.repeat(600)}`)).toBe(false);
+    expect(new SharedPages(() => false).mayShare('/')).toBe(false);
+    let rendered = 0;
+    for (let i = 0; i < 1000; i++) {
+      await pages.get(`/?${i}`, english, async () => pages.keep(200, [], `${++rendered}`));
+    }
+    await pages.get('/?999', english, async () => pages.keep(200, [], `${++rendered}`));
+    expect(rendered).toBe(1000);
+    await pages.get('/?0', english, async () => pages.keep(200, [], `${++rendered}`));
+    expect(rendered).toBe(1001);
   });
 });

@@ -21,6 +21,10 @@ export class SplicedGzip {
     );
   }
 
+  plainText(filling: string): string {
+    return this.plain.join(filling);
+  }
+
   /** The same bytes that gzipping `pieces.join(filling)` would unpack to. */
   fill(filling: string): Buffer {
     const gap = Buffer.from(filling);

@@ -9,6 +9,8 @@ import type { CallTable } from '../calls/call-table.ts';
 import type { Queries } from '../database/database.ts';
 import { sendOutcome } from '../http/call-routes.ts';
 import { identify } from '../http/caller.ts';
+import { accepts } from '../http/compression.ts';
+import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/own-origin.ts';
 import { callInProcess, type Preferences } from './page-visit.ts';
 import { choosePreferences, type Offered } from './preferences.ts';
@@ -30,9 +32,11 @@ export interface StorefrontHost {
 /** Serves the storefront's pages: everything that no other route has claimed. */
 export async function registerStorefrontPages(server: FastifyInstance, host: StorefrontHost): Promise<void> {
   await server.register(async (pages) => {
-    // Actions read the body themselves, as the web's Request.
+    // Actions read forms themselves, as the web's Request, but from bytes that were counted here.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
     pages.route({
       method: ['GET', 'POST'],
       url: '/*',
@@ -46,23 +50,48 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
   if (!comesFromOwnOrigin(request)) return sendOutcome(request, reply, refuse('access.foreignOrigin'));
   const preferences = choosePreferences(request, await host.offered());
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language');
-  if (isStranger(request)) {
-    const shared = await host.sharedPages.get(request.url, preferences, () => renderShared(host, request, preferences));
-    if (shared) return sendShared(request, reply, shared);
-  }
+  if (isStranger(request) && host.sharedPages.mayShare(request.url))
+    return serveStranger(host, request, reply, preferences);
   const { actor } = await identify(request, host.queries);
   const response = await render(host, request, { ...preferences, nonce: reply.nonce, whole: false }, actor);
   return sendResponse(reply, response);
 }
 
-function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage): FastifyReply {
-  reply.code(page.status);
-  for (const [name, value] of page.headers) reply.header(name, value);
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.pieces.join(reply.nonce));
+/** From what was rendered a moment ago for somebody else, or rendered now for all who ask in the next moment. */
+async function serveStranger(
+  host: StorefrontHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  preferences: Preferences,
+): Promise<FastifyReply> {
+  const { sharedPages } = host;
+  let own: Response | undefined;
+  const shared = await sharedPages.get(request.url, preferences, async () => {
+    const response = await render(host, request, { ...preferences, nonce: sharedPages.nonceMark, whole: true });
+    if (isShareable(response)) return sharedPages.keep(response.status, response.headers, await response.text());
+    own = response;
+    return undefined;
+  });
+  if (shared) return sendShared(request, reply, shared);
+  const response = own ?? (await render(host, request, { ...preferences, nonce: sharedPages.nonceMark, whole: true }));
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return sendResponse(reply, response);
+  const html = (await response.text()).replaceAll(sharedPages.nonceMark, reply.nonce);
+  return sendResponse(reply, new Response(html, response));
+}
+
+/** A page, or the word that there is none; a redirect or an error is nobody else's business. */
+function isShareable(response: Response): boolean {
+  return (response.status === 200 || response.status === 404) && !response.headers.has('set-cookie');
+}
+
+function sendShared(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: SharedPage): FastifyReply {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  if (!accepts(request.headers['accept-encoding'], 'gzip')) return reply.send(body.plainText(reply.nonce));
   return reply
     .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
     .header('content-encoding', 'gzip')
-    .send(page.gzip.fill(reply.nonce));
+    .send(body.fill(reply.nonce));
 }
 
 /** Nothing in this request tells one person from another. */
@@ -80,23 +109,13 @@ async function render(
   const handle = await host.handler();
   const publicUrl = host.publicUrl();
   const visit: PageVisit = {
+    report: (problem) => request.log.error({ err: problem }, 'a page failed'),
     call: callInProcess(host.calls, actor, wishes.locale, request.log),
     ...wishes,
     publicUrl,
     demo: host.config.demo,
   };
   return handle(webRequest(request, publicUrl), visit);
-}
-
-/** Only whole pages that went well and set nothing are kept; a redirect or an error is nobody else's business. */
-async function renderShared(host: StorefrontHost, request: FastifyRequest, preferences: Preferences) {
-  const { sharedPages } = host;
-  const response = await render(host, request, { ...preferences, nonce: sharedPages.nonceMark, whole: true });
-  if (response.status !== 200 || response.headers.has('set-cookie')) {
-    await response.body?.cancel();
-    return undefined;
-  }
-  return sharedPages.cut(response.status, response.headers, await response.text());
 }
 
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {

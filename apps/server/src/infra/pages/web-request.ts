@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
 /** Node's request as the web's. The address is the mall's own, whatever host name the client claims. */
@@ -8,10 +7,12 @@ export function webRequest(request: FastifyRequest, publicUrl: string): Request 
     if (value === undefined || name.startsWith(':')) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, publicUrl), {
-    method: request.method,
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
-  });
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  return new Request(ownAddress(request.url, publicUrl), { method: request.method, headers, body });
+}
+
+/** `//elsewhere/x`, `/\\elsewhere` and `http://elsewhere/x` are paths here, never another host. */
+export function ownAddress(target: string, publicUrl: string): string {
+  const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  return `${publicUrl}/${local.replace(/^[/\\]+/, '')}`;
 }

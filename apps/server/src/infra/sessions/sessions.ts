@@ -26,13 +26,25 @@ export async function openSession(queries: Queries, kind: SessionKind, userId: s
   return token;
 }
 
-/** Whose token this is, if it still counts. */
+/** Whose token this is, if it still counts. A buyer's visit makes it count for another month. */
 export async function readSession(queries: Queries, token: string): Promise<Actor | undefined> {
   const [found] = await queries
-    .select({ id: sessions.id, kind: sessions.kind, userId: sessions.userId })
+    .select({
+      id: sessions.id,
+      kind: sessions.kind,
+      userId: sessions.userId,
+      isStale: sql<boolean>`${sessions.lastSeenAt} < mall_now() - interval '1 day'`,
+    })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, mallNow)));
   if (!found) return undefined;
   const { id: sessionId, kind, userId } = found;
+  if (found.isStale && kind === 'buyer') {
+    // Once a day is enough: a write for every request would cost more than it tells.
+    await queries
+      .update(sessions)
+      .set({ lastSeenAt: mallNow, expiresAt: lifetime(kind) })
+      .where(eq(sessions.id, sessionId));
+  }
   return kind === 'buyer' ? { kind, userId, sessionId } : { kind, userId, sessionId, permissions: new Set() };
 }

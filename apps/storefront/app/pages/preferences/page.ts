@@ -14,7 +14,8 @@ export function loader() {
 /** Keeps a language or a currency that the mall offers, and leads back to where the visitor was. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, publicUrl } = context.get(visitContext);
-  const form = await request.formData();
+  // A body that is no form chooses nothing.
+  const form = await request.formData().catch(() => new FormData());
   const headers = new Headers();
   const [languages, currencies] = await Promise.all([call(langDefault, {}), call(currencyList, {})]);
   const offered = {
