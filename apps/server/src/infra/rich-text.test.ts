@@ -21,7 +21,7 @@ describe('sanitizeRichText', () => {
 
 describe('excerptOf', () => {
   it('is the first words without markup', () => {
-    expect(excerptOf('<h2>Sale</h2><p>Tea &amp; <b>cups</b>,&nbsp;now</p>', 100)).toBe('Sale Tea & cups , now');
+    expect(excerptOf('<h2>Sale</h2><p>Tea &amp; <b>cups</b>,&nbsp;now</p>', 100)).toBe('Sale Tea & cups, now');
     expect(excerptOf('<p>one two three</p>', 7)).toBe('one two…');
     expect(excerptOf('a &constructor; b', 40)).toBe('a &constructor; b');
     expect(excerptOf('<style>p{}</style><p>a</p><script>x()</script', 20)).toBe('a x()');

@@ -42,6 +42,7 @@ export function excerptOf(html: string, length: number): string {
   const plain = html
     .slice(0, EXCERPT_SOURCE_LENGTH)
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<\/?(a|b|i|u|s|em|strong|small|span|code|sub|sup)\b[^>]*>/gi, '')
     .replace(/<[^>]*>?/g, ' ')
     .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
     .replace(/\s+/g, ' ')
