@@ -110,8 +110,8 @@ export interface Notice {
   /** 0 is the platform. */
   shopId: number;
   title: Words;
-  /** HTML, written in some of the languages. */
-  content: LocaleTexts;
+  /** HTML. */
+  content: Words;
   /** Shown in the ticker. */
   isTop: boolean;
   publishedMinutesAgo: number;
