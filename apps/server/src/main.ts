@@ -26,6 +26,8 @@ async function main(): Promise<void> {
     await listen(app.server, config);
     tell(welcome(config.publicUrl ?? addressOf(app.server)));
   } catch (problem) {
+    // Whoever asked to stop takes the database away from a start under way; that is no problem of its own.
+    if (closing.isEnding()) return;
     // Whatever goes wrong before the mall is open must not leave its database running behind.
     await closing.close();
     throw problem;
@@ -49,6 +51,7 @@ function closeOnSignals() {
   process.on('SIGTERM', stop);
   return {
     close,
+    isEnding: () => ending,
     /** What is opened while the rest is closing already is closed at once. */
     add: (one: () => Promise<void>) => {
       if (ending) void one();

@@ -7,6 +7,7 @@ import { CurrencyProvider } from './money/currency.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { HeadFromConfiguration } from './shell/head-from-configuration.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
+import { useFocusOnArrival } from './shell/use-focus-on-arrival.ts';
 import styles from './styles/app.css?url';
 import { ToastProvider } from './ui/toast.tsx';
 import { visitContext } from './visit/visit-context.ts';
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useFocusOnArrival();
   return (
     <CurrencyProvider value={loaderData.currency}>
       <ToastProvider>

@@ -23,12 +23,25 @@ export function formatNumber(locale: Locale, value: number): string {
 
 /**
  * An amount of a currency, given in its main units, with the decimals people use for it. An amount too small for those
- * (0.01 of a currency without decimals) gets two, so that it never reads as free.
+ * (0.01 of a currency without decimals) gets two, so that it never reads as free. In parts, since which symbol a mall
+ * shows is not the language's to decide, only where it stands.
  */
-export function formatCurrency(locale: Locale, currencyCode: string, amount: number): string {
-  const style = { style: 'currency', currency: currencyCode, currencyDisplay: 'narrowSymbol' } as const;
-  const usual = new Intl.NumberFormat(tagOf(locale), style);
+export function currencyToParts(locale: Locale, currencyCode: string, amount: number): Intl.NumberFormatPart[] {
+  const usual = currencyFormat(locale, currencyCode);
   const decimals = usual.resolvedOptions().maximumFractionDigits ?? 2;
-  if (amount === 0 || Math.abs(amount) >= 0.5 / 10 ** decimals) return usual.format(amount);
-  return new Intl.NumberFormat(tagOf(locale), { ...style, minimumFractionDigits: 2 }).format(amount);
+  const readsAsFree = amount !== 0 && Math.abs(amount) < 0.5 / 10 ** decimals;
+  return (readsAsFree ? currencyFormat(locale, currencyCode, 2) : usual).formatToParts(amount);
+}
+
+const currencyFormats = new Map<string, Intl.NumberFormat>();
+
+function currencyFormat(locale: Locale, currency: string, minimumFractionDigits?: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${minimumFractionDigits}`;
+  let format = currencyFormats.get(key);
+  if (!format) {
+    const style = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
+    format = new Intl.NumberFormat(tagOf(locale), { ...style, currency, minimumFractionDigits });
+    currencyFormats.set(key, format);
+  }
+  return format;
 }

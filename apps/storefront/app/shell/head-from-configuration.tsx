@@ -1,6 +1,5 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
-import { useText } from '../words/words.tsx';
 import { useShellIfLoaded } from './shell-data.ts';
 
 const ICON_PX = 64;
@@ -8,7 +7,6 @@ const DEFAULT_ICON = '/favicon.svg';
 
 /** The part of the head that the mall decides; each page adds its own `PageTitle`. */
 export function HeadFromConfiguration() {
-  const text = useText();
   const mall = useShellIfLoaded()?.mall;
   return (
     <>
@@ -16,7 +14,6 @@ export function HeadFromConfiguration() {
       {import.meta.env.PROD && (
         <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
       )}
-      {mall && <meta name="description" content={text('shell.description', { mall: mall.companyName })} />}
       <link rel="icon" href={mall?.icon ? pictureUrl(mall.icon, ICON_PX) : DEFAULT_ICON} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1d21" />

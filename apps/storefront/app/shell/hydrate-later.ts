@@ -17,6 +17,11 @@ export async function onSignOfLife(elementId: string): Promise<void> {
   if (rendered(elementId)) await signOfLife;
 }
 
+/** Also as soon as there is leisure where fingers may come: they give no sign before they touch. */
+export async function beforeTouch(elementId: string): Promise<void> {
+  if (rendered(elementId)) await Promise.race([signOfLife, leisureUnderFingers()]);
+}
+
 /** Also when the part scrolls near. */
 export async function onApproach(elementId: string): Promise<void> {
   const element = rendered(elementId);
@@ -35,5 +40,14 @@ function nearView(element: Element): Promise<void> {
       resolve();
     };
     new IntersectionObserver(watch, { rootMargin: '200px' }).observe(element);
+  });
+}
+
+/** Phones have sheets instead of what opens in the page. */
+function leisureUnderFingers(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!matchMedia('(any-pointer: coarse) and (width >= 768px)').matches) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
   });
 }

@@ -3,6 +3,7 @@ import { MainHeader } from './header/main-header.tsx';
 import { MiniHeader } from './header/mini-header.tsx';
 import { onApproach } from './hydrate-later.ts';
 import { NavigationRow } from './navigation/navigation-row.tsx';
+import { SearchDraftProvider } from './search/search-draft.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
@@ -12,7 +13,7 @@ const Footer = lazy(() => onApproach(FOOTER_ID).then(() => import('./footer/foot
 /** What stands around the pages of the mall. */
 export function MallFrame({ children }: { children: ReactNode }) {
   return (
-    <>
+    <SearchDraftProvider>
       <SkipLink />
       <header className="relative z-20 bg-mist">
         <TopBar />
@@ -28,6 +29,6 @@ export function MallFrame({ children }: { children: ReactNode }) {
           <Footer />
         </Suspense>
       </footer>
-    </>
+    </SearchDraftProvider>
   );
 }

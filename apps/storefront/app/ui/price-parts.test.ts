@@ -19,7 +19,18 @@ describe('priceParts', () => {
   it('carries no direction marks: the element isolates the direction', () => {
     const { before, amount, after } = priceParts(4990, usd, 'ar');
     expect(amount).toBe('49.90');
-    expect(`${before}${after}`.trim()).toMatch(/^[\w$]+$/);
+    expect(`${before}${after}`.trim()).toBe('$');
+  });
+
+  it.each([
+    ['CNY', 'CN¥', 'CN¥82.00'],
+    ['JPY', 'JP¥', 'JP¥82'],
+    ['JPY', '円', '円\u00a082'],
+    ['BRL', 'R$', 'R$82.00'],
+    ['CHF', 'Fr', 'Fr\u00a082.00'],
+  ])('shows %s with the symbol that the mall has given it, %s', (currencyCode, symbol, shown) => {
+    const { before, amount, after } = priceParts(8200, { currencyCode, symbol, exchangeRate: 1 }, 'en');
+    expect(before + amount + after).toBe(shown);
   });
 
   it('never shows something that costs as free', () => {

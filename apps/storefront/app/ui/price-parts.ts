@@ -1,6 +1,6 @@
 import { type DisplayCurrency, displayAmount } from '@galleria/domain/money/display-price';
 import type { Locale } from '@galleria/domain/site/locales';
-import { formatCurrency } from '@galleria/i18n/formats';
+import { currencyToParts } from '@galleria/i18n/formats';
 
 /** A price cut where its size changes: the symbol stands before or after the amount, as the language has it. */
 export interface PriceParts {
@@ -10,12 +10,21 @@ export interface PriceParts {
 }
 
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
-const AMOUNT = /\d(?:[\d\s.,'’٫٬]*\d)?/;
+const NUMERIC = new Set(['integer', 'group', 'decimal', 'fraction']);
+const SPACE = '\u00a0';
 
 export function priceParts(amountCents: number, currency: DisplayCurrency, locale: Locale): PriceParts {
-  const shown = formatCurrency(locale, currency.currencyCode, displayAmount(amountCents, currency));
-  const plain = shown.replace(DIRECTION_MARKS, '');
-  const amount = AMOUNT.exec(plain)?.[0] ?? plain;
-  const [before = '', after = ''] = plain.split(amount, 2);
-  return { before, amount, after };
+  const parts = currencyToParts(locale, currency.currencyCode, displayAmount(amountCents, currency));
+  const first = parts.findIndex(({ type }) => NUMERIC.has(type));
+  const last = parts.findLastIndex(({ type }) => NUMERIC.has(type));
+  const words = (some: typeof parts) =>
+    some
+      .map(({ type, value }) => (type === 'currency' ? currency.symbol : value))
+      .join('')
+      .replace(DIRECTION_MARKS, '');
+  return {
+    before: words(parts.slice(0, first)).replace(/\p{L}$/u, `$&${SPACE}`),
+    amount: words(parts.slice(first, last + 1)),
+    after: words(parts.slice(last + 1)).replace(/^\p{L}/u, `${SPACE}$&`),
+  };
 }

@@ -9,11 +9,29 @@ export interface DisplayCurrency {
 const SMALLEST_SHOWN = 0.01;
 
 /**
- * A stored amount (cents of the base currency) in main units of the display currency, to two decimals.
- * Something that costs anything never shows as free: a conversion below 0.01 shows 0.01.
+ * A stored amount (cents of the base currency) in main units of the display currency, rounded once to the decimals that
+ * this currency has. Something that costs anything never shows as free: what would show less than 0.01 shows 0.01.
  */
 export function displayAmount(amountCents: number, currency: DisplayCurrency): number {
-  const converted = Math.round(amountCents * currency.exchangeRate) / 100;
   if (amountCents === 0) return 0;
-  return Math.sign(amountCents) * Math.max(Math.abs(converted), SMALLEST_SHOWN);
+  const converted = (Math.abs(amountCents) * currency.exchangeRate) / 100;
+  const shown = rounded(Math.max(converted, SMALLEST_SHOWN), decimalsOf(currency.currencyCode)) || SMALLEST_SHOWN;
+  return Math.sign(amountCents) * shown;
+}
+
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+const decimals = new Map<string, number>();
+
+/** Yen and won have none, most currencies two. */
+function decimalsOf(currencyCode: string): number {
+  const known = decimals.get(currencyCode);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode });
+  const found = format.resolvedOptions().maximumFractionDigits ?? 2;
+  decimals.set(currencyCode, found);
+  return found;
 }

@@ -10,6 +10,8 @@ export async function oneAtATime<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
+  // A line that breaks fails the statement on it; unheard, this event would end the process before anybody could say why.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS[kind]]);

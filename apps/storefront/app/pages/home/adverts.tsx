@@ -28,7 +28,7 @@ function Advert({ banner, wide }: { banner: Banner; wide: boolean }) {
         alt=""
         sizes="1200px"
         mirrored
-        className={`-z-10 absolute inset-0 size-full object-[76%_50%] object-cover md:object-[95%_50%] ${wide ? '' : 'xl:object-[76%_50%]'}`}
+        className={`-z-10 absolute inset-0 size-full object-[72%_50%] object-cover md:object-[95%_50%] ${wide ? '' : 'xl:object-[76%_50%]'}`}
       />
       <div className="banner-scrim -z-10 absolute inset-0" />
       <div className="flex h-full max-w-[52%] flex-col justify-center ps-5 md:ps-8">

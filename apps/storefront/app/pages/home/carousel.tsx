@@ -34,7 +34,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
         aria-live={playing && !hovered && !focused ? 'off' : 'polite'}
         onScroll={slides.onScroll}
         {...drag}
-        className="no-scrollbar flex h-[clamp(15.5rem,37.5vw,450px)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+        className="no-scrollbar flex noscript:[scrollbar-width:auto] h-[clamp(15.5rem,37.5vw,450px)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
       >
         {banners.map((banner, index) => (
           <CarouselSlide

@@ -32,7 +32,7 @@ export function ShortcutTiles() {
   const text = useText();
   return (
     <nav aria-label={text('home.shortcuts')} className="page-column">
-      <ul className="grid grid-cols-5 gap-1 md:gap-4">
+      <ul className="grid grid-cols-5 max-md:-mx-2 md:gap-4">
         {TILES.map(({ to, picture, name, hint }) => (
           <li key={to}>
             <Link
@@ -48,7 +48,7 @@ export function ShortcutTiles() {
                 className="size-12 transition-transform group-hover:-translate-y-0.5 xl:size-14"
               />
               <span className="min-w-0 max-w-full">
-                <span className="wrap-anywhere block hyphens-auto font-medium text-xs md:font-semibold md:text-sm">
+                <span className="wrap-break-word block hyphens-auto font-medium text-xs max-sm:text-[11px] max-sm:tracking-tight md:font-semibold md:text-sm">
                   {text(name)}
                 </span>
                 <span className="mt-0.5 block text-ink-soft text-xs max-md:hidden">{text(hint)}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wantsLessMotion } from './less-motion.ts';
+import { wantsLessMotion } from '../../ui/less-motion.ts';
 
 const STEP_MS = 5000;
 

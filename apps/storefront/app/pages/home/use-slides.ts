@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { wantsLessMotion } from '../../ui/less-motion.ts';
 import { useDirection } from '../../words/words.tsx';
-import { wantsLessMotion } from './less-motion.ts';
 
 /** Which slide of a scrolling row is in view, and how to get to another one. The scroll position is the truth. */
 export function useSlides(count: number) {

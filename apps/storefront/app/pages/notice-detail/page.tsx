@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { firstWords } from '../../ui/first-words.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { useText } from '../../words/words.tsx';
@@ -14,7 +15,7 @@ import type { Route } from './+types/page.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const notice = await context.get(visitContext).call(noticeInfo, { id: query.get('id') ?? '' });
-  if (notice.ok) return data({ notice: notice.data });
+  if (notice.ok) return data({ notice: { ...notice.data, description: firstWords(notice.data.content) } });
   if (notice.reason === 'notice.notFound' || notice.reason === 'input.invalid') {
     return data({ notice: null }, { status: 404 });
   }
@@ -24,10 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function NoticeDetailPage({ loaderData: { notice } }: Route.ComponentProps) {
   const text = useText();
   if (!notice) return <NoticeMissing />;
-  const { shopId, title, isTop, publishTime, content } = notice;
+  const { id, shopId, title, description, isTop, publishTime, content } = notice;
   return (
     <div className="page-column max-w-3xl py-8 md:py-12">
-      <PageTitle name={title} />
+      <PageTitle name={title} description={description} address={`/notice-detail?id=${id}&shopId=${shopId}`} />
       <Link
         to={`/notice-list?shopId=${shopId}`}
         className="mb-4 inline-flex min-h-10 items-center gap-1.5 font-medium text-ink-soft text-sm hover:text-brand-ink print:hidden"

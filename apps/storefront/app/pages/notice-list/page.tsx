@@ -10,13 +10,24 @@ import { NoticeCard } from './notice-card.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const notices = await context.get(visitContext).call(noticeList, {
-    shopId: query.get('shopId') || '0',
-    current: query.get('current') || '1',
-  });
-  if (notices.ok) return { ...notices.data, shopName: query.get('shopName') ?? '' };
-  if (notices.reason === 'input.invalid') throw redirect('/404');
-  throw new Response(notices.message, { status: 503 });
+  const shopId = query.get('shopId') || '0';
+  const shopName = query.get('shopName') ?? '';
+  const notices = await context.get(visitContext).call(noticeList, { shopId, current: query.get('current') || '1' });
+  if (!notices.ok) {
+    if (notices.reason === 'input.invalid') throw redirect('/404');
+    throw new Response(notices.message, { status: 503 });
+  }
+  const { current, pages } = notices.data;
+  if (current > 1 && current > pages) throw redirect(pageAddress({ shopId, shopName }, pages));
+  return { ...notices.data, shopId, shopName };
+}
+
+/** The first page needs no number. */
+function pageAddress(shop: { shopId: string; shopName: string }, page: number): string {
+  const query = new URLSearchParams({ shopId: shop.shopId });
+  if (shop.shopName) query.set('shopName', shop.shopName);
+  if (page > 1) query.set('current', String(page));
+  return `/notice-list?${query}`;
 }
 
 export default function NoticeListPage({ loaderData }: Route.ComponentProps) {
@@ -25,7 +36,11 @@ export default function NoticeListPage({ loaderData }: Route.ComponentProps) {
   const title = shopName ? text('content.shopNotices', { shopName }) : text('content.notices');
   return (
     <div className="page-column max-w-3xl py-8 md:py-12">
-      <PageTitle name={title} />
+      <PageTitle
+        name={title}
+        description={shopName ? undefined : text('content.noticesIntro')}
+        address={pageAddress(loaderData, current)}
+      />
       <header className="mb-6 md:mb-8">
         <h1 className="font-bold text-xl">{title}</h1>
         <p className="mt-1 text-ink-soft text-sm">

@@ -1,6 +1,7 @@
 import { servicePolicy, serviceTerms } from '@galleria/contract/site';
 import { Link } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { firstWords } from '../../ui/first-words.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { useText } from '../../words/words.tsx';
@@ -13,14 +14,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { call } = context.get(visitContext);
   const document = isPrivacy ? await call(servicePolicy, {}) : await call(serviceTerms, {});
   if (!document.ok) throw new Response(document.message, { status: 503 });
-  return { isPrivacy, ...document.data };
+  return { isPrivacy, ...document.data, description: firstWords(document.data.content) };
 }
 
-export default function TermsPage({ loaderData: { isPrivacy, title, content } }: Route.ComponentProps) {
+export default function TermsPage({ loaderData: { isPrivacy, title, description, content } }: Route.ComponentProps) {
   const text = useText();
   return (
     <div className="page-column max-w-3xl py-8 md:py-12">
-      <PageTitle name={title} />
+      <PageTitle name={title} description={description} address={`/terms-page?sts=${isPrivacy ? 1 : 0}`} />
       <nav aria-label={text('content.legal')} className="mb-6 flex gap-1 border-line border-b print:hidden">
         <DocumentLink sts="0" here={!isPrivacy} name={text('content.termsOfService')} />
         <DocumentLink sts="1" here={isPrivacy} name={text('content.privacyPolicy')} />

@@ -1,13 +1,18 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type FocusEvent, lazy, type MouseEvent, Suspense, useId } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../../words/words.tsx';
+import { CategoryFlyout } from './category-flyout.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { useCategoryKeys } from './use-category-keys.ts';
 import { useCategoryMenu } from './use-category-menu.ts';
+import { usePressOutside } from './use-press-outside.ts';
 import { useWideWindow } from './use-wide-window.ts';
 
-const CategoryChildren = lazy(() => import('./category-children.tsx'));
+/** A finger that is lifted has not gone away: only a mouse enters and leaves. */
+const mouseOnly = (act: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') act();
+};
 
 /**
  * The category drop-down. On the home page of a wide window its first level always shows. Its button is a link to all
@@ -21,7 +26,9 @@ export default function CategoryMenu() {
   const home = pathname === '/' || pathname === '/index';
   const pinned = useWideWindow() && home;
   const menu = useCategoryMenu();
+  const whole = useRef<HTMLElement>(null);
   const { trigger, panel, flyout, handleKey } = useCategoryKeys(menu);
+  usePressOutside(whole, menu.open || menu.active !== undefined, menu.close);
 
   function toggle(event: MouseEvent) {
     if (pinned) return;
@@ -29,17 +36,19 @@ export default function CategoryMenu() {
     menu.setOpen(!menu.open);
   }
 
-  function closeWhenLeft(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) menu.close();
+  // A press on nothing takes the focus nowhere, which is not away from here.
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
   }
 
   return (
     <nav
+      ref={whole}
       aria-label={text('shell.categories')}
       onKeyDown={handleKey}
       onBlur={closeWhenLeft}
-      onPointerEnter={menu.stay}
-      onPointerLeave={menu.closeSoon}
+      onPointerEnter={mouseOnly(menu.stay)}
+      onPointerLeave={mouseOnly(menu.closeSoon)}
       className="relative h-full"
     >
       <Link
@@ -49,7 +58,7 @@ export default function CategoryMenu() {
         aria-controls={panelId}
         aria-describedby={hintId}
         onClick={toggle}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && menu.openSoon()}
+        onPointerEnter={mouseOnly(menu.openSoon)}
         className="flex h-full items-center gap-3 rounded-t-card bg-ink px-5 font-semibold text-paper text-sm"
       >
         <MenuIcon aria-hidden className="size-4" />
@@ -58,24 +67,15 @@ export default function CategoryMenu() {
       <span id={hintId} className="sr-only">
         {text('shell.categoryKeys')}
       </span>
-      {/* The carousel's 450 px and the hairline above it. */}
+      {/* The carousel's 450 px and the hairline above it, unless a low window has less room under its header. */}
       <div
         id={panelId}
         ref={panel}
-        className={`absolute start-0 top-full z-10 h-[451px] ${menu.open ? 'flex shadow-float' : 'hidden'} ${home ? 'xl:flex' : ''}`}
+        tabIndex={-1}
+        className={`absolute start-0 top-full z-10 h-[451px] max-h-[max(16rem,100dvh-12rem)] outline-none ${menu.open ? 'flex shadow-float' : 'hidden'} ${home ? 'xl:flex xl:max-h-none' : ''}`}
       >
-        <CategoryPanel active={menu.active} onRest={menu.restOn} onFollow={menu.close} />
-        {menu.active && (
-          <section
-            ref={flyout}
-            aria-label={text('shell.categoryInside', { name: menu.active.name })}
-            className="w-[min(980px,100vw-284px)] overflow-y-auto overscroll-contain border-line border-s bg-mist p-6 shadow-float"
-          >
-            <Suspense>
-              <CategoryChildren key={menu.active.id} category={menu.active} onFollow={menu.close} />
-            </Suspense>
-          </section>
-        )}
+        <CategoryPanel active={menu.active} onRest={menu.restOn} onLookInside={menu.lookInside} onFollow={menu.close} />
+        {menu.active && <CategoryFlyout ref={flyout} category={menu.active} onFollow={menu.close} />}
       </div>
     </nav>
   );

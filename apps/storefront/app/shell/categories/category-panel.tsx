@@ -1,44 +1,57 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useText } from '../../words/words.tsx';
 import { type ShellData, useShell } from '../shell-data.ts';
 import { categoryAddress } from './category-address.ts';
 import { CategoryIcon } from './category-icon.tsx';
+import { useSteps } from './use-steps.ts';
 
-/** One category's height, and so the step of the arrows. */
-const STEP_PX = 55;
 const ARROWS_FROM = 9;
 
 export type Category = ShellData['categories'][number];
 
 interface CategoryPanelProps {
   active: Category | undefined;
-  /** The pointer or the focus rests on a category, or has left it. */
+  /** The mouse or the focus rests on a category. */
   onRest: (category: Category) => void;
+  onLookInside: (category: Category) => void;
   onFollow: () => void;
 }
 
 /** The first level. It is as high as the carousel it lies over: eight categories, or seven and a pair of arrows. */
-export function CategoryPanel({ active, onRest, onFollow }: CategoryPanelProps) {
+export function CategoryPanel({ active, onRest, onLookInside, onFollow }: CategoryPanelProps) {
   const text = useText();
   const { categories } = useShell();
-  const list = useRef<HTMLUListElement>(null);
-  const step = (steps: number) => list.current?.scrollBy({ top: steps * STEP_PX, behavior: 'smooth' });
+  const { list, ends, step, onScroll } = useSteps();
+  const touched = useRef(false);
+
+  /** Fingers cannot rest on a category: their first tap looks inside, the second one follows. */
+  function lookOrFollow(event: MouseEvent, category: Category) {
+    const tapped = touched.current && event.detail > 0;
+    if (!tapped || category === active) return onFollow();
+    event.preventDefault();
+    onLookInside(category);
+  }
+
   return (
-    <div className="flex w-55 shrink-0 flex-col bg-mist pt-2">
+    <div className="flex w-50 shrink-0 flex-col bg-mist pt-2 lg:w-55">
       <ul
         ref={list}
         data-first-level
+        onScroll={onScroll}
+        onPointerDown={({ pointerType }) => {
+          touched.current = pointerType !== 'mouse';
+        }}
         className={`${categories.length >= ARROWS_FROM ? 'max-h-[385px]' : 'max-h-[440px]'} snap-y overflow-y-auto [scrollbar-width:none]`}
       >
         {categories.map((category) => (
           <li key={category.id} className="h-[55px] snap-start px-2">
             <Link
               to={categoryAddress(category.id)}
-              onClick={onFollow}
-              onPointerEnter={() => onRest(category)}
+              onClick={(event) => lookOrFollow(event, category)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest(category)}
               onFocus={() => onRest(category)}
               aria-expanded={category === active}
               data-active={category === active || undefined}
@@ -52,8 +65,18 @@ export function CategoryPanel({ active, onRest, onFollow }: CategoryPanelProps) 
       </ul>
       {categories.length >= ARROWS_FROM && (
         <div className="mt-auto flex justify-center gap-2 border-line border-t py-1">
-          <IconButton label={text('shell.categoryUp')} icon={<ChevronUp />} onClick={() => step(-1)} />
-          <IconButton label={text('shell.categoryDown')} icon={<ChevronDown />} onClick={() => step(1)} />
+          <IconButton
+            label={text('shell.categoryUp')}
+            icon={<ChevronUp />}
+            aria-disabled={ends.atStart}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={text('shell.categoryDown')}
+            icon={<ChevronDown />}
+            aria-disabled={ends.atEnd}
+            onClick={() => step(1)}
+          />
         </div>
       )}
     </div>

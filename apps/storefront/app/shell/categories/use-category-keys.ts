@@ -23,7 +23,7 @@ export function useCategoryKeys(menu: CategoryMenuState) {
       menu.close();
       trigger.current?.focus();
     } else if (key === 'inwards') {
-      flushSync(menu.lookInside);
+      flushSync(menu.lookInsideRested);
       moveFocus(flyout.current, 'first');
     } else {
       moveFocus(panel.current?.querySelector('ul') ?? null, key);

@@ -9,10 +9,19 @@ export function useCategoryMenu() {
   const rested = useRef<Category>(undefined);
   const { wish, forget } = useIntent();
 
-  function close() {
+  function openOrClose(wanted: boolean) {
     forget();
-    setOpen(false);
-    setActive(undefined);
+    setOpen(wanted);
+    if (!wanted) setActive(undefined);
+  }
+
+  function close() {
+    openOrClose(false);
+  }
+
+  function lookInside(category: Category | undefined) {
+    forget();
+    setActive(category);
   }
 
   function restOn(category: Category) {
@@ -23,11 +32,13 @@ export function useCategoryMenu() {
   return {
     open,
     active,
-    setOpen,
+    setOpen: openOrClose,
     close,
     restOn,
-    /** Without waiting: the keyboard knows what it wants. */
-    lookInside: () => setActive(rested.current),
+    /** Without waiting: a finger knows what it wants, */
+    lookInside,
+    /** and so does the keyboard. */
+    lookInsideRested: () => lookInside(rested.current),
     openSoon: () => wish(() => setOpen(true)),
     closeSoon: () => wish(close),
     stay: forget,

@@ -6,6 +6,7 @@ import {
   Globe,
   KeyRound,
   Landmark,
+  LogIn,
   type LucideIcon,
   PackageCheck,
   Truck,
@@ -32,6 +33,7 @@ const COLUMNS: { title: MessageId<'storefront'>; blurbs: Blurb[] }[] = [
   {
     title: 'shell.yourAccount',
     blurbs: [
+      { Icon: LogIn, words: 'shell.signIn', to: '/login' },
       { Icon: UserPlus, words: 'shell.freeRegistration', to: '/register' },
       { Icon: KeyRound, words: 'shell.passwordRetrieval', to: '/forget-password' },
       { Icon: CircleUserRound, words: 'shell.personalCentre', to: '/user-center/uc-home' },

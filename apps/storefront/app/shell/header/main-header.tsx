@@ -1,15 +1,15 @@
 import { PhoneMenu } from '../phone/phone-menu.tsx';
+import { HotWords } from '../search/hot-words.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { CartButton } from './cart-button.tsx';
-import { HotWords } from './hot-words.tsx';
 import { Logo } from './logo.tsx';
-import { SearchBox } from './search-box.tsx';
 
 const CART_LIMIT = 999;
 
 /** On phones the search takes a row of its own. */
 export function MainHeader() {
   return (
-    <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-2 py-2 md:flex-nowrap md:gap-x-8 md:pt-4 lg:gap-x-12">
+    <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-2 pt-2 max-md:pb-1 md:pb-2 md:flex-nowrap md:gap-x-8 md:pt-4 lg:gap-x-12">
       <PhoneMenu />
       <Logo />
       <div className="order-last w-full min-w-0 max-w-155 md:order-none md:pt-2">

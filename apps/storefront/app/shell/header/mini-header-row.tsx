@@ -3,9 +3,9 @@ import { Menu } from '../../ui/menu.tsx';
 import { MenuLink } from '../../ui/menu-item.tsx';
 import { useText } from '../../words/words.tsx';
 import { useNavLinks } from '../navigation/nav-links.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { CartButton } from './cart-button.tsx';
 import { Logo } from './logo.tsx';
-import { SearchBox } from './search-box.tsx';
 
 const CART_LIMIT = 99;
 
@@ -19,10 +19,8 @@ export default function MiniHeaderRow() {
     </>
   );
   return (
-    <div className="page-column flex h-14 items-center gap-3 md:gap-6">
-      <span className="max-md:hidden">
-        <Logo small />
-      </span>
+    <div className="page-column flex h-14 items-center gap-2 md:gap-6">
+      <Logo small />
       <Menu
         label={text('shell.menu')}
         trigger={trigger}
@@ -34,7 +32,7 @@ export default function MiniHeaderRow() {
           </MenuLink>
         ))}
       </Menu>
-      <div className="max-w-155 grow">
+      <div className="min-w-0 max-w-155 grow">
         <SearchBox small />
       </div>
       <span className="ms-auto">

@@ -1,17 +1,18 @@
-import { Megaphone } from 'lucide-react';
+import { Megaphone, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { wantsLessMotion } from '../../ui/less-motion.ts';
 import { useText } from '../../words/words.tsx';
 import { useShell } from '../shell-data.ts';
 
 const TURN_MS = 4_000;
 
-/** Top notices, one at a time. It stands still under the pointer, under the focus, and for who wants less motion. */
+/** Top notices, one at a time. It stands still under the pointer, under the focus, and when told to. */
 export function Ticker() {
   const text = useText();
   const { notices } = useShell();
   const [held, setHeld] = useState(false);
-  const current = useTurns(notices.length, held);
+  const { turns, playing, toggle } = useTurns(held || notices.length < 2);
   if (notices.length === 0) return <div className="grow" />;
   return (
     <section
@@ -34,8 +35,8 @@ export function Ticker() {
         {notices.map(({ id, title }, index) => (
           <li
             key={id}
-            inert={index !== current}
-            className={`absolute inset-0 flex items-center transition-[transform,opacity] duration-200 ${placeOf(index, current, notices.length)}`}
+            inert={index !== turns % notices.length}
+            className={`absolute inset-0 flex items-center ${motionOf(index, turns, notices.length)}`}
           >
             <Link
               to={`/notice-detail?id=${id}&shopId=0`}
@@ -46,24 +47,45 @@ export function Ticker() {
           </li>
         ))}
       </ul>
+      {notices.length > 1 && <PauseButton playing={playing} onToggle={toggle} />}
     </section>
   );
 }
 
-function placeOf(index: number, current: number, count: number): string {
-  if (index === current) return '';
-  const justLeft = index === (current + count - 1) % count;
-  return justLeft ? '-translate-y-full opacity-0' : 'translate-y-full opacity-0';
+/** It keeps its place before scripts run, but shows only when it can keep its word. */
+function PauseButton({ playing, onToggle }: { playing: boolean | undefined; onToggle: () => void }) {
+  const text = useText();
+  const label = text(playing ? 'shell.noticesPause' : 'shell.noticesPlay');
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onToggle}
+      className={`grid size-6 shrink-0 place-items-center rounded-control hover:text-ink [&_svg]:size-3 ${playing === undefined ? 'invisible' : ''}`}
+    >
+      {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+    </button>
+  );
 }
 
-function useTurns(count: number, held: boolean): number {
+/** A notice comes from below and leaves upwards, also when it is the one that has just left. */
+function motionOf(index: number, turns: number, count: number): string {
+  if (index === turns % count) return turns === 0 ? '' : 'animate-turn-in';
+  return turns > 0 && index === (turns - 1) % count ? 'animate-turn-out' : 'opacity-0';
+}
+
+/** `playing` is unknown until the browser has said whether its owner wants less motion. */
+function useTurns(held: boolean) {
   const [turns, setTurns] = useState(0);
+  const [playing, setPlaying] = useState<boolean>();
+  useEffect(() => setPlaying(!wantsLessMotion()), []);
   useEffect(() => {
-    if (held || count < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (held || !playing) return;
     const timer = setInterval(() => {
       if (!document.hidden) setTurns((done) => done + 1);
     }, TURN_MS);
     return () => clearInterval(timer);
-  }, [count, held]);
-  return count === 0 ? 0 : turns % count;
+  }, [playing, held]);
+  return { turns, playing, toggle: () => setPlaying((was) => !was) };
 }

@@ -9,6 +9,7 @@ import { TOP_BAR_ITEM } from './top-bar-look.ts';
 
 const CART_LIMIT = 999;
 
+/** Between 768 and 1024 px what the page offers elsewhere too makes room for the rest. */
 export default function TopBarItems() {
   const text = useText();
   const { mall, cartCount } = useShell();
@@ -25,8 +26,10 @@ export default function TopBarItems() {
         {text('shell.mallHome')}
       </Link>
       <SellersMenu />
-      <PhoneMall />
-      <Link to="/cart" className={TOP_BAR_ITEM}>
+      <span className="contents max-lg:hidden">
+        <PhoneMall />
+      </span>
+      <Link to="/cart" className={`${TOP_BAR_ITEM} max-lg:hidden`}>
         {text('shell.cart')} <b className="font-semibold text-brand-ink">{countText(cartCount, CART_LIMIT)}</b>
       </Link>
       <LanguageMenu triggerClassName={TOP_BAR_ITEM} />

@@ -49,7 +49,7 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
         enterKeyHint="search"
         aria-label={text(kind.hint)}
         placeholder={text(kind.hint)}
-        className="w-full min-w-0 grow bg-transparent px-4 text-base outline-offset-0 placeholder:text-ink-soft md:text-sm [&::-webkit-search-cancel-button]:hidden"
+        className="w-full min-w-0 grow bg-transparent px-4 text-base shadow-none outline-none placeholder:text-ink-soft md:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       <button
         type="submit"
@@ -60,7 +60,7 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
       </button>
       <p
         role="status"
-        className="absolute start-20 top-full z-40 mt-2 rounded-control bg-ink px-3 py-2 font-medium text-paper text-sm shadow-float empty:hidden"
+        className="absolute -inset-x-0.5 top-full z-40 mt-1.5 truncate bg-mist in-[main]:bg-transparent px-4 font-medium text-danger text-xs leading-8 empty:hidden md:leading-6"
       >
         {refused && text(kind.refusal)}
       </p>

@@ -1,26 +1,22 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useText } from '../../words/words.tsx';
+import { useSearchDraft } from './search-draft.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchFrame } from './search-frame.tsx';
 import { SEARCH_KINDS } from './search-kinds.ts';
 
 /** Goods or stores: one box, two forms, and a native choice between them. Nothing here waits for a script. */
 export function SearchBox({ small = false }: { small?: boolean }) {
   const text = useText();
-  const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
-  const here = SEARCH_KINDS.find(({ path }) => path === pathname);
-  const [keyword, setKeyword] = useState(() => (here && params.get(here.field)) ?? '');
+  const [{ keyword, kind: chosen }, change] = useSearchDraft();
   return (
-    <search
-      className={`group/search relative flex w-full rounded-control border-2 border-ink bg-mist ${small ? 'h-10' : 'h-12'}`}
-    >
-      <div className="relative shrink-0">
+    <SearchFrame small={small}>
+      <div className={`relative shrink-0 ${small ? 'max-md:hidden' : ''}`}>
         <select
           aria-label={text('shell.searchIn')}
-          defaultValue={here?.kind ?? 'goods'}
-          className="h-full cursor-pointer appearance-none rounded-s-[6px] bg-transparent ps-4 pe-8 font-semibold text-sm outline-offset-0"
+          value={chosen}
+          onChange={(event) => change({ kind: event.currentTarget.value === 'stores' ? 'stores' : 'goods' })}
+          className="h-full cursor-pointer appearance-none rounded-s-[6px] bg-transparent ps-4 pe-8 font-semibold text-sm shadow-none outline-none focus-visible:bg-well"
         >
           {SEARCH_KINDS.map(({ kind, name }) => (
             <option key={kind} value={kind} className="bg-mist">
@@ -32,8 +28,8 @@ export function SearchBox({ small = false }: { small?: boolean }) {
         <span className="absolute inset-y-3 end-0 w-px bg-line" />
       </div>
       {SEARCH_KINDS.map((kind) => (
-        <SearchForm key={kind.kind} kind={kind} keyword={keyword} onKeyword={setKeyword} />
+        <SearchForm key={kind.kind} kind={kind} keyword={keyword} onKeyword={(typed) => change({ keyword: typed })} />
       ))}
-    </search>
+    </SearchFrame>
   );
 }
