@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
-import { AUDIENCES } from '@galleria/i18n/message-id';
 import type { Plugin } from 'vite';
 
 const ALL = 'virtual:catalogues';
@@ -50,21 +48,14 @@ export function catalogues(): Plugin {
 function serverModule(building: boolean): string {
   const entries = LOCALES.map((locale) => {
     const url = building ? `/${fileOf(locale)}` : `/@id/__x00__${ONE}${locale}`;
-    return [locale, { url, messages: messagesIn(locale) }];
+    return [locale, { url, messages: compileCatalogues(locale, 'storefront') }];
   });
   return `export const catalogues = ${parsed(Object.fromEntries(entries))};`;
 }
 
 function moduleOf(locale: Locale): string {
-  const wanted = Object.entries(messagesIn(locale)).filter(([id]) => !SERVER_ONLY.test(id));
+  const wanted = Object.entries(compileCatalogues(locale, 'storefront')).filter(([id]) => !SERVER_ONLY.test(id));
   return `export const messages = ${parsed(Object.fromEntries(wanted))};`;
-}
-
-/** A language whose translation is under way speaks the default one meanwhile; the gate keeps it from being shipped. */
-function messagesIn(locale: Locale) {
-  const folder = new URL(`../../../packages/i18n/catalogues/${locale}/`, import.meta.url);
-  const written = AUDIENCES.storefront.every((name) => existsSync(new URL(`${name}.json`, folder)));
-  return compileCatalogues(written ? locale : DEFAULT_LOCALE, 'storefront');
 }
 
 /** Browsers and Node read JSON faster than the same value written as a program. */

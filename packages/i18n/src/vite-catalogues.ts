@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { compileCatalogues } from './load-catalogues.ts';
 import { AUDIENCES, type Audience } from './message-id.ts';
 
@@ -34,10 +33,8 @@ function listOfLanguages(): string {
   return `export const catalogues = { ${loaders.join(', ')} };`;
 }
 
-/** A language whose translation is under way speaks the default one meanwhile; the gate keeps it from being shipped. */
 function wordsOf(locale: Locale, reader: Audience): string {
-  const written = AUDIENCES[reader].every((name) => existsSync(catalogueFile(locale, name)));
-  const messages = JSON.stringify(compileCatalogues(written ? locale : DEFAULT_LOCALE, reader));
+  const messages = JSON.stringify(compileCatalogues(locale, reader));
   // Browsers read JSON faster than the same value written as a program.
   return `export const messages = JSON.parse(${JSON.stringify(messages)});`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, sanitizeRichText } from './rich-text.ts';
+import { sanitizeRichText } from './rich-text.ts';
 
 describe('sanitizeRichText', () => {
   it.each([
@@ -16,14 +16,5 @@ describe('sanitizeRichText', () => {
     ['<p><!--<img src=x onerror=alert(1)>-->a</p>', '<p>a</p>'],
   ])('turns %s into %s', (dirty, clean) => {
     expect(sanitizeRichText(dirty)).toBe(clean);
-  });
-});
-
-describe('excerptOf', () => {
-  it('is the first words without markup', () => {
-    expect(excerptOf('<h2>Sale</h2><p>Tea &amp; <b>cups</b>,&nbsp;now</p>', 100)).toBe('Sale Tea & cups, now');
-    expect(excerptOf('<p>one two three</p>', 7)).toBe('one two…');
-    expect(excerptOf('a &constructor; b', 40)).toBe('a &constructor; b');
-    expect(excerptOf('<style>p{}</style><p>a</p><script>x()</script', 20)).toBe('a x()');
   });
 });

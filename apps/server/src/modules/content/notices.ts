@@ -1,10 +1,11 @@
 import type { noticeInfo, noticeList } from '@galleria/contract/content';
 import type { OutputOf } from '@galleria/contract/operation';
+import { excerptOf } from '@galleria/domain/content/excerpt';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
-import { excerptOf, sanitizeRichText } from '../../infra/rich-text.ts';
+import { sanitizeRichText } from '../../infra/rich-text.ts';
 import { readNotice, readNoticePage } from './content-db.ts';
 
 const EXCERPT_LENGTH = 140;

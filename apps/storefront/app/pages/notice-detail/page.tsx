@@ -1,4 +1,5 @@
 import { noticeInfo } from '@galleria/contract/content';
+import { excerptOf } from '@galleria/domain/content/excerpt';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -6,16 +7,19 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { firstWords } from '../../ui/first-words.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 
+/** What search engines show of a description. */
+const DESCRIPTION_LENGTH = 159;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const notice = await context.get(visitContext).call(noticeInfo, { id: query.get('id') ?? '' });
-  if (notice.ok) return data({ notice: { ...notice.data, description: firstWords(notice.data.content) } });
+  if (notice.ok)
+    return data({ notice: { ...notice.data, description: excerptOf(notice.data.content, DESCRIPTION_LENGTH) } });
   if (notice.reason === 'notice.notFound' || notice.reason === 'input.invalid') {
     return data({ notice: null }, { status: 404 });
   }

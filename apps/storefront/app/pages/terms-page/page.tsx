@@ -1,7 +1,7 @@
 import { servicePolicy, serviceTerms } from '@galleria/contract/site';
+import { excerptOf } from '@galleria/domain/content/excerpt';
 import { Link } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { firstWords } from '../../ui/first-words.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { useText } from '../../words/words.tsx';
@@ -9,12 +9,15 @@ import type { Route } from './+types/page.ts';
 
 const PRIVACY = '1';
 
+/** What search engines show of a description. */
+const DESCRIPTION_LENGTH = 159;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isPrivacy = new URL(request.url).searchParams.get('sts') === PRIVACY;
   const { call } = context.get(visitContext);
   const document = isPrivacy ? await call(servicePolicy, {}) : await call(serviceTerms, {});
   if (!document.ok) throw new Response(document.message, { status: 503 });
-  return { isPrivacy, ...document.data, description: firstWords(document.data.content) };
+  return { isPrivacy, ...document.data, description: excerptOf(document.data.content, DESCRIPTION_LENGTH) };
 }
 
 export default function TermsPage({ loaderData: { isPrivacy, title, description, content } }: Route.ComponentProps) {

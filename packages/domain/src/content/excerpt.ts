@@ -1,0 +1,29 @@
+/** Enough HTML to hold any excerpt; the rest need not be looked at. */
+const SOURCE_LENGTH = 2_000;
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+  ['#39', "'"],
+]);
+
+/**
+ * The first words of a rich text as plain text. Whoever shows it escapes it like any other text, so nothing needs to be
+ * made harmless here, and cutting tags out is a tenth of the cost of parsing them.
+ */
+export function excerptOf(html: string, length: number): string {
+  const plain = html
+    .slice(0, SOURCE_LENGTH)
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<\/?(a|b|i|u|s|em|strong|small|span|code|sub|sup)\b[^>]*>/gi, '')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= length) return plain;
+  const start = plain.slice(0, length);
+  const endsAWord = plain[length] === ' ' || start.endsWith(' ');
+  return `${(endsAWord ? start : start.replace(/\s\S*$/, '')).trimEnd()}…`;
+}
