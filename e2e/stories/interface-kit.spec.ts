@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
+import { expect, expectNoAxeFindings, expectSaid, test } from '../support/story.ts';
 
 test('the kit is without findings, in light and dark', async ({ page, visit }) => {
   await visit('/ui');
@@ -29,8 +29,8 @@ test('a dialog holds the focus, closes with Escape and gives the focus back', as
 test('toasts say their word and leave by themselves', async ({ page, visit }) => {
   await visit('/ui');
   await page.getByRole('button', { name: 'Show a success' }).click();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeHidden({ timeout: 5_000 });
+  await expectSaid(page, 'Saved');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeHidden();
 });
 
 test('seven empty states, each with a picture, a sentence and a way on', async ({ page, visit }) => {

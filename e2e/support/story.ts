@@ -28,12 +28,40 @@ export const test = base.extend<Story>({
     expect(complaints).toEqual([]);
   },
   visit: async ({ page, context, baseURL, complaints: _ }, use) => {
+    await page.addInitScript(rememberAnnouncements);
     await use(async (address, locale = 'en') => {
       await context.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
       await page.goto(address, { waitUntil: 'networkidle' });
+      await takenOver(page);
     });
   },
 });
+
+/** On a busy machine the network can be silent while the scripts still wait for their turn: clicks would be lost. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [document.body, ...document.body.children].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
+}
+
+/** A toast is gone after a second, which is less than a busy browser may need to be asked twice. */
+function rememberAnnouncements(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
+      const words = region.textContent?.trim();
+      if (words && said.at(-1) !== words) said.push(words);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** Waits until the page has said these words in a live region, even if they are gone again by now. */
+export async function expectSaid(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => (window as { said?: string[] }).said ?? [])).toContain(words);
+}
 
 export const SIZES = { desktop: [1440, 900], tablet: [768, 1024], phone: [390, 844] } as const;
 
