@@ -4,16 +4,24 @@ import { defineConfig, type Rolldown } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
 import { contractRoutes } from './vite/contract-routes.ts';
 
-/** Few files that compress well instead of one per shared module: the frameworks, and what every page of the mall needs at once. */
+/**
+ * Few files that compress well instead of one per shared module, whose names alone would fill the table of routes: the
+ * frameworks, what every page of the mall needs at once (with the parts of the kit that the home page shows), and then
+ * what comes when it is needed. A module goes to the first group that wants it, what it imports comes along.
+ */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'frameworks', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/, priority: 2 },
+    { name: 'frameworks', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/, priority: 5 },
     {
       name: 'shell',
-      test: /[\\/]app[\\/](root|entry|words|money|shell[\\/](?!bare-layout|footer|preferences))/,
+      test: /[\\/](app[\\/](root|entry|words|money|ui[\\/](button-look|date-text)|shell[\\/](?!bare-layout|footer|preferences))|icons[\\/]chevron-(left|right)\.)/,
       tags: ['$initial'],
-      priority: 1,
+      priority: 4,
     },
+    { name: 'api', test: /[\\/](app[\\/]api|packages[\\/](client|contract))[\\/]/, priority: 3 },
+    { name: 'kit', test: /[\\/]app[\\/]ui[\\/]/, priority: 2 },
+    { name: 'forms', test: /[\\/]app[\\/]account[\\/](?!account-watch|avatar)/, priority: 1 },
+    { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout)\.tsx?$)/ },
   ],
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/infra/embedded-postgres/start.ts';
+import { openPostOffice } from './post-office.ts';
 import { startMall } from './start-mall.ts';
 
 /**
@@ -14,7 +15,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'galleria-e2e-'));
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  const post = await openPostOffice(folder);
   const mall = await startMall(folder, {
+    SMTP_URL: post.smtpUrl,
+    MAIL_FROM: 'Galleria <hello@galleria.test>',
+    SMS_URL: post.smsUrl,
     DATABASE_URL: postgres.url,
     SECRET_KEY: 'a secret that only the stories know, of good length',
     RATE_LIMIT_PER_MINUTE: '1000000',
@@ -26,8 +31,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await client.end();
   process.env.MALL_URL = mall.url;
   process.env.MALL_DATABASE_URL = postgres.url;
+  process.env.MALL_LETTERS = post.file;
   return async () => {
     await mall.stop();
+    await post.close();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };

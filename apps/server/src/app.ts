@@ -2,6 +2,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { fillPeople } from './demo/fill-people.ts';
+import { openOtherSites } from './gateways/oauth/other-sites.ts';
+import { smsChannel } from './gateways/sms/sms-channel.ts';
+import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
 import { openCache } from './infra/cache.ts';
 import { createCallTable } from './infra/calls/call-table.ts';
@@ -18,21 +22,33 @@ import { registerLimits } from './infra/http/limits.ts';
 import { registerMetrics } from './infra/http/metrics.ts';
 import { registerRequestLog } from './infra/http/request-log.ts';
 import { registerSecurityHeaders } from './infra/http/security-headers.ts';
-import { startJobs } from './infra/jobs.ts';
+import { type JobPlan, startJobs } from './infra/jobs.ts';
 import type { Log } from './infra/log.ts';
+import { openMessages } from './infra/messages/messages.ts';
+import { registerOutboxPage } from './infra/messages/outbox-page.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets.ts';
 import { uploadRoutes } from './infra/uploads/routes.ts';
+import { uploadRecords, uploadTasks } from './infra/uploads/upload-records.ts';
+import { openAccounts } from './modules/accounts/index.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
+import { thirdLoginRoutes } from './modules/accounts/third-login/routes.ts';
+import { addressRecords, openAddresses } from './modules/addresses/index.ts';
+import { addressRoutes } from './modules/addresses/routes.ts';
 import { openCatalogue } from './modules/catalogue/index.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { openContent } from './modules/content/index.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { openLedger, pointsRecords } from './modules/ledger/index.ts';
+import { ledgerRoutes } from './modules/ledger/routes.ts';
+import { memberRecords, openMembership } from './modules/membership/index.ts';
+import { membershipRoutes } from './modules/membership/routes.ts';
 import { openSearch } from './modules/search/index.ts';
 import { searchRoutes } from './modules/search/routes.ts';
-import { openSite } from './modules/site/index.ts';
+import { openSite, readMallName } from './modules/site/index.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 
 export interface AppOptions {
@@ -56,34 +72,90 @@ export interface App {
 
 /** The whole server, in the order in which it starts. */
 export async function openApp(options: AppOptions): Promise<App> {
-  const { config, log, databaseUrl, projectDir } = options;
+  const { config, log } = options;
+  const foundation = await openFoundation(options);
+  const { database, cache, server } = foundation;
+  const modules = openModules(foundation);
+  if (config.demo) {
+    await fillDemo(database, foundation.pictures, foundation.picturesDir, options.tell);
+    await fillPeople(database, modules.addresses);
+  }
+  const jobs = options.withJobs ? await startJobs(database, modules.jobs, log) : undefined;
+  await openDoors(options, foundation, modules);
+  return {
+    server,
+    database,
+    // Requests in flight finish first, then what they stood on goes away.
+    close: async () => {
+      await server.close();
+      await jobs?.stop();
+      modules.messages.close();
+      await cache.close();
+      await database.close();
+    },
+  };
+}
 
-  // What it stands on: secrets (a missing one stops the start), the database and its tables, memory, pictures.
-  openSecrets(config);
+type Foundation = Awaited<ReturnType<typeof openFoundation>>;
+type Modules = ReturnType<typeof openModules>;
+
+/** What it stands on: secrets (a missing one stops the start), the database and its tables, memory, pictures. */
+async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptions) {
+  const secrets = openSecrets(config);
   await migrateDatabase(databaseUrl, path.join(projectDir, 'apps/server/migrations'));
   const database = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
   const picturesDir = path.join(config.dataDir, 'pictures');
   const pictures = diskPictureStore(picturesDir);
+  const server = createHttpServer(config, log);
+  const publicUrl = () => config.publicUrl ?? addressOf(server);
+  return { config, log, secrets, database, cache, picturesDir, pictures, server, publicUrl };
+}
 
-  // What it does: the modules, each knowing only those above it.
+/** What it does: the modules, each knowing only those above it, and the calls that they answer. */
+function openModules({ config, log, secrets, database, cache, pictures, server, publicUrl }: Foundation) {
   const site = openSite(database, cache);
+  const messages = openMessages({
+    database,
+    channels: channelsTo(config),
+    keepsUnsent: config.showsOutbox,
+    publicUrl,
+    mallName: readMallName,
+  });
+  const records = [pointsRecords, memberRecords, addressRecords, uploadRecords];
+  const accounts = openAccounts({ database, messages, secrets, config, publicUrl, records });
+  const otherSites = openOtherSites(config, { log, server, publicUrl });
   const catalogue = openCatalogue(database, cache);
   const search = openSearch(database, cache);
+  const ledger = openLedger(database);
+  const membership = openMembership(database);
+  const addresses = openAddresses(database);
   const content = openContent(database, cache);
   const calls = createCallTable([
     ...siteRoutes(site),
+    ...accountRoutes(accounts),
+    ...thirdLoginRoutes(accounts, otherSites.sites),
     ...catalogueRoutes(catalogue),
     ...searchRoutes(search),
+    ...ledgerRoutes(ledger),
+    ...membershipRoutes(membership),
+    ...addressRoutes(addresses),
     ...contentRoutes(content),
     ...uploadRoutes(database.queries, pictures),
   ]);
-  if (config.demo) await fillDemo(database, pictures, picturesDir, options.tell);
-  const jobs = options.withJobs ? await startJobs(database, {}, [], log) : undefined;
+  const jobs: JobPlan = {
+    tasks: { ...messages.tasks, ...accounts.tasks, ...uploadTasks(database, pictures) },
+    subscriptions: [...ledger.subscriptions],
+    timetable: { ...messages.timetable, ...accounts.timetable },
+  };
+  return { site, messages, otherSites, addresses, calls, jobs };
+}
 
-  // How it is reached: HTTP, with limits and headers around everything that follows.
-  const server = createHttpServer(config, log);
+/** How it is reached: HTTP, with limits and headers around everything that follows, then calls, pictures and pages. */
+async function openDoors(options: AppOptions, foundation: Foundation, modules: Modules): Promise<void> {
+  const { config, database, cache, server, pictures, publicUrl } = foundation;
+  const { site, calls, otherSites } = modules;
   registerFaults(server);
   registerGracefulStop(server);
   registerRequestLog(server);
@@ -93,32 +165,26 @@ export async function openApp(options: AppOptions): Promise<App> {
   await registerLimits(server, config);
   registerHealth(server, database);
   registerApiDescription(server);
+  registerOutboxPage(server, database.queries, config);
+  otherSites.registerStandIns();
   await registerCalls(server, calls, database.queries);
   await server.register(picturesRoute, { store: pictures, cacheDir: path.join(config.dataDir, 'picture-cache') });
-  if (options.withPages) {
-    const sharedPages = new SharedPages(cache.isHearing);
-    cache.onChange(() => sharedPages.clear());
-    await registerPages(server, path.join(projectDir, 'apps'), {
-      config,
-      calls,
-      queries: database.queries,
-      sharedPages,
-      publicUrl: () => config.publicUrl ?? addressOf(server),
-      offered: async () => offeredFrom(await site.languages('en'), await site.currencies('en')),
-    });
-  }
+  if (!options.withPages) return;
+  const sharedPages = new SharedPages(cache.isHearing);
+  cache.onChange(() => sharedPages.clear());
+  await registerPages(server, path.join(options.projectDir, 'apps'), {
+    config,
+    calls,
+    queries: database.queries,
+    sharedPages,
+    publicUrl,
+    offered: async () => offeredFrom(await site.languages('en'), await site.currencies('en')),
+  });
+}
 
-  return {
-    server,
-    database,
-    // Requests in flight finish first, then what they stood on goes away.
-    close: async () => {
-      await server.close();
-      await jobs?.stop();
-      await cache.close();
-      await database.close();
-    },
-  };
+/** Without keys for a gateway, messages stay in the outbox. */
+function channelsTo({ smtp, sms }: Config) {
+  return { mail: smtp && smtpChannel(smtp), mobile: sms && smsChannel(sms) };
 }
 
 /** Without a PUBLIC_URL the mall is where it listens. */

@@ -20,6 +20,15 @@ const Environment = z.object({
   MAX_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(256),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  OUTBOX_PAGE: onOff.optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -43,6 +52,20 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
+  /** Where mail is handed over; without it, it stays in the outbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** An HTTP gateway for text messages; without it, they stay in the outbox. */
+  readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
+  /** People on this machine may read the outbox in the browser. */
+  readonly showsOutbox: boolean;
+  /** Keys for signing in with accounts elsewhere. */
+  readonly google: ClientKeys | undefined;
+  readonly facebook: ClientKeys | undefined;
+}
+
+export interface ClientKeys {
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 /** Reads the environment once. An empty variable counts as not set; a wrong one stops the start and is named. */
@@ -70,5 +93,27 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: mailSender(env.MAIL_FROM) } : undefined,
+    sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
+    showsOutbox: showsOutbox(env),
+    google: bothKeys('GOOGLE', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    facebook: bothKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
   };
+}
+
+function mailSender(from: string | undefined): string {
+  if (from) return from;
+  throw new SetupProblem('SMTP_URL is set, but MAIL_FROM is not: who does the mail come from?');
+}
+
+/** Whoever reads the outbox can enter every account, so a mall in production has no such page, whatever is asked for. */
+function showsOutbox(env: z.output<typeof Environment>): boolean {
+  if (env.NODE_ENV !== 'production') return env.OUTBOX_PAGE ?? true;
+  return env.DEMO && env.OUTBOX_PAGE === true && !env.DATABASE_URL;
+}
+
+function bothKeys(name: string, clientId: string | undefined, clientSecret: string | undefined) {
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (!clientId && !clientSecret) return undefined;
+  throw new SetupProblem(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET are set together or not at all.`);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, openApp } from './app.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, withJobs: true, tell });
     closing.add(() => app.close());
     await listen(app.server, config);
-    tell(welcome(config.publicUrl ?? addressOf(app.server)));
+    tell(welcome(config, config.publicUrl ?? addressOf(app.server)));
   } catch (problem) {
     // Whoever asked to stop takes the database away from a start under way; that is no problem of its own.
     if (closing.isEnding()) return;
@@ -60,14 +61,21 @@ function closeOnSignals() {
   };
 }
 
-function welcome(url: string): string {
+function welcome(config: Config, url: string): string {
   return [
     `The mall is open at ${url}`,
     `  sellers   ${url}/merchant/`,
     `  platform  ${url}/platform/`,
     `  API       ${url}/api/docs`,
+    ...(config.demo ? [`  to try    sign in as ${demoBuyer.mail} with ${demoBuyer.password}`] : []),
+    ...(config.smtp ? [] : [unsentMail(config, url)]),
     'Ctrl-C stops it.',
   ].join('\n');
+}
+
+function unsentMail({ showsOutbox }: Config, url: string): string {
+  if (showsOutbox) return `  mail      is not sent, as SMTP_URL is not set; read it at ${url}/dev/outbox`;
+  return '  mail      is not sent, as SMTP_URL is not set: nobody can register or recover a password';
 }
 
 /** The default port may be somebody else's; a port that was asked for by name is not swapped behind one's back. */

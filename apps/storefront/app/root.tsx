@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
 import { Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { AccountWatch } from './account/account-watch.tsx';
 import { CurrencyProvider } from './money/currency.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { HeadFromConfiguration } from './shell/head-from-configuration.tsx';
@@ -17,8 +18,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context.get(visitContext));
 }
 
-/** The shell is the same on every page: walking from one to the next does not fetch it again. */
-export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) {
+/**
+ * The shell is the same on every page: walking from one to the next does not fetch it again. It is another one after
+ * something was changed, and when somebody has been sent to sign in, whose session has ended.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, formAction }: ShouldRevalidateFunctionArgs) {
+  if (formMethod === 'POST' || nextUrl.pathname === '/login') return true;
   return currentUrl.href === nextUrl.href && formAction === undefined;
 }
 
@@ -50,6 +55,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <CurrencyProvider value={loaderData.currency}>
       <ToastProvider>
         <Outlet />
+        <AccountWatch />
       </ToastProvider>
     </CurrencyProvider>
   );

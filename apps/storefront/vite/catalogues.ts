@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
 import type { Plugin } from 'vite';
 
 const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 /** What loaders say, or hand to their page as `MoreWords`, does not travel to browsers with every page. */
-const SERVER_ONLY = /^(shell\.place\.|ui\.gallery)/;
+const SERVER_ONLY = /^(shell\.place\.|ui\.gallery|accounts\.|profile\.|addresses\.)/;
 const CATALOGUE_FILE = /\/packages\/i18n\/catalogues\/.+\.json$/;
 
 /**
@@ -48,14 +48,19 @@ export function catalogues(): Plugin {
 function serverModule(building: boolean): string {
   const entries = LOCALES.map((locale) => {
     const url = building ? `/${fileOf(locale)}` : `/@id/__x00__${ONE}${locale}`;
-    return [locale, { url, messages: compileCatalogues(locale, 'storefront') }];
+    return [locale, { url, messages: messagesOf(locale) }];
   });
   return `export const catalogues = ${parsed(Object.fromEntries(entries))};`;
 }
 
 function moduleOf(locale: Locale): string {
-  const wanted = Object.entries(compileCatalogues(locale, 'storefront')).filter(([id]) => !SERVER_ONLY.test(id));
+  const wanted = Object.entries(messagesOf(locale)).filter(([id]) => !SERVER_ONLY.test(id));
   return `export const messages = ${parsed(Object.fromEntries(wanted))};`;
+}
+
+/** While a new word is not translated yet, which the gate complains about, it is said in English. */
+function messagesOf(locale: Locale): Record<string, unknown> {
+  return { ...compileCatalogues(DEFAULT_LOCALE, 'storefront'), ...compileCatalogues(locale, 'storefront') };
 }
 
 /** Browsers and Node read JSON faster than the same value written as a program. */

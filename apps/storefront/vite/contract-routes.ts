@@ -1,23 +1,35 @@
-import { everyOperation } from '@galleria/contract/contract';
 import type { Operation, Route } from '@galleria/contract/operation';
 import type { Plugin } from 'vite';
 
-const PUBLIC_ID = 'virtual:contract-routes';
-const RESOLVED_ID = `\0${PUBLIC_ID}`;
+const CONTRACT_FILE = /\/packages\/contract\/src\/[\w/-]+\.ts$/;
 
-/** The contract without its schemas: all that a browser needs to send a call. */
+/**
+ * The contract without its schemas, which is all that a browser needs to send a call. In scripts for browsers a file of
+ * the contract holds only how each call travels; which calls come along, tree shaking decides. Loaders and actions get
+ * the file as it is written.
+ */
 export function contractRoutes(): Plugin {
   return {
     name: 'galleria:contract-routes',
-    resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : undefined),
-    load(id) {
-      if (id !== RESOLVED_ID) return undefined;
-      const routes = Object.fromEntries(everyOperation().map(({ name, operation }) => [name, routeOf(operation)]));
-      return `export const routes = ${JSON.stringify(routes)};`;
+    async load(id) {
+      const [file = ''] = id.split('?');
+      if (this.environment.name !== 'client' || !CONTRACT_FILE.test(file.replaceAll('\\', '/'))) return undefined;
+      const exported: Record<string, unknown> = await import(file);
+      const operations = Object.entries(exported).flatMap(([name, value]) =>
+        isOperation(value) ? [{ name, value }] : [],
+      );
+      if (operations.length === 0) return undefined;
+      return operations
+        .map(({ name, value }) => `export const ${name} = ${JSON.stringify(routeOf(value))};`)
+        .join('\n');
     },
   };
 }
 
-function routeOf({ method, path, inQuery, bareBody, form }: Operation): Route {
-  return { method, path, inQuery, bareBody, form };
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value;
+}
+
+function routeOf({ method, path, inQuery, bareBody, form, file }: Operation): Route {
+  return { method, path, inQuery, bareBody, form, file };
 }

@@ -1,10 +1,3 @@
-declare module 'virtual:contract-routes' {
-  import type { OperationName } from '@galleria/contract/contract';
-  import type { Route } from '@galleria/contract/operation';
-
-  export const routes: Record<OperationName, Route>;
-}
-
 declare module 'virtual:catalogues' {
   import type { Locale } from '@galleria/domain/site/locales';
   import type { createTranslate } from '@galleria/i18n/translator';

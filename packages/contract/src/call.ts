@@ -28,6 +28,8 @@ export interface PageVisit {
   /** The mall's own address, without a slash at the end. */
   readonly publicUrl: string;
   readonly demo: boolean;
+  /** A buyer is signed in; who it is, the calls say. */
+  readonly isSignedIn: boolean;
   /** Puts a bug that a page met into the mall's log. */
   readonly report: (problem: unknown) => void;
   /** The page goes out in one piece, because others will get it too; else its slow parts may follow later. */

@@ -1,12 +1,44 @@
+import * as leaving from './accounts/leaving.ts';
+import * as passwords from './accounts/passwords.ts';
+import * as profile from './accounts/profile.ts';
+import * as recoverPassword from './accounts/recover-password.ts';
+import * as register from './accounts/register.ts';
+import * as sessions from './accounts/sessions.ts';
+import * as signIn from './accounts/sign-in.ts';
+import * as thirdLogin from './accounts/third-login.ts';
+import * as addresses from './addresses.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import * as files from './files.ts';
+import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
+import * as points from './points.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
 
+const accounts = {
+  ...signIn,
+  ...register,
+  ...recoverPassword,
+  ...thirdLogin,
+  ...profile,
+  ...passwords,
+  ...sessions,
+  ...leaving,
+};
+
 /** Every call of the mall by capability. The server starts only when each of them is bound. */
-export const contract = { site, catalogue, search, content, files } satisfies Record<string, Record<string, Operation>>;
+export const contract = {
+  site,
+  accounts,
+  catalogue,
+  search,
+  points,
+  membership,
+  addresses,
+  content,
+  files,
+} satisfies Record<string, Record<string, Operation>>;
 
 export type Contract = typeof contract;
 

@@ -8,6 +8,8 @@ export const CODES = {
   signIn: 'A00004',
   ourFault: 'A00005',
   invalidInput: 'A00014',
+  notBound: 'A04001',
+  boundToOther: 'A04002',
 } as const;
 export type Code = (typeof CODES)[keyof typeof CODES];
 
@@ -29,6 +31,8 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalName, Code>> = {
   'access.signIn': CODES.signIn,
   'input.invalid': CODES.invalidInput,
   'server.fault': CODES.ourFault,
+  'thirdLogin.notBound': CODES.notBound,
+  'thirdLogin.boundToOther': CODES.boundToOther,
 };
 
 export function codeOf(refusal: RefusalName): Code {

@@ -3,6 +3,10 @@ export interface Catalogues {
   shell: keyof typeof import('../catalogues/en/shell.json');
   home: keyof typeof import('../catalogues/en/home.json');
   content: keyof typeof import('../catalogues/en/content.json');
+  accounts: keyof typeof import('../catalogues/en/accounts.json');
+  profile: keyof typeof import('../catalogues/en/profile.json');
+  addresses: keyof typeof import('../catalogues/en/addresses.json');
+  messages: keyof typeof import('../catalogues/en/messages.json');
   ui: keyof typeof import('../catalogues/en/ui.json');
   console: keyof typeof import('../catalogues/en/console.json');
   merchant: keyof typeof import('../catalogues/en/merchant.json');
@@ -14,10 +18,10 @@ export type CatalogueName = keyof Catalogues;
 
 /** Which catalogues each reader needs. A browser receives its own ones in its own language and no others. */
 export const AUDIENCES = {
-  storefront: ['shell', 'home', 'content', 'ui'],
+  storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses'],
   merchant: ['console', 'merchant'],
   platform: ['console', 'platform'],
-  server: ['site', 'refusals'],
+  server: ['site', 'refusals', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
 

@@ -1,9 +1,11 @@
 import { contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import { z } from 'zod';
+import { escapeHtml } from './escape-html.ts';
 
 interface Schema {
-  type?: string;
+  type?: string | string[];
+  anyOf?: Schema[];
   description?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -62,7 +64,9 @@ function renderFields(title: string, schema: Schema): string {
 }
 
 function fieldRows(schema: Schema, indent: string): string {
-  const properties = schema.properties ?? schema.items?.properties ?? {};
+  // Of several shapes, all fields are shown: whoever reads this looks for a field, not for a proof.
+  const shapes = [schema, schema.items ?? {}, ...(schema.anyOf ?? [])];
+  const properties = Object.assign({}, ...shapes.map((shape) => shape.properties)) as Record<string, Schema>;
   return Object.entries(properties)
     .map(
       ([name, field]) =>
@@ -73,10 +77,7 @@ function fieldRows(schema: Schema, indent: string): string {
 
 function typeWords(field: Schema): string {
   if (field.enum) return field.enum.join(' | ');
-  if (field.type === 'array') return `list of ${field.items?.type ?? 'anything'}`;
-  return field.type ?? '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  if (field.anyOf) return [...new Set(field.anyOf.map(typeWords))].join(' or ');
+  if (field.type === 'array') return `list of ${typeWords(field.items ?? {}) || 'anything'}`;
+  return [field.type ?? ''].flat().join(' or ');
 }

@@ -1,4 +1,4 @@
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 
@@ -8,6 +8,16 @@ export interface Subscription {
   /** Names the subscriber, so that each has its own retries. */
   readonly subscriber: string;
   handle(payload: object): Promise<void>;
+}
+
+/** Tasks that run by the clock, whichever process gets to it first: `{ tidyUp: '30 3 * * *' }` is daily at 3:30 UTC. */
+export type Timetable = Readonly<Record<string, string>>;
+
+/** What there is to do in the background. */
+export interface JobPlan {
+  readonly tasks: TaskList;
+  readonly subscriptions: readonly Subscription[];
+  readonly timetable: Timetable;
 }
 
 export interface Jobs {
@@ -23,11 +33,13 @@ const CONCURRENCY = 4;
 /** Jobs announce themselves by notification; the poll is for the delayed ones and for notifications that got lost. */
 const POLL_MS = 1_000;
 
+/** A run that was missed because no process was there is made up for within this time. */
+const MADE_UP_FOR_MS = 24 * 60 * 60 * 1000;
+
 /** The background worker: scheduled tasks of the modules and the delivery of what transactions announced. */
 export async function startJobs(
   database: Database,
-  tasks: TaskList,
-  subscriptions: readonly Subscription[],
+  { tasks, subscriptions, timetable }: JobPlan,
   log: Log,
 ): Promise<Jobs> {
   const runner: Runner = await run({
@@ -41,6 +53,9 @@ export async function startJobs(
       else log.debug({ message }, 'job');
     }),
     taskList: { ...tasks, ...deliveryTasks(subscriptions) },
+    parsedCronItems: parseCronItems(
+      Object.entries(timetable).map(([task, match]) => ({ task, match, options: { backfillPeriod: MADE_UP_FOR_MS } })),
+    ),
   });
   return { stop: () => runner.stop() };
 }

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { openApp } from '../app.ts';
 import { startEmbeddedPostgres } from '../infra/embedded-postgres/start.ts';
 import { createLog } from '../infra/log.ts';
-import { onServer } from './server-queries.ts';
+import { dropDatabase, onServer } from './server-queries.ts';
 import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
@@ -37,7 +37,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await app.close();
   project.provide('testDatabase', { url: postgres.url, template, dataDir });
   return async () => {
-    await onServer(postgres.url, `drop database ${template} with (force)`);
+    await dropDatabase(postgres.url, template);
     await postgres.stop();
     await rm(path.join(dataDir, 'picture-cache'), { recursive: true, force: true });
   };

@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { type App, openApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../infra/log.ts';
-import { onServer } from './server-queries.ts';
+import { dropDatabase, onServer } from './server-queries.ts';
 import { testConfig } from './test-config.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../../..');
@@ -46,7 +46,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   });
   onTestFinished(async () => {
     await app.close();
-    await onServer(url, `drop database ${name} with (force)`);
+    await dropDatabase(url, name);
   });
   return {
     ...app,

@@ -16,6 +16,11 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     rateLimitPerMinute: 100_000,
     metricsToken: undefined,
     logLevel: 'silent',
+    smtp: undefined,
+    sms: undefined,
+    showsOutbox: true,
+    google: undefined,
+    facebook: undefined,
     ...changes,
   };
 }

@@ -1,9 +1,34 @@
-import { routes } from 'virtual:contract-routes';
-import { createNamedClient } from '@galleria/client/client';
+import { createClient } from '@galleria/client/client';
+import type { Answer } from '@galleria/contract/call';
+import type { InputOf, Operation } from '@galleria/contract/operation';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import { announce } from './outcomes.ts';
 
-/** Calls from the browser: `await api('catalogue.categoryInfo', { parentId: 3 })`. Loaders use the visit's own call. */
-export const api = createNamedClient(routes, {
+interface Wishes {
+  /** The caller deals with "nobody is signed in" itself. */
+  ownSignIn?: boolean;
+  /** A refusal is also shown as a toast; the caller gets it in any case. */
+  toast?: boolean;
+}
+
+const send = createClient({
   base: '/api',
   locale: () => document.documentElement.dataset.locale ?? DEFAULT_LOCALE,
 });
+
+/**
+ * Every call from the browser: `await api(categoryInfo, { parentId: 3 })`, with the operation imported from the
+ * contract, of which only the way it travels comes along. Loaders and actions use the visit's own call.
+ */
+export async function api<O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  { ownSignIn = false, toast = false }: Wishes = {},
+): Promise<Answer<O>> {
+  const answer = await send(operation, input);
+  if (answer.ok) return answer;
+  if (answer.reason === 'access.signIn' && !ownSignIn) announce({ kind: 'signedOut' });
+  // A network that fails has no words; the browser has logged it already.
+  else if (toast && answer.message) announce({ kind: 'refused', message: answer.message });
+  return answer;
+}

@@ -1,3 +1,4 @@
+import { userInfo } from '@galleria/contract/accounts/profile';
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import { categoryInfo } from '@galleria/contract/catalogue';
 import { topNoticeList } from '@galleria/contract/content';
@@ -5,6 +6,7 @@ import type { Operation, OutputOf } from '@galleria/contract/operation';
 import { hotSearch } from '@galleria/contract/search';
 import { currencyList, getPcWebConfig, langDefault, webConfigInfo } from '@galleria/contract/site';
 import { isLocale } from '@galleria/domain/site/locales';
+import type { Account } from '../account/account.ts';
 import { qrRows } from './qr-code.server.ts';
 import type { Mall, ShellData } from './shell-data.ts';
 
@@ -13,8 +15,9 @@ const GOODS = 1;
 const PLATFORM = 0;
 
 /** All at once, in-process. Only the mall's own presentation is indispensable: without the rest the shell is poorer, not broken. */
-export async function loadShell({ call, currencyCode, publicUrl }: PageVisit): Promise<ShellData> {
-  const [config, languages, currencies, notices, hotWords, categories, zones] = await Promise.all([
+export async function loadShell(visit: PageVisit): Promise<ShellData> {
+  const { call, currencyCode, publicUrl } = visit;
+  const [config, languages, currencies, notices, hotWords, categories, zones, account] = await Promise.all([
     call(getPcWebConfig, {}),
     call(langDefault, {}),
     call(currencyList, {}),
@@ -22,6 +25,7 @@ export async function loadShell({ call, currencyCode, publicUrl }: PageVisit): P
     call(hotSearch, { type: GOODS }),
     call(categoryInfo, { parentId: 0 }),
     call(webConfigInfo, { key: 'PRODUCT_TYPE_CONFIG' }),
+    loadAccount(visit),
   ]);
   if (!config.ok) throw new Response(config.message, { status: 503 });
   const known = dataOr(currencies, []).filter(({ status }) => status === 1);
@@ -36,9 +40,17 @@ export async function loadShell({ call, currencyCode, publicUrl }: PageVisit): P
     categories: dataOr(categories, []).map((one) => ({ id: one.categoryId, name: one.categoryName, picture: one.pic })),
     zones: { preferred: open.isPreferredOpen, newUserSpecial: open.isNewUserSpecialOpen },
     cartCount: 0,
+    account,
     address: publicUrl,
     addressQr: qrRows(publicUrl),
   };
+}
+
+async function loadAccount({ call, isSignedIn }: PageVisit): Promise<Account | undefined> {
+  const info = isSignedIn ? await call(userInfo, {}) : undefined;
+  if (!info?.ok) return undefined;
+  const { nickName, pic, userId, userMail } = info.data;
+  return { nickName, avatar: pic, userId, userMail };
 }
 
 function dataOr<O extends Operation>(answer: Answer<O>, otherwise: OutputOf<O>): OutputOf<O> {

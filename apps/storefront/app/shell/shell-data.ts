@@ -1,6 +1,7 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import type { Locale } from '@galleria/domain/site/locales';
 import { useRouteLoaderData } from 'react-router';
+import type { Account } from '../account/account.ts';
 
 /** What the frame around every page shows. It travels to the browser with each first page, so it holds no more than that. */
 export interface ShellData {
@@ -15,6 +16,8 @@ export interface ShellData {
   categories: { id: number; name: string; picture: string }[];
   zones: { preferred: boolean; newUserSpecial: boolean };
   cartCount: number;
+  /** Nobody on pages that strangers share. */
+  account: Account | undefined;
   address: string;
   /** The same as the rows of a QR code, see `qr-code.ts`. */
   addressQr: string[];

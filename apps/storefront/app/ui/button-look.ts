@@ -3,7 +3,7 @@ export type ButtonSize = 'medium' | 'small';
 
 const TONES: Record<ButtonTone, string> = {
   solid: 'bg-ink text-paper hover:bg-ink/85',
-  brand: 'bg-brand text-on-brand hover:bg-brand/90',
+  brand: 'bg-brand text-on-brand hover:brightness-95',
   outline: 'border border-edge bg-mist text-ink hover:border-ink',
   quiet: 'text-ink hover:bg-well',
   picture: 'bg-on-picture text-white hover:bg-on-picture/85',

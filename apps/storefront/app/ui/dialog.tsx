@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../words/words.tsx';
 import { IconButton } from './icon-button.tsx';
-import { useModal } from './use-modal.ts';
+import { useModal, whenClosed } from './use-modal.ts';
 
 interface DialogProps {
   title: string;
@@ -10,19 +10,21 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
+  /** Something is typed inside: a click outside does not close it. */
+  guarded?: boolean;
 }
 
 /** Open while it is rendered. */
-export function Dialog({ title, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, guarded = false }: DialogProps) {
   const ref = useModal();
   const titleId = useId();
   const text = useText();
   return (
     <dialog
       ref={ref}
-      closedby="any"
+      closedby={guarded ? 'closerequest' : 'any'}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={whenClosed(onClose)}
       className="modal-veil m-auto w-[min(28rem,100%-2rem)] rounded-card bg-mist p-0 shadow-float transition-[opacity,transform] starting:translate-y-2 starting:opacity-0"
     >
       <h2 id={titleId} className="py-5 ps-6 pe-16 font-semibold text-lg leading-6">

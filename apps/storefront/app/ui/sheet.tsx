@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../words/words.tsx';
 import { IconButton } from './icon-button.tsx';
-import { useModal } from './use-modal.ts';
+import { useModal, whenClosed } from './use-modal.ts';
 
 type SheetEdge = 'start' | 'end' | 'bottom';
 
@@ -17,20 +17,22 @@ interface SheetProps {
   /** The edge of the window that it slides in from. */
   edge: SheetEdge;
   onClose: () => void;
+  /** Something is typed inside: a click outside does not close it. */
+  guarded?: boolean;
   children: ReactNode;
 }
 
 /** A panel along one edge of the window; open while it is rendered. */
-export function Sheet({ title, edge, onClose, children }: SheetProps) {
+export function Sheet({ title, edge, onClose, guarded = false, children }: SheetProps) {
   const ref = useModal();
   const titleId = useId();
   const text = useText();
   return (
     <dialog
       ref={ref}
-      closedby="any"
+      closedby={guarded ? 'closerequest' : 'any'}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={whenClosed(onClose)}
       className={`modal-veil overscroll-contain bg-mist p-0 shadow-float transition-transform duration-200 ${EDGES[edge]}`}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-mist py-2 ps-5 pe-2">

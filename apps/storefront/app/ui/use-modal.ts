@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * A `<dialog>` that is modal for as long as it is on the page. The browser keeps the focus inside, closes on Esc, and
@@ -12,4 +12,11 @@ export function useModal() {
     return () => dialog?.close();
   }, []);
   return ref;
+}
+
+/** For `onClose`: its event comes a moment late, and says nothing about a dialog that was opened again since. */
+export function whenClosed(onClose: () => void) {
+  return ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!currentTarget.open) onClose();
+  };
 }

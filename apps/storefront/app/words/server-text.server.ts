@@ -7,8 +7,10 @@ export function serverText(locale: Locale): Translate<'storefront'> {
   return createTranslate<'storefront'>(locale, catalogues[locale].messages);
 }
 
-/** Compiled messages whose ids begin like this, for a page's `MoreWords`. */
-export function wordsJson(locale: Locale, beginning: string): string {
+/** Compiled messages whose ids begin like one of these, for a page's `MoreWords`. */
+export function wordsJson(locale: Locale, ...beginnings: string[]): string {
   const all = Object.entries(catalogues[locale].messages);
-  return JSON.stringify(Object.fromEntries(all.filter(([id]) => id.startsWith(beginning))));
+  return JSON.stringify(
+    Object.fromEntries(all.filter(([id]) => beginnings.some((beginning) => id.startsWith(beginning)))),
+  );
 }

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
@@ -28,6 +28,10 @@ export function diskPictureStore(folder: string): PictureStore {
       if (!file) throw new Error(`Not the path of a picture: ${path}`);
       if (await exists(path)) return;
       await writeAtomically(file, bytes, { durable: true });
+    },
+    async remove(path) {
+      const file = locate(path);
+      if (file) await rm(file, { force: true });
     },
     async get(path) {
       const file = locate(path);

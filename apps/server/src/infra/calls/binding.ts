@@ -3,12 +3,15 @@ import type { Actor } from '@galleria/domain/access/access';
 import type { Refused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Log } from '../log.ts';
+import type { Browser } from './browser.ts';
 
 /** Who is asking, in which language. The same for a call over HTTP and for one from a page's loader. */
 export interface Caller {
   readonly actor: Actor;
   readonly locale: Locale;
   readonly log: Log;
+  /** The program they ask with: for pages and calls that sign in or out. */
+  readonly browser: Browser;
 }
 
 export type UseCase<O extends Operation> = (

@@ -1,7 +1,8 @@
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Binding, Caller } from './binding.ts';
-import { fieldProblems } from './field-problems.ts';
+import { fieldProblems, namedProblems } from './field-problems.ts';
+import { unstorableFields } from './unstorable.ts';
 
 export type Outcome = { readonly data: unknown } | Refused;
 
@@ -16,6 +17,9 @@ export async function execute(binding: Binding, received: unknown, caller: Calle
 
   const input = operation.input.safeParse(received);
   if (!input.success) return refuse('input.invalid', { data: fieldProblems(input.error, caller.locale) });
+
+  const unstorable = unstorableFields(input.data);
+  if (unstorable.length > 0) return refuse('input.invalid', { data: namedProblems(unstorable, caller.locale) });
 
   const answer = await binding.run(input.data, caller);
   if (isRefused(answer)) {

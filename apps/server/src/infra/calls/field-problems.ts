@@ -24,6 +24,12 @@ export function fieldProblems(error: ZodError, locale: Locale): FieldProblem[] {
   return error.issues.map((issue) => ({ field: issue.path.join('.'), message: wordsFor(issue, locale) }));
 }
 
+/** For what the schema cannot say: these fields are invalid. */
+export function namedProblems(fields: readonly string[], locale: Locale): FieldProblem[] {
+  const issue: core.$ZodIssue = { code: 'custom', path: [], message: '', input: undefined };
+  return fields.map((field) => ({ field, message: wordsFor(issue, locale) }));
+}
+
 function wordsFor(issue: core.$ZodIssue, locale: Locale): string {
   const words = WORDS[locale](issue as core.$ZodRawIssue);
   return (typeof words === 'string' ? words : words?.message) ?? issue.message;

@@ -7,10 +7,13 @@ import type { Binding } from '../calls/binding.ts';
 import type { CallTable } from '../calls/call-table.ts';
 import { execute, type Outcome } from '../calls/execute.ts';
 import type { Queries } from '../database/database.ts';
-import { forgetToken, type Identity, identify, localeOfCall } from './caller.ts';
+import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
+import { browserOf } from './browser-of.ts';
+import { type Identity, identify, localeOfCall } from './caller.ts';
 import { envelopeOf, isSignInRefusal, statusOf } from './envelope.ts';
 import { comesFromOwnOrigin } from './own-origin.ts';
 import { receivedFile, withMultipart } from './received-file.ts';
+import { tokenOf } from './token-of.ts';
 
 export const API_PREFIX = '/api';
 
@@ -39,16 +42,25 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
     url: API_PREFIX + pathPattern(operation),
     config: { access: operation.access },
     handler: async (request, reply) => {
-      const identity = await identify(request, queries);
-      const outcome = await answer(binding, request, identity);
-      if (isSignInRefusal(outcome) && identity.byCookie) forgetToken(reply);
+      const identity = await identify(request, reply, queries);
+      const outcome = await answer(binding, request, reply, identity);
+      if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(TOKEN_COOKIE);
       return sendOutcome(request, reply, outcome);
     },
   });
 }
 
-async function answer(binding: Binding, request: FastifyRequest, identity: Identity): Promise<Outcome> {
-  if (identity.byCookie && !comesFromOwnOrigin(request)) return refuse('access.foreignOrigin');
+async function answer(
+  binding: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identity: Identity,
+): Promise<Outcome> {
+  // Guests too: another site must not sign its visitors in here, to an account of its choice. A token in the header is
+  // something that no other site can make a browser send.
+  if (!tokenOf(request)?.token || identity.byCookie) {
+    if (!comesFromOwnOrigin(request)) return refuse('access.foreignOrigin');
+  }
   const { file } = binding.operation;
   // A stranger's file is not worth reading: who may call is known before the body is.
   const mayRead = mayCall(binding.operation.access, identity.actor) === 'allowed';
@@ -57,7 +69,12 @@ async function answer(binding: Binding, request: FastifyRequest, identity: Ident
     query: request.query as object,
     body: file && mayRead ? await receivedFile(request, file) : request.body,
   });
-  return execute(binding, received, { actor: identity.actor, locale: localeOfCall(request), log: request.log });
+  return execute(binding, received, {
+    actor: identity.actor,
+    locale: localeOfCall(request),
+    log: request.log,
+    browser: browserOf(request, reply),
+  });
 }
 
 export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {

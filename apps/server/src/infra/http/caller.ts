@@ -2,11 +2,11 @@ import { type Actor, VISITOR } from '@galleria/domain/access/access';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../database/database.ts';
-import { readSession } from '../sessions/sessions.ts';
+import { BUYER_SESSION_SECONDS, readSession } from '../sessions/sessions.ts';
+import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
 import { localeNamed } from '../words.ts';
-
-/** The browser's copy of the token. Scripts cannot read it; other sites' requests do not carry it for writes. */
-const TOKEN_COOKIE = 'cbecBbcToken';
+import { browserOf } from './browser-of.ts';
+import { tokenOf } from './token-of.ts';
 
 const TOKEN_SHAPE = /^[\w-]{20,200}$/;
 
@@ -16,16 +16,15 @@ export interface Identity {
   readonly byCookie: boolean;
 }
 
-export async function identify(request: FastifyRequest, queries: Queries): Promise<Identity> {
-  const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
-  const token = header || request.cookies[TOKEN_COOKIE];
-  if (!token) return { actor: VISITOR, byCookie: false };
-  const actor = TOKEN_SHAPE.test(token) ? await readSession(queries, token) : undefined;
-  return { actor: actor ?? VISITOR, byCookie: !header };
-}
-
-export function forgetToken(reply: FastifyReply): void {
-  reply.clearCookie(TOKEN_COOKIE, { path: '/' });
+/** Who is asking. A session that was renewed renews the browser's cookie too, or it would end a month after sign-in. */
+export async function identify(request: FastifyRequest, reply: FastifyReply, queries: Queries): Promise<Identity> {
+  const given = tokenOf(request);
+  if (!given) return { actor: VISITOR, byCookie: false };
+  const session = TOKEN_SHAPE.test(given.token) ? await readSession(queries, given.token) : undefined;
+  if (session?.isRenewed && given.byCookie) {
+    browserOf(request, reply).keep(TOKEN_COOKIE, given.token, BUYER_SESSION_SECONDS);
+  }
+  return { actor: session?.actor ?? VISITOR, byCookie: given.byCookie };
 }
 
 /** Calls say their language in the `locale` header; what is not a known language reads as English. */

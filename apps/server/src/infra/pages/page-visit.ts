@@ -1,20 +1,18 @@
 import type { Answer, Call, PageVisit } from '@galleria/contract/call';
 import type { InputOf, Operation } from '@galleria/contract/operation';
-import type { Actor } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
-import type { Locale } from '@galleria/domain/site/locales';
+import type { Caller } from '../calls/binding.ts';
 import type { CallTable } from '../calls/call-table.ts';
 import { execute } from '../calls/execute.ts';
-import type { Log } from '../log.ts';
 import { refusalWords } from '../words.ts';
 
 /** Calls from a page's loader: the same parsing, access and refusals as over HTTP, without the hop. */
-export function callInProcess(calls: CallTable, actor: Actor, locale: Locale, log: Log): Call {
+export function callInProcess(calls: CallTable, caller: Caller): Call {
   return async <O extends Operation>(operation: O, input: InputOf<O>): Promise<Answer<O>> => {
-    const outcome = await execute(calls.find(operation), input, { actor, locale, log });
+    const outcome = await execute(calls.find(operation), input, caller);
     if (!isRefused(outcome)) return { ok: true, data: outcome.data } as Answer<O>;
     const { refused: reason, data } = outcome;
-    return { ok: false, reason, message: refusalWords(outcome, locale), data } as Answer<O>;
+    return { ok: false, reason, message: refusalWords(outcome, caller.locale), data } as Answer<O>;
   };
 }
 

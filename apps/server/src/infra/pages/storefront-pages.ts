@@ -7,11 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { CallTable } from '../calls/call-table.ts';
 import type { Queries } from '../database/database.ts';
+import { browserOf } from '../http/browser-of.ts';
 import { sendOutcome } from '../http/call-routes.ts';
 import { identify } from '../http/caller.ts';
 import { accepts } from '../http/compression.ts';
 import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/own-origin.ts';
+import { DEVICE_COOKIE, TOKEN_COOKIE } from '../sessions/token-cookie.ts';
 import { callInProcess, type Preferences } from './page-visit.ts';
 import { choosePreferences, type Offered } from './preferences.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
@@ -52,8 +54,10 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language');
   if (isStranger(request) && host.sharedPages.mayShare(request.url))
     return serveStranger(host, request, reply, preferences);
-  const { actor } = await identify(request, host.queries);
-  const response = await render(host, request, { ...preferences, nonce: reply.nonce, whole: false }, actor);
+  const { actor, byCookie } = await identify(request, reply, host.queries);
+  // A token that no longer counts is dropped with the first page, or the browser would carry it for weeks.
+  if (byCookie && actor.kind === 'visitor') browserOf(request, reply).forget(TOKEN_COOKIE);
+  const response = await render(host, request, reply, { ...preferences, nonce: reply.nonce, whole: false }, actor);
   return sendResponse(reply, response);
 }
 
@@ -67,13 +71,14 @@ async function serveStranger(
   const { sharedPages } = host;
   let own: Response | undefined;
   const shared = await sharedPages.get(request.url, preferences, async () => {
-    const response = await render(host, request, { ...preferences, nonce: sharedPages.nonceMark, whole: true });
+    const response = await render(host, request, reply, { ...preferences, nonce: sharedPages.nonceMark, whole: true });
     if (isShareable(response)) return sharedPages.keep(response.status, response.headers, await response.text());
     own = response;
     return undefined;
   });
   if (shared) return sendShared(request, reply, shared);
-  const response = own ?? (await render(host, request, { ...preferences, nonce: sharedPages.nonceMark, whole: true }));
+  const response =
+    own ?? (await render(host, request, reply, { ...preferences, nonce: sharedPages.nonceMark, whole: true }));
   if (!response.headers.get('content-type')?.startsWith('text/html')) return sendResponse(reply, response);
   const html = (await response.text()).replaceAll(sharedPages.nonceMark, reply.nonce);
   return sendResponse(reply, new Response(html, response));
@@ -94,15 +99,19 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, { status, head
     .send(body.fill(reply.nonce));
 }
 
+/** Cookies that everybody may have: they choose among pages, or matter only when somebody signs in. */
+const TELLS_NOTHING = new Set(['lang', 'currency', DEVICE_COOKIE]);
+
 /** Nothing in this request tells one person from another. */
 function isStranger(request: FastifyRequest): boolean {
   if (request.method !== 'GET' || request.headers.authorization) return false;
-  return Object.keys(request.cookies).every((name) => name === 'lang' || name === 'currency');
+  return Object.keys(request.cookies).every((name) => TELLS_NOTHING.has(name));
 }
 
 async function render(
   host: StorefrontHost,
   request: FastifyRequest,
+  reply: FastifyReply,
   wishes: Preferences & Pick<PageVisit, 'nonce' | 'whole'>,
   actor: Actor = VISITOR,
 ): Promise<Response> {
@@ -110,7 +119,13 @@ async function render(
   const publicUrl = host.publicUrl();
   const visit: PageVisit = {
     report: (problem) => request.log.error({ err: problem }, 'a page failed'),
-    call: callInProcess(host.calls, actor, wishes.locale, request.log),
+    call: callInProcess(host.calls, {
+      actor,
+      locale: wishes.locale,
+      log: request.log,
+      browser: browserOf(request, reply),
+    }),
+    isSignedIn: actor.kind === 'buyer',
     ...wishes,
     publicUrl,
     demo: host.config.demo,

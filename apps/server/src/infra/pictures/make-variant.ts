@@ -1,9 +1,9 @@
 import type { PicturePath } from '@galleria/domain/pictures/picture-path';
+import { queueFull, workQueue } from '../work-queue.ts';
 import { encodeVariant, encodingVersion } from './encode-variant.ts';
 import type { PictureFormat } from './picture-format.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { VariantCache } from './variant-cache.ts';
-import { queueFull, workQueue } from './work-queue.ts';
 
 export type Variant = { path: string; picture: PicturePath; width: number; format: PictureFormat };
 

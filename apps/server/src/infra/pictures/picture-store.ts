@@ -4,4 +4,6 @@ export type PictureStore = {
   put(path: string, bytes: Buffer): Promise<void>;
   get(path: string): Promise<Buffer | undefined>;
   exists(path: string): Promise<boolean>;
+  /** Gone when it resolves, also if it never was there. */
+  remove(path: string): Promise<void>;
 };

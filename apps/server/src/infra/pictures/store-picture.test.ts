@@ -17,6 +17,7 @@ function memoryStore(): PictureStore & { files: Map<string, Buffer> } {
     put: async (path, bytes) => void files.set(path, bytes),
     get: async (path) => files.get(path),
     exists: async (path) => files.has(path),
+    remove: async (path) => void files.delete(path),
   };
 }
 

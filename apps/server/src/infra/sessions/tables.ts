@@ -11,6 +11,9 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     kind: text({ enum: ['buyer', 'seller', 'staff'] }).notNull(),
     userId: text('user_id').notNull(),
+    /** What the browser called itself, and from where it came, when it signed in. */
+    agent: text().notNull().default(''),
+    address: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

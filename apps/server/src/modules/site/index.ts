@@ -10,7 +10,7 @@ import type {
 } from '@galleria/contract/site';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache.ts';
-import type { Database } from '../../infra/database/database.ts';
+import type { Database, Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { listCurrencies } from './currencies.ts';
 import { describeLanguages } from './languages.ts';
@@ -45,6 +45,11 @@ export function openSite({ queries }: Database, cache: Cache): Site {
     termsOfService: cache.perLocale('site', (locale) => readLegalText(queries, 'termsOfService', locale)),
     privacyPolicy: cache.perLocale('site', (locale) => readLegalText(queries, 'privacyPolicy', locale)),
   };
+}
+
+/** What the mall is called, read on the connection that is given. */
+export async function readMallName(queries: Queries, locale: Locale): Promise<string> {
+  return (await readWebConfig(queries, locale)).pcTitleContent;
 }
 
 export async function putSetting<Key extends SettingKey>(

@@ -1,4 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
+import { isPersonal } from '../../account/buyer-paths.ts';
+import { requireBuyer } from '../../account/require-buyer.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -9,7 +11,9 @@ import type { Route } from './+types/page.ts';
 
 /** The names of places that are not open are long in number and short in life: they stay on the server. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const text = serverText(context.get(visitContext).locale);
+  const visit = context.get(visitContext);
+  if (isPersonal(url.pathname)) requireBuyer(visit, url);
+  const text = serverText(visit.locale);
   const name = url.pathname.split('/').findLast(Boolean);
   return { place: text(`shell.place.${name}` as MessageId<'storefront'>) };
 }

@@ -1,8 +1,8 @@
 import { currencyList, langDefault } from '@galleria/contract/site';
 import { redirect } from 'react-router';
+import { ownPath } from '../../account/own-path.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
-import { ownPath } from './own-path.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -17,6 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A body that is no form chooses nothing.
   const form = await request.formData().catch(() => new FormData());
   const headers = new Headers();
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const [languages, currencies] = await Promise.all([call(langDefault, {}), call(currencyList, {})]);
   const offered = {
     lang: languages.ok ? languages.data.langItemList.filter((one) => one.hide === 0).map((one) => one.language) : [],
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const name of ['lang', 'currency'] as const) {
     const choice = form.get(name);
     if (typeof choice === 'string' && offered[name].includes(choice)) {
-      headers.append('Set-Cookie', `${name}=${choice}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+      headers.append('Set-Cookie', `${name}=${choice}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`);
     }
   }
   return redirect(ownPath(form.get('returnTo'), publicUrl), { status: 303, headers });

@@ -1,4 +1,4 @@
-import type { categoryInfo } from '@galleria/contract/catalogue';
+import { categoryInfo } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 
 /** Second-level categories, each with its third level. */
@@ -21,7 +21,7 @@ export function fetchChildren(parentId: number): Promise<CategoryGroups | undefi
 
 async function ask(parentId: number): Promise<CategoryGroups | undefined> {
   const { api } = await import('../../api/client.ts');
-  const answer = await api('catalogue.categoryInfo', { parentId });
+  const answer = await api(categoryInfo, { parentId });
   if (answer.ok) arrived.set(parentId, answer.data);
   else underWay.delete(parentId);
   return answer.ok ? answer.data : undefined;

@@ -1,8 +1,13 @@
-import { CircleUserRound, Store } from 'lucide-react';
-import { Link } from 'react-router';
+import { CircleUserRound, LogOut, Store } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import type { Account } from '../../account/account.ts';
+import { Avatar } from '../../account/avatar.tsx';
+import { loginAddress, withRedirect } from '../../account/login-address.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useText } from '../../words/words.tsx';
+import { LogOutForm } from '../account/log-out-form.tsx';
+import { USER_LINKS } from '../account/user-links.ts';
 import { useNavLinks } from '../navigation/nav-links.ts';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
 import { useShell } from '../shell-data.ts';
@@ -11,31 +16,28 @@ const ROW = 'flex min-h-12 items-center gap-3 border-line border-b font-medium';
 const PREFERENCE =
   'inline-flex min-h-11 grow basis-32 items-center justify-between gap-2 rounded-control border border-edge px-3.5 text-sm';
 
+const USER_ROW = 'flex min-h-11 items-center gap-2.5 rounded-control';
+
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const { mall } = useShell();
+  const { mall, account } = useShell();
   const links = useNavLinks();
   return (
     <Sheet title={text('shell.menu')} edge="start" onClose={onClose}>
       <p className="mb-4 text-ink-soft text-sm">{mall.welcome}</p>
-      <div className="mb-4 grid grid-cols-2 gap-3">
-        <ButtonLink to="/login" onClick={onClose}>
-          {text('shell.signIn')}
-        </ButtonLink>
-        <ButtonLink to="/register" tone="outline" onClick={onClose}>
-          {text('shell.register')}
-        </ButtonLink>
-      </div>
+      {account ? <SignedIn account={account} onClose={onClose} /> : <Guest onClose={onClose} />}
       <nav aria-label={text('shell.navigation')}>
         {links.map(({ to, label }) => (
           <Link key={to} to={to} onClick={onClose} className={ROW}>
             {label}
           </Link>
         ))}
-        <Link to="/user-center/uc-home" onClick={onClose} className={ROW}>
-          <CircleUserRound aria-hidden className="size-5 text-ink-soft" />
-          {text('shell.personalCentre')}
-        </Link>
+        {!account && (
+          <Link to="/user-center/uc-home" onClick={onClose} className={ROW}>
+            <CircleUserRound aria-hidden className="size-5 text-ink-soft" />
+            {text('shell.personalCentre')}
+          </Link>
+        )}
         <a href="/merchant/" target="_blank" rel="noopener" className={ROW}>
           <Store aria-hidden className="size-5 text-ink-soft" />
           {text('shell.merchantPlatform')}
@@ -47,5 +49,50 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
         <CurrencyMenu triggerClassName={PREFERENCE} />
       </div>
     </Sheet>
+  );
+}
+
+function Guest({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-3">
+      <ButtonLink to={loginAddress(pathname + search)} onClick={onClose}>
+        {text('shell.signIn')}
+      </ButtonLink>
+      <ButtonLink to={withRedirect('/register', pathname + search)} tone="outline" onClick={onClose}>
+        {text('shell.register')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function SignedIn({ account, onClose }: { account: Account; onClose: () => void }) {
+  const text = useText();
+  return (
+    <section aria-label={text('shell.userMenu', { name: account.nickName })} className="mb-4 rounded-card bg-well p-4">
+      <p className="flex items-center gap-3 font-semibold">
+        <Avatar path={account.avatar} sizes="44px" className="size-11" />
+        <bdi className="min-w-0 truncate">{account.nickName}</bdi>
+      </p>
+      <ul className="mt-3 grid grid-cols-2 gap-x-3 text-sm">
+        {USER_LINKS.map(({ to, words, Icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose} className={USER_ROW}>
+              <Icon aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
+              {text(words)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <LogOutForm onSubmit={onClose}>
+            <button type="submit" className={`w-full text-start ${USER_ROW}`}>
+              <LogOut aria-hidden className="flip-rtl size-4.5 shrink-0 text-ink-soft" />
+              {text('shell.logOut')}
+            </button>
+          </LogOutForm>
+        </li>
+      </ul>
+    </section>
   );
 }

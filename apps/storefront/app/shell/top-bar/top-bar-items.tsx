@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '../../words/words.tsx';
+import { GuestLinks } from '../account/guest-links.tsx';
+import { UserMenu } from '../account/user-menu.tsx';
 import { countText } from '../count-text.ts';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
 import { useShell } from '../shell-data.ts';
@@ -12,16 +14,15 @@ const CART_LIMIT = 999;
 /** Between 768 and 1024 px what the page offers elsewhere too makes room for the rest. */
 export default function TopBarItems() {
   const text = useText();
-  const { mall, cartCount } = useShell();
+  const { mall, cartCount, account } = useShell();
   return (
     <>
       <span className="hidden px-2 xl:inline">{mall.welcome}</span>
-      <Link to="/login" className={`${TOP_BAR_ITEM} font-semibold text-ink`}>
-        {text('shell.signIn')}
-      </Link>
-      <Link to="/register" className={TOP_BAR_ITEM}>
-        {text('shell.register')}
-      </Link>
+      {account ? (
+        <UserMenu account={account} triggerClassName={TOP_BAR_ITEM} />
+      ) : (
+        <GuestLinks className={TOP_BAR_ITEM} />
+      )}
       <Link to="/" className={`${TOP_BAR_ITEM} max-lg:hidden`}>
         {text('shell.mallHome')}
       </Link>

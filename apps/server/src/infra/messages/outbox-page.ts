@@ -1,0 +1,41 @@
+import { isMail, mailContact } from '@galleria/domain/accounts/contact';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Queries } from '../database/database.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
+import { listMessages } from './messages-db.ts';
+import { renderOutbox } from './render-outbox.ts';
+
+const SHOWN = 50;
+
+interface Wanted {
+  Querystring: { to?: string | string[] };
+}
+
+/**
+ * The outbox for whoever tries the mall out on their own machine. It shows codes that open accounts, so it exists only
+ * where the configuration says so, and to everybody from elsewhere it does not exist either.
+ */
+export function registerOutboxPage(server: FastifyInstance, queries: Queries, config: Config): void {
+  if (!config.showsOutbox) return;
+  const gateways = { mail: config.smtp !== undefined, mobile: config.sms !== undefined };
+  server.get<Wanted>('/dev/outbox', { config: { access: 'page' } }, async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    const address = addressIn(request);
+    const messages = await listMessages(queries, address, SHOWN);
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return reply.send(renderOutbox({ messages, address, gateways, nonce: reply.nonce }));
+  });
+  server.get<Wanted>('/dev/outbox.json', { config: { access: 'public' } }, async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    const messages = await listMessages(queries, addressIn(request), SHOWN);
+    return reply.header('cache-control', 'no-store').send({ messages });
+  });
+}
+
+/** In the spelling that addresses are kept in. */
+function addressIn(request: FastifyRequest<Wanted>): string {
+  const [typed = ''] = [request.query.to].flat();
+  const address = typed.trim();
+  return isMail(address) ? mailContact(address).address : address;
+}

@@ -1,0 +1,10 @@
+import { wordsIn } from '../words.ts';
+import type { RenderedMessage } from './channel.ts';
+import { linksFrom } from './links.ts';
+import type { MessageFacts } from './render-mail.ts';
+
+/** One line for a telephone. */
+export function renderTextMessage({ template, locale, values, publicUrl }: MessageFacts): RenderedMessage {
+  const text = wordsIn(locale)(`messages.${template}Sms`, { ...values, ...linksFrom(publicUrl) });
+  return { subject: '', text, html: '' };
+}

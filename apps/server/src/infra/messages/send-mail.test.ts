@@ -1,0 +1,83 @@
+import { mailContact } from '@galleria/domain/accounts/contact';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { lastMessage } from '../../testing/read-messages.ts';
+import type { OutgoingMessage } from './messages.ts';
+import { answer, startMailServer } from './testing/mail-server.ts';
+import { openTestMessages, workOnce, write } from './testing/write-and-send.ts';
+
+const CODE: OutgoingMessage = {
+  to: mailContact('ada@example.org'),
+  locale: 'en',
+  template: 'loginCode',
+  values: { code: '482913', minutes: 10 },
+  uselessAfterSeconds: 600,
+};
+
+describe('a mail', () => {
+  it('arrives as it was written, once, and what it said is erased', async () => {
+    const [app, server] = [await openTestApp(), await startMailServer()];
+    const messages = openTestMessages(app, { smtpUrl: server.url });
+    await write(app, messages, CODE);
+    const { id } = await lastMessage(app, 'ada@example.org');
+    await workOnce(app, messages);
+
+    expect(server.mails).toHaveLength(1);
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({
+      from: { name: 'Galleria', address: 'mall@galleria.test' },
+      to: [{ address: 'ada@example.org' }],
+      subject: '482913 is your Galleria code',
+      messageId: `<${id}@galleria.test>`,
+    });
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    expect(await lastMessage(app, 'ada@example.org')).toMatchObject({
+      ...{ state: 'sent', attempts: 1, subject: '', text: '', html: '' },
+      sentAt: expect.any(Date),
+    });
+  });
+
+  it('is tried again after a failure that may pass', async () => {
+    let busy = true;
+    const app = await openTestApp();
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, done) => done(busy ? answer(451, 'come back later') : null),
+    });
+    const messages = openTestMessages(app, { smtpUrl: server.url });
+    await write(app, messages, CODE);
+    await workOnce(app, messages);
+    const waiting = await lastMessage(app, 'ada@example.org');
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, problem: expect.stringContaining('451') });
+    expect(waiting.text).toContain('482913');
+
+    busy = false;
+    await workOnce(app, messages);
+    expect(await lastMessage(app, 'ada@example.org')).toMatchObject({ state: 'sent', attempts: 2, problem: '' });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('is given up at once when the server says never', async () => {
+    const app = await openTestApp();
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, done) => done(answer(550, 'no such mailbox')),
+    });
+    const messages = openTestMessages(app, { smtpUrl: server.url });
+    await write(app, messages, CODE);
+    await workOnce(app, messages);
+    await workOnce(app, messages);
+    expect(await lastMessage(app, 'ada@example.org')).toMatchObject({
+      ...{ state: 'failed', attempts: 1, text: '', html: '', subject: '' },
+      problem: expect.stringContaining('no such mailbox'),
+    });
+  });
+
+  it('is not handed to a server that cannot prove who it is', async () => {
+    // The server's own certificate is signed by nobody.
+    const [app, server] = [await openTestApp(), await startMailServer({ disabledCommands: ['AUTH'] })];
+    const messages = openTestMessages(app, { smtpUrl: server.url });
+    await write(app, messages, CODE);
+    await workOnce(app, messages);
+    expect(server.mails).toEqual([]);
+    expect(await lastMessage(app, 'ada@example.org')).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+});

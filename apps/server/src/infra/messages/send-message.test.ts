@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { VISITOR } from '@galleria/domain/access/access';
+import { mailContact, mobileContact } from '@galleria/domain/accounts/contact';
+import { refuse } from '@galleria/domain/refusals';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { lastCode, lastMessage } from '../../testing/read-messages.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { startJobs } from '../jobs.ts';
+import { createLog } from '../log.ts';
+import type { Channel, ChannelMessage } from './channel.ts';
+import type { OutgoingMessage } from './messages.ts';
+import { deleteOldMessages, listMessages } from './messages-db.ts';
+import { sendMessage } from './send-message.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { openTestMessages, workOnce, write } from './testing/write-and-send.ts';
+
+const CODE: OutgoingMessage = {
+  to: mailContact('ada@example.org'),
+  locale: 'en',
+  template: 'loginCode',
+  values: { code: '482913', minutes: 10 },
+  uselessAfterSeconds: 600,
+};
+
+/** A way out that counts, and waits until it is told to go on. */
+function slowChannel() {
+  const taken: ChannelMessage[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const channel: Channel = {
+    send: async (message) => {
+      taken.push(message);
+      await promise;
+    },
+    close: () => undefined,
+  };
+  return { taken, goOn: resolve, channels: { mail: channel, mobile: undefined } };
+}
+
+async function writtenCode(app: TestApp): Promise<string> {
+  await write(app, openTestMessages(app), CODE);
+  return (await lastMessage(app, 'ada@example.org')).id;
+}
+
+describe('the job that sends', () => {
+  it('starts with the commit, and a refusal leaves nothing behind', async () => {
+    const [app, server] = [await openTestApp(), await startMailServer()];
+    const messages = openTestMessages(app, { smtpUrl: server.url });
+    await inTransaction(app.database, VISITOR, async (transaction) => {
+      await messages.write(transaction, { ...CODE, to: mailContact('nobody@example.org') });
+      return refuse('notice.notFound');
+    });
+    const log = createLog({ logLevel: 'silent' });
+    const jobs = await startJobs(app.database, { ...messages, subscriptions: [] }, log);
+    await write(app, messages, CODE);
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+    await jobs.stop();
+    expect(server.mails[0]?.to).toEqual([expect.objectContaining({ address: 'ada@example.org' })]);
+    expect(await listMessages(app.database.queries, 'nobody@example.org', 1)).toEqual([]);
+  });
+
+  it('sends once, however often it runs, one after the other or at the same time', async () => {
+    const app = await openTestApp();
+    const id = await writtenCode(app);
+    const { taken, goOn, channels } = slowChannel();
+    const first = sendMessage(app.database.queries, channels, true, id);
+    await expect.poll(() => taken.length).toBe(1);
+    await expect(sendMessage(app.database.queries, channels, true, id)).rejects.toThrow('another job');
+    goOn();
+    await first;
+    await sendMessage(app.database.queries, channels, true, id);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('takes a message over from somebody who died over it', async () => {
+    const app = await openTestApp();
+    const id = await writtenCode(app);
+    const dead = slowChannel();
+    void sendMessage(app.database.queries, dead.channels, true, id);
+    await expect.poll(() => dead.taken.length).toBe(1);
+    await app.moveClock('6 minutes');
+    const { taken, goOn, channels } = slowChannel();
+    goOn();
+    await sendMessage(app.database.queries, channels, true, id);
+    expect(taken).toMatchObject([{ id, to: 'ada@example.org' }]);
+  });
+
+  it('sends nothing that is useless by now', async () => {
+    const app = await openTestApp();
+    const id = await writtenCode(app);
+    await app.moveClock('11 minutes');
+    const { taken, goOn, channels } = slowChannel();
+    goOn();
+    await sendMessage(app.database.queries, channels, true, id);
+    expect(taken).toEqual([]);
+    expect(await lastMessage(app, 'ada@example.org')).toMatchObject({ state: 'failed', text: '' });
+  });
+
+  it('leaves alone what is not there any more', async () => {
+    const app = await openTestApp();
+    const { taken, channels } = slowChannel();
+    await sendMessage(app.database.queries, channels, true, randomUUID());
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('without a gateway', () => {
+  it('messages stay readable for the outbox page', async () => {
+    const app = await openTestApp();
+    const messages = openTestMessages(app);
+    await write(app, messages, CODE);
+    await write(app, messages, { ...CODE, to: mobileContact('13800000000') });
+    await workOnce(app, messages);
+    expect(await lastMessage(app, 'ada@example.org')).toMatchObject({ state: 'kept' });
+    expect(await lastCode(app, 'ada@example.org')).toBe('482913');
+    expect(await lastCode(app, '13800000000')).toBe('482913');
+  });
+
+  it('they are erased where nobody can read the outbox', async () => {
+    const app = await openTestApp();
+    const messages = openTestMessages(app, { keepsUnsent: false });
+    await write(app, messages, CODE);
+    await workOnce(app, messages);
+    const message = await lastMessage(app, 'ada@example.org');
+    expect(message).toMatchObject({ state: 'failed', text: '', html: '', problem: 'no gateway for mail' });
+  });
+});
+
+describe('old messages', () => {
+  it('are removed after 30 days', async () => {
+    const app = await openTestApp();
+    await writtenCode(app);
+    await app.moveClock('29 days');
+    await deleteOldMessages(app.database.queries);
+    expect(await listMessages(app.database.queries, '', 10)).toHaveLength(1);
+    await app.moveClock('31 days');
+    await deleteOldMessages(app.database.queries);
+    expect(await listMessages(app.database.queries, '', 10)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Queries } from '../database/database.ts';
+import { type Channel, PermanentFailure } from './channel.ts';
+import { claimMessage, isWaiting, markFailed, markKept, markSent, releaseMessage } from './messages-db.ts';
+
+type Channels = Readonly<Record<'mail' | 'mobile', Channel | undefined>>;
+
+/** With the worker's growing pauses the last try comes half a day after the first. */
+const MOST_ATTEMPTS = 10;
+
+/**
+ * The job that sends one message. It may run again at any point, so whatever is over is left alone; a failure that may
+ * pass is thrown, for the worker to come back later.
+ */
+export async function sendMessage(
+  queries: Queries,
+  channels: Channels,
+  keepsUnsent: boolean,
+  id: string,
+): Promise<void> {
+  const message = await claimMessage(queries, id);
+  if (!message) {
+    // If whoever is sending it dies, this job has to be there for it.
+    if (await isWaiting(queries, id)) throw new Error('the message is being sent by another job');
+    return;
+  }
+  if (message.isUseless) return markFailed(queries, id, 'too late: it would only have confused');
+  const channel = channels[message.channel];
+  if (!channel) {
+    return keepsUnsent ? markKept(queries, id) : markFailed(queries, id, `no gateway for ${message.channel}`);
+  }
+  try {
+    await channel.send(message);
+  } catch (problem) {
+    const words = problem instanceof Error ? problem.message : String(problem);
+    if (problem instanceof PermanentFailure) return markFailed(queries, id, words);
+    if (message.attempts >= MOST_ATTEMPTS) return markFailed(queries, id, `given up: ${words}`);
+    await releaseMessage(queries, id, words);
+    throw problem;
+  }
+  await markSent(queries, id);
+}

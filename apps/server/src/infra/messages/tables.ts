@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * The outbox. A message is written here in the transaction that has a reason for it and leaves by a job. What it says is
+ * erased once it is sent; without a gateway it stays, for the page that shows the outbox.
+ */
+export const messages = pgTable(
+  'message',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    channel: text({ enum: ['mail', 'mobile'] }).notNull(),
+    address: text().notNull(),
+    locale: text().notNull(),
+    template: text().notNull(),
+    subject: text().notNull().default(''),
+    text: text().notNull(),
+    html: text().notNull().default(''),
+    state: text({ enum: ['waiting', 'kept', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    problem: text().notNull().default(''),
+    /** Somebody is sending it until then; afterwards they have died over it and another one may try. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    /** Later than this it would only confuse: a code that has ended. */
+    uselessAt: timestamp('useless_at', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('message_created').on(table.createdAt.desc().nullsFirst()),
+    check('message_channel', sql`${table.channel} in ('mail', 'mobile')`),
+    check('message_state', sql`${table.state} in ('waiting', 'kept', 'sent', 'failed')`),
+  ],
+);

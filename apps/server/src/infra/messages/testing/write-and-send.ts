@@ -1,0 +1,49 @@
+import { VISITOR } from '@galleria/domain/access/access';
+import { sql } from 'drizzle-orm';
+import { Logger, runOnce } from 'graphile-worker';
+import { onTestFinished } from 'vitest';
+import type { App } from '../../../app.ts';
+import { smsChannel } from '../../../gateways/sms/sms-channel.ts';
+import { smtpChannel } from '../../../gateways/smtp/smtp-channel.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type Messages, type OutgoingMessage, openMessages } from '../messages.ts';
+
+interface Gateways {
+  readonly smtpUrl?: string;
+  readonly smsUrl?: string;
+  readonly keepsUnsent?: boolean;
+}
+
+export function openTestMessages({ database }: Pick<App, 'database'>, gateways: Gateways = {}): Messages {
+  const { smtpUrl, smsUrl, keepsUnsent = true } = gateways;
+  const messages = openMessages({
+    database,
+    channels: {
+      mail: smtpUrl ? smtpChannel({ url: smtpUrl, from: 'Galleria <mall@galleria.test>' }) : undefined,
+      mobile: smsUrl ? smsChannel({ url: smsUrl, token: 'a token' }) : undefined,
+    },
+    keepsUnsent,
+    publicUrl: () => 'https://galleria.test',
+    mallName: async () => 'Galleria',
+  });
+  onTestFinished(() => messages.close());
+  return messages;
+}
+
+export function write({ database }: Pick<App, 'database'>, messages: Messages, message: OutgoingMessage) {
+  return inTransaction(database, VISITOR, (transaction) => messages.write(transaction, message));
+}
+
+/** The real worker runs what is due, including what waits for another try, and comes back. */
+export async function workOnce({ database }: Pick<App, 'database'>, messages: Messages): Promise<void> {
+  await database.queries.execute(
+    sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`,
+  );
+  await runOnce({
+    pgPool: database.pool,
+    schema: 'graphile_worker',
+    noHandleSignals: true,
+    taskList: messages.tasks,
+    logger: new Logger(() => () => undefined),
+  });
+}

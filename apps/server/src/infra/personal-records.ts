@@ -1,0 +1,14 @@
+import type { Queries } from './database/database.ts';
+import type { Transaction } from './database/transaction.ts';
+
+/**
+ * What a capability keeps about a person. The account's export gathers these, and closing the account erases them: a
+ * module that stores something personal adds one to the list in app.ts.
+ */
+export interface PersonalRecords {
+  readonly capability: string;
+  read(queries: Queries, userId: string): Promise<JsonValue>;
+  erase(transaction: Transaction, userId: string): Promise<void>;
+}
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };

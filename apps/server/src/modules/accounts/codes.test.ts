@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { lastCode, lastMessage } from '../../testing/read-messages.ts';
+import { BUYER, buyerAt, countReasons, rowsOf, somebody } from './testing/people.ts';
+import { TestBrowser } from './testing/test-browser.ts';
+
+const otherThan = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+function guest(app: TestApp) {
+  const browser = new TestBrowser(app);
+  const mail = BUYER.mail;
+  return {
+    browser,
+    send: (path = '/sms/sendLoginCode', to: object = { mail }) => browser.call('POST', path, to),
+    enter: (code: string, userName: string = mail) =>
+      browser.reason('POST', '/mailLogin', { userName, passWord: code }),
+  };
+}
+
+describe('a code', () => {
+  it('opens once, for its purpose and its address, in any spelling of the address', async () => {
+    const app = await openTestApp();
+    const ada = await somebody(app, 'ada_l');
+    const { browser, send, enter } = guest(app);
+    expect((await send()).data).toEqual({ resendSeconds: 60 });
+    const code = await lastCode(app, BUYER.mail);
+    expect(code).toMatch(/^\d{6}$/);
+    // Not for another purpose, nor for another person.
+    expect(await browser.reason('PUT', '/user/checkUpdatePwdSms', { mail: BUYER.mail, validCode: code })).toBe(
+      'code.wrong',
+    );
+    expect(await browser.reason('PUT', '/user/checkRegisterCode', { mail: BUYER.mail, validCode: code })).toBe(
+      'code.wrong',
+    );
+    expect(await enter(code, ada.mail)).toBe('code.wrong');
+    expect(await enter(` ${code} `, 'Buyer@GALLERIA.test')).toBeUndefined();
+    expect(await enter(code)).toBe('code.wrong');
+    expect((await browser.call('GET', '/p/user/userInfo')).data).toMatchObject({ userMail: BUYER.mail });
+  });
+
+  it('ends after ten minutes', async () => {
+    const app = await openTestApp();
+    const { send, enter } = guest(app);
+    await send();
+    const code = await lastCode(app, BUYER.mail);
+    await app.moveClock('10 minutes 1 second');
+    expect(await enter(code)).toBe('code.wrong');
+    await app.moveClock('9 minutes');
+    expect(await enter(code)).toBeUndefined();
+  });
+
+  it('is spent by five wrong tries', async () => {
+    const app = await openTestApp();
+    const { send, enter } = guest(app);
+    await send();
+    const code = await lastCode(app, BUYER.mail);
+    for (let by = 1; by <= 5; by++) expect(await enter(otherThan(code, by))).toBe('code.wrong');
+    expect(await enter(code)).toBe('code.wrong');
+    // Four leave it good.
+    await app.moveClock('61 seconds');
+    await send();
+    const next = await lastCode(app, BUYER.mail);
+    for (let by = 1; by <= 4; by++) expect(await enter(otherThan(next, by))).toBe('code.wrong');
+    expect(await enter(next)).toBeUndefined();
+  });
+
+  it('opens once, however many try at the same moment', async () => {
+    const app = await openTestApp();
+    await guest(app).send();
+    const passWord = await lastCode(app, BUYER.mail);
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        new TestBrowser(app).call('POST', '/mailLogin', { userName: BUYER.mail, passWord }),
+      ),
+    );
+    expect(countReasons(tries)).toEqual({ ok: 1, 'code.wrong': 19 });
+    expect(await rowsOf(app, sql`select id from session`)).toHaveLength(1);
+
+    // Also where it turns into a ticket for the next step.
+    const mail = 'new@example.org';
+    const browser = new TestBrowser(app);
+    await browser.call('POST', '/sms/sendRegisterCode', { mail });
+    const validCode = await lastCode(app, mail);
+    const rows = await rowsOf(app, sql`select * from verification_code`);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`"(${passWord}|${validCode})"`));
+    const tickets = await Promise.all(
+      Array.from({ length: 20 }, () => browser.call('PUT', '/user/checkRegisterCode', { mail, validCode })),
+    );
+    expect(countReasons(tickets)).toEqual({ ok: 1, 'code.wrong': 19 });
+  });
+
+  it('for a signed-in person opens nothing for another one', async () => {
+    const app = await openTestApp();
+    const buyer = await buyerAt(app);
+    const ada = await somebody(app, 'ada_l');
+    const mail = 'moving@example.org';
+    await buyer.call('POST', '/p/user/sendContactCode', { mail });
+    const validCode = await lastCode(app, mail);
+    const foreign = { mail, validCode, passWord: ada.password };
+    expect(await ada.browser.reason('PUT', '/p/user/contact', foreign)).toBe('code.wrong');
+    expect(await buyer.reason('PUT', '/p/user/contact', { ...foreign, passWord: BUYER.password })).toBeUndefined();
+
+    expect((await buyer.call('POST', '/p/user/sendOwnCode', { purpose: 'payPassword' })).success).toBe(true);
+    const own = await lastCode(app, mail);
+    expect(await ada.browser.reason('PUT', '/p/user/payPassword', { payPassword: '112233', validCode: own })).toBe(
+      'code.wrong',
+    );
+    expect(await buyer.reason('PUT', '/p/user/password', { newPassword: 'Fresh#2027', validCode: own })).toBe(
+      'password.wrong',
+    );
+    expect(await buyer.reason('PUT', '/p/user/payPassword', { payPassword: '112233', validCode: own })).toBeUndefined();
+  });
+});
+
+describe('sending codes', () => {
+  it('waits a minute between two, says how long, and the newer takes the place of the older', async () => {
+    const app = await openTestApp();
+    const { send, enter } = guest(app);
+    await send();
+    const first = await lastCode(app, BUYER.mail);
+    const soon = await send();
+    expect(soon).toMatchObject({ reason: 'code.tooSoon', data: { seconds: expect.any(Number) } });
+    const { seconds } = soon.data as { seconds: number };
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(soon.msg).toContain(String(seconds));
+    // Another purpose has a code and a minute of its own, and so has another address.
+    expect((await send('/sms/sendUpdatePwdCode')).success).toBe(true);
+    expect((await send('/sms/sendLoginCode', { mail: 'other@example.org' })).success).toBe(true);
+    await app.moveClock('61 seconds');
+    expect((await send()).success).toBe(true);
+    const second = await lastCode(app, BUYER.mail);
+    if (second !== first) expect(await enter(first)).toBe('code.wrong');
+    expect(await enter(second)).toBeUndefined();
+  });
+
+  it('sends one of many that are asked for at the same moment', async () => {
+    const app = await openTestApp();
+    const { send } = guest(app);
+    const asked = await Promise.all(Array.from({ length: 20 }, () => send()));
+    expect(countReasons(asked)).toEqual({ ok: 1, 'code.tooSoon': 19 });
+    expect(await rowsOf(app, sql`select id from message`)).toHaveLength(1);
+  });
+
+  it('answers many different people at the same moment', async () => {
+    const app = await openTestApp({ databasePool: 4 });
+    const { send } = guest(app);
+    const asked = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => send('/sms/sendLoginCode', { mail: `p${n}@example.org` })),
+    );
+    expect(countReasons(asked)).toEqual({ ok: 24 });
+  });
+
+  it('is rationed per mailbox, over all purposes', async () => {
+    const app = await openTestApp();
+    const { send } = guest(app);
+    const paths = ['/sms/sendLoginCode', '/sms/sendUpdatePwdCode', '/sms/sendRegisterCode'];
+    const answers = [];
+    for (let minute = 0; minute < 12; minute++) {
+      await app.moveClock(`${minute * 61} seconds`);
+      answers.push(await send(paths[minute % paths.length]));
+    }
+    expect(countReasons(answers)).toEqual({ ok: 10, 'code.tooMany': 2 });
+    expect(answers[11]?.msg).toMatch(/\d/);
+    expect(await rowsOf(app, sql`select id from message`)).toHaveLength(10);
+    // What was refused has taken nothing away.
+    expect((await send('/sms/sendLoginCode', { mail: 'other@example.org' })).success).toBe(true);
+  });
+
+  it('is rationed per network', async () => {
+    const app = await openTestApp();
+    const { send } = guest(app);
+    const answers = [];
+    for (let n = 0; n < 32; n++) answers.push(await send('/sms/sendLoginCode', { mail: `p${n}@example.org` }));
+    expect(countReasons(answers)).toEqual({ ok: 30, 'code.tooMany': 2 });
+  });
+
+  it('writes no code where it would open nothing', async () => {
+    const app = await openTestApp();
+    const { send } = guest(app);
+    const useless = [
+      ['/sms/sendLoginCode', 'stranger@example.org', 'loginUnknown'],
+      ['/sms/sendUpdatePwdCode', 'another@example.org', 'recoverUnknown'],
+      ['/sms/sendRegisterCode', BUYER.mail, 'registerKnown'],
+    ] as const;
+    for (const [path, mail, template] of useless) {
+      expect((await send(path, { mail })).data).toEqual({ resendSeconds: 60 });
+      const message = await lastMessage(app, mail);
+      expect(message.template).toBe(template);
+      expect(`${message.subject} ${message.text} ${message.html}`).not.toMatch(/\b\d{6}\b/);
+    }
+    expect(await rowsOf(app, sql`select address from verification_code where code_hash is not null`)).toEqual([]);
+  });
+});
+
+describe('guessing codes', () => {
+  it('is limited per network, whoever they are for', async () => {
+    const app = await openTestApp();
+    const { enter } = guest(app);
+    const reasons = [];
+    for (let n = 0; n < 42; n++) reasons.push({ reason: await enter('123456', `p${n}@example.org`) });
+    expect(countReasons(reasons)).toEqual({ 'code.wrong': 40, 'login.tooMany': 2 });
+  });
+});

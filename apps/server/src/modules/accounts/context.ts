@@ -1,0 +1,18 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../infra/database/database.ts';
+import type { Messages } from '../../infra/messages/messages.ts';
+import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { Keys } from './keys.ts';
+import type { PasswordTransport } from './password-transport.ts';
+
+/** What the use cases of this module stand on. */
+export interface AccountsContext {
+  readonly database: Database;
+  readonly messages: Messages;
+  readonly keys: Keys;
+  readonly transport: PasswordTransport;
+  readonly config: Pick<Config, 'demo'>;
+  readonly publicUrl: () => string;
+  /** What the modules below keep about people. */
+  readonly records: readonly PersonalRecords[];
+}

@@ -1,0 +1,91 @@
+import type { destroy, exportAccount } from '@galleria/contract/accounts/leaving';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/binding.ts';
+import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { dialectTime } from '../../infra/dialect-time.ts';
+import type { JsonValue } from '../../infra/personal-records.ts';
+import { endSessions, listSessions } from '../../infra/sessions/sessions.ts';
+import { TOKEN_COOKIE } from '../../infra/sessions/token-cookie.ts';
+import { type Account, blankAccount, lockAccount, readAccount } from './accounts-db.ts';
+import { readBindings, removeBindings } from './bindings-db.ts';
+import { forgetCodesOf } from './codes-db.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import { contactOf } from './contact-of.ts';
+import type { AccountsContext } from './context.ts';
+import { forgetDevices } from './devices-db.ts';
+
+/** Everything that the mall keeps about somebody; what only protects them (hashes) says nothing to them. */
+export function exportEverything({ database: { queries }, records }: AccountsContext): UseCase<typeof exportAccount> {
+  return async (_input, caller) => {
+    const { userId } = signedInBuyer(caller);
+    const account = await readAccount(queries, userId);
+    const found: Record<string, JsonValue> = { account: describeAccount(account) };
+    found.sessions = (await listSessions(queries, 'buyer', userId)).map(
+      ({ agent, address, createdAt, lastSeenAt }) => ({
+        agent,
+        address,
+        createTime: dialectTime(createdAt),
+        lastSeenTime: dialectTime(lastSeenAt),
+      }),
+    );
+    found.bindings = (await readBindings(queries, userId)).map(({ socialType, nickName, createdAt }) => ({
+      socialType,
+      nickName,
+      bindTime: dialectTime(createdAt),
+    }));
+    for (const { capability, read } of records) found[capability] = await read(queries, userId);
+    return found;
+  };
+}
+
+function describeAccount(account: Account): JsonValue {
+  return {
+    userId: account.id,
+    userName: account.name,
+    nickName: account.nickName,
+    pic: account.avatar,
+    sex: account.sex,
+    birthDate: account.birthDate,
+    mail: account.mail,
+    mobile: account.mobile,
+    language: account.locale,
+    joined: dialectTime(account.createdAt),
+  };
+}
+
+/** One transaction: an account is closed with all that belongs to it, or not at all. */
+export function closeAccount(context: AccountsContext): UseCase<typeof destroy> {
+  return async ({ passWord, validCode }, caller) => {
+    const { userId } = signedInBuyer(caller);
+    const account = await readAccount(context.database.queries, userId);
+    const proof = { password: passWord, code: validCode, purpose: 'destroy' } as const;
+    const confirmed = await confirmIdentity(context, account, proof, caller);
+    if (confirmed !== true) return confirmed;
+    const closed = await inTransaction(context.database, caller.actor, async (transaction) => {
+      const { queries } = transaction;
+      // Two browsers may close it at once; the second finds nothing left to do.
+      const locked = await lockAccount(queries, userId);
+      if (!locked) return null;
+      // Who proved it with a password that was replaced meanwhile has proved nothing.
+      if (locked.passwordHash !== account.passwordHash) return refuse('password.wrong');
+      for (const { erase } of context.records) await erase(transaction, userId);
+      await removeBindings(queries, userId);
+      await forgetDevices(queries, userId);
+      await endSessions(queries, 'buyer', userId);
+      const addresses = [locked.mail, locked.mobile].filter((address) => address !== null);
+      await forgetCodesOf(queries, userId, addresses);
+      await context.messages.forget(transaction, addresses);
+      await context.messages.write(transaction, {
+        to: contactOf(locked),
+        locale: caller.locale,
+        template: 'accountClosed',
+      });
+      await blankAccount(queries, userId);
+      await transaction.announce('account.closed', { userId });
+      return null;
+    });
+    if (closed === null) caller.browser.forget(TOKEN_COOKIE);
+    return closed;
+  };
+}

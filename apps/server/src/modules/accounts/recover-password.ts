@@ -1,0 +1,49 @@
+import type { checkUpdatePwdSms, sendUpdatePwdCode, updatePwd } from '@galleria/contract/accounts/recover-password';
+import { checkChangedPassword } from '@galleria/domain/accounts/password-rules';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/binding.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { findAccount } from './accounts-db.ts';
+import { codeToFlag, isFlag, sendCode, spendFlag } from './codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { contactFrom } from './contact-of.ts';
+import type { AccountsContext } from './context.ts';
+import { hashPassword } from './password-hash.ts';
+import { replacePassword } from './replace-password.ts';
+import { asGuest } from './sign-in.ts';
+
+export function sendRecoveryCode(context: AccountsContext): UseCase<typeof sendUpdatePwdCode> {
+  return async (given, caller) => {
+    const contact = contactFrom(given);
+    const account = await findAccount(context.database.queries, contact);
+    const template = account ? 'recoverCode' : 'recoverUnknown';
+    return sendCode(context, { purpose: 'recover', contact, template, opens: Boolean(account) }, asGuest(caller));
+  };
+}
+
+export function checkRecoveryCode(context: AccountsContext): UseCase<typeof checkUpdatePwdSms> {
+  return ({ validCode: code, ...given }, caller) =>
+    codeToFlag(context, { purpose: 'recover', contact: contactFrom(given), code }, asGuest(caller));
+}
+
+/** Whose password it is, the ticket says: nothing in the form can point at another account. */
+export function recoverPassword(context: AccountsContext): UseCase<typeof updatePwd> {
+  return async ({ checkRegisterSmsFlag, passWord }, caller) => {
+    const password = await context.transport.open(passWord, caller.browser);
+    if (isRefused(password)) return password;
+    const broken = checkChangedPassword(password);
+    if (broken) return refuse(broken);
+    if (await isCommonPassword(password)) return refuse('password.common');
+    // Hashing is dear; a made-up ticket must not buy it.
+    const { queries } = context.database;
+    if (!(await isFlag(queries, checkRegisterSmsFlag, 'recover'))) return refuse('code.flagSpent');
+    const passwordHash = await hashPassword(password);
+    return inTransaction(context.database, caller.actor, async (transaction) => {
+      const contact = await spendFlag(transaction.queries, checkRegisterSmsFlag, 'recover');
+      const account = contact && (await findAccount(transaction.queries, contact));
+      if (!account) return refuse('code.flagSpent');
+      await replacePassword(context, transaction, { account, passwordHash, caller });
+      return null;
+    });
+  };
+}

@@ -1,0 +1,142 @@
+import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
+import { describe, expect, it } from 'vitest';
+import { CALLBACK, openMallWithProvider, type TestMall } from './testing/mall-with-provider.ts';
+import { KEYS } from './testing/openid-provider.ts';
+import type { Visitor } from './testing/visitor.ts';
+import { bindTo } from './third-login-db.ts';
+
+const GOOGLE = { socialType: SOCIAL_TYPES.google };
+const FACEBOOK = { socialType: SOCIAL_TYPES.facebook };
+
+async function add(mall: TestMall, visitor: Visitor, subject: string, redirectUrl?: string) {
+  const authCallback = await mall.travel(visitor, subject, redirectUrl);
+  return visitor.call('POST', '/p/user/bindings', { ...GOOGLE, callbackUrl: CALLBACK, authCallback });
+}
+
+async function shown(visitor: Visitor) {
+  return (await visitor.call('GET', '/p/user/bindings')).data;
+}
+
+describe('the list', () => {
+  it('shows what is offered, and what is bound though no longer offered', async () => {
+    const mall = await openMallWithProvider();
+    expect((await mall.visitor().call('GET', '/thirdLoginTypes')).data).toEqual([{ ...GOOGLE, standIn: false }]);
+    const { userId, visitor } = await mall.member({ mail: 'ada@example.org' });
+    const free = { ...GOOGLE, offered: true, bound: false, nickName: '', bindTime: '', removable: false };
+    expect(await shown(visitor)).toEqual([free]);
+    await bindTo(mall.database.queries, userId, { ...FACEBOOK, subject: 'f', nickName: 'Ada F' });
+    expect(await shown(visitor)).toEqual([
+      free,
+      {
+        ...FACEBOOK,
+        offered: false,
+        bound: true,
+        nickName: 'Ada F',
+        bindTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        removable: true,
+      },
+    ]);
+  });
+
+  it('is for those who are signed in', async () => {
+    const mall = await openMallWithProvider();
+    const visitor = mall.visitor();
+    expect(await visitor.call('GET', '/p/user/bindings')).toMatchObject({ reason: 'access.signIn' });
+    expect(await add(mall, visitor, 'ada')).toMatchObject({ reason: 'access.signIn' });
+    expect(await visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject({ reason: 'access.signIn' });
+  });
+});
+
+describe('adding', () => {
+  it('binds to the account one is signed in to, whatever the mail address over there', async () => {
+    const mall = await openMallWithProvider();
+    await mall.member({ mail: 'other@example.org' });
+    mall.provider.people.ada = { name: 'Ada', email: 'other@example.org', email_verified: true };
+    const { visitor } = await mall.member({ mail: 'ada@example.org' });
+    const added = await add(mall, visitor, 'ada', '/user-center/uc-bind');
+    expect(added).toMatchObject({ success: true, data: { redirectUrl: '/user-center/uc-bind' } });
+    expect(await shown(visitor)).toMatchObject([{ bound: true, nickName: 'Ada', removable: true }]);
+    expect(await add(mall, visitor, 'ada')).toMatchObject({ success: true });
+    expect(await mall.count('account_binding')).toBe(1);
+  });
+
+  it('refuses somebody who opens another account, and a second person of the same site', async () => {
+    const mall = await openMallWithProvider();
+    const first = await mall.member({ mail: 'first@example.org' });
+    const second = await mall.member({ mail: 'second@example.org' });
+    expect(await add(mall, first.visitor, 'ada')).toMatchObject({ success: true });
+    const taken = { reason: 'thirdLogin.boundToOther', code: 'A04002' };
+    expect(await add(mall, second.visitor, 'ada')).toMatchObject(taken);
+    expect(await add(mall, first.visitor, 'ben')).toMatchObject(taken);
+    expect(await mall.count('account_binding')).toBe(1);
+  });
+
+  it('cannot be finished for somebody by a stranger who began it', async () => {
+    const mall = await openMallWithProvider();
+    const { visitor } = await mall.member({ mail: 'victim@example.org' });
+    const authCallback = await mall.travel(mall.visitor(), 'mallory');
+    const input = { ...GOOGLE, callbackUrl: CALLBACK, authCallback };
+    expect(await visitor.call('POST', '/p/user/bindings', input)).toMatchObject({ reason: 'thirdLogin.state' });
+    expect(await mall.count('account_binding')).toBe(0);
+  });
+
+  it('lets one of two accounts have a person who comes back to both at once', async () => {
+    const mall = await openMallWithProvider();
+    const members = [await mall.member({ mail: 'a@example.org' }), await mall.member({ mail: 'b@example.org' })];
+    const answers = await Promise.all(members.map(({ visitor }) => add(mall, visitor, 'ada')));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.filter(({ reason }) => reason === 'thirdLogin.boundToOther')).toHaveLength(1);
+  });
+});
+
+describe('removing', () => {
+  it('takes away one’s own binding and nobody else’s', async () => {
+    const mall = await openMallWithProvider();
+    const owner = await mall.member({ mail: 'owner@example.org' });
+    const stranger = await mall.member({ mail: 'stranger@example.org' });
+    await add(mall, owner.visitor, 'ada');
+    const notBound = { reason: 'thirdLogin.notBound', code: 'A04001' };
+    expect(await stranger.visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject(notBound);
+    expect(await mall.count('account_binding')).toBe(1);
+    expect(await owner.visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject({ success: true, data: null });
+    expect(await owner.visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject(notBound);
+    expect(await mall.count('account_binding')).toBe(0);
+  });
+
+  it('keeps the last way in of somebody with nothing but a mobile number', async () => {
+    const mall = await openMallWithProvider();
+    const { visitor } = await mall.member({ mobile: '13800000001' });
+    await add(mall, visitor, 'ada');
+    expect(await shown(visitor)).toMatchObject([{ removable: false }]);
+    expect(await visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject({ reason: 'thirdLogin.lastWayIn' });
+    const other = await mall.member({ mobile: '13800000002', passwordHash: 'some hash' });
+    await add(mall, other.visitor, 'ben');
+    expect(await other.visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject({ success: true });
+  });
+
+  it('leaves one way in when both are removed at once', async () => {
+    const mall = await openMallWithProvider({ facebook: KEYS });
+    for (let round = 0; round < 8; round += 1) {
+      const { userId, visitor } = await mall.member({ mobile: `1380000010${round}` });
+      for (const site of [GOOGLE, FACEBOOK])
+        await bindTo(mall.database.queries, userId, { ...site, subject: `${round}`, nickName: '' });
+      const answers = await Promise.all(
+        [GOOGLE, FACEBOOK].map((site) => visitor.call('DELETE', '/p/user/bindings', site)),
+      );
+      expect(answers.map(({ success, reason }) => (success ? 'removed' : reason)).sort()).toEqual([
+        'removed',
+        'thirdLogin.lastWayIn',
+      ]);
+    }
+    expect(await mall.count('account_binding')).toBe(8);
+  });
+
+  it('does not count on a site that is no longer offered', async () => {
+    const mall = await openMallWithProvider();
+    const { userId, visitor } = await mall.member({ mobile: '13800000003' });
+    await add(mall, visitor, 'ada');
+    await bindTo(mall.database.queries, userId, { ...FACEBOOK, subject: 'f', nickName: '' });
+    expect(await visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject({ reason: 'thirdLogin.lastWayIn' });
+    expect(await visitor.call('DELETE', '/p/user/bindings', FACEBOOK)).toMatchObject({ success: true });
+  });
+});

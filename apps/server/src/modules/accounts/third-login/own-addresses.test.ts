@@ -1,0 +1,74 @@
+import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
+import { describe, expect, it } from 'vitest';
+import { isOwnCallback, ownPath } from './own-addresses.ts';
+
+const MALL = 'https://mall.test';
+
+describe('the address to come back to', () => {
+  it('is one for each site', () => {
+    expect(isOwnCallback(`${MALL}/third-login/google`, SOCIAL_TYPES.google, MALL)).toBe(true);
+    expect(isOwnCallback(`${MALL}/third-login/facebook`, SOCIAL_TYPES.facebook, MALL)).toBe(true);
+  });
+
+  it.each([
+    'https://evil.test/third-login/google',
+    'https://mall.test@evil.test/third-login/google',
+    'https://mall.test.evil.test/third-login/google',
+    'https://evil.test#https://mall.test/third-login/google',
+    'https://user@mall.test/third-login/google',
+    'https://mall.test:8443/third-login/google',
+    'http://mall.test/third-login/google',
+    'HTTPS://mall.test/third-login/google',
+    '//mall.test/third-login/google',
+    'https://mall.test//third-login/google',
+    'https://mall.test/third-login/google/',
+    'https://mall.test/third-login/google/../../elsewhere',
+    'https://mall.test/third-login/google?next=x',
+    'https://mall.test/third-login/google#x',
+    'https://mall.test/third-login/%67oogle',
+    'https://mall.test/third-login%2Fgoogle',
+    'https://mall.test/third-login/facebook',
+    'https://mall.test\\@evil.test/third-login/google',
+    ' https://mall.test/third-login/google',
+    '/third-login/google',
+  ])('is not %s', (callbackUrl) => {
+    expect(isOwnCallback(callbackUrl, SOCIAL_TYPES.google, MALL)).toBe(false);
+  });
+});
+
+describe('the page to go to afterwards', () => {
+  it.each([
+    '/',
+    '/cart',
+    '/list?pn=tea%20pot&st=1',
+    '/prod-detail/7#reviews',
+    '/user-center/uc-bind?from=/login',
+    '/search?next=//evil.test',
+  ])('may be %s', (path) => {
+    expect(ownPath(path, MALL)).toBe(path);
+  });
+
+  it.each([
+    '',
+    'cart',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '\t//evil.test',
+    '/.//evil.test',
+    '/./\\evil.test',
+    '/cart/..//evil.test',
+    '/%2e//evil.test',
+    'https://evil.test',
+    'https://mall.test/cart',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' /cart',
+    '/\u0000cart',
+  ])('may not be %j', (path) => {
+    expect(ownPath(path, MALL)).toBe('');
+  });
+});

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider, { type Configuration } from 'oidc-provider';
+import { onTestFinished } from 'vitest';
+import { ProviderMemory } from './provider-memory.ts';
+
+export const KEYS = { clientId: 'galleria', clientSecret: 'a secret between the mall and the provider' };
+
+const KEY_NAME = { use: 'sig', alg: 'RS256', kid: 'test' } as const;
+
+interface Claims {
+  name?: string;
+  email?: string;
+  email_verified?: boolean;
+}
+
+export interface TestProvider {
+  readonly issuer: string;
+  /** Who the provider knows, by subject. */
+  readonly people: Record<string, Claims>;
+  /** How its endpoints behave from now on. */
+  behaviour: 'answers' | 'hangs' | 'breaks' | 'hangs up' | 'shows strange keys';
+  /** Goes where the mall sent the browser, signs in as this person, and ends at the address that leads back. */
+  visit(url: string, subject: string): Promise<URL>;
+}
+
+/** A real OpenID provider on a port of its own. Whoever it asks to sign in is the person that the test named. */
+export async function startProvider(callbackUrl: string): Promise<TestProvider> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const people: TestProvider['people'] = {};
+  const oidc = new Provider(issuer, await configurationFor(callbackUrl, people));
+  const answer = oidc.callback();
+  const { publicKey } = await generateKeyPair('RS256');
+  const strangeKeys = { keys: [{ ...(await exportJWK(publicKey)), ...KEY_NAME }] };
+  const state: TestProvider = { issuer, people, behaviour: 'answers', visit: (url, subject) => visit(url, subject) };
+  server.on('request', (request, response) => {
+    if (state.behaviour === 'hangs') return;
+    if (state.behaviour === 'breaks') return response.writeHead(503).end();
+    if (state.behaviour === 'hangs up') return request.socket.destroy();
+    if (state.behaviour === 'shows strange keys' && request.url === '/jwks')
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(strangeKeys));
+    const subject = String(request.headers['x-test-person'] ?? '');
+    if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+    return oidc.interactionFinished(request, response, { login: { accountId: subject } });
+  });
+  const visit = async (start: string, subject: string) => {
+    const cookies = new Map<string, string>();
+    let address = new URL(start);
+    while (!address.href.startsWith(callbackUrl)) {
+      const response = await fetch(address, {
+        redirect: 'manual',
+        headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), 'x-test-person': subject },
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = line.match(/^([^=]+)=([^;]*)/) ?? [];
+        cookies.set(name, value);
+      }
+      const next = response.headers.get('location');
+      if (!next) throw new Error(`the provider stopped at ${address.pathname}: ${await response.text()}`);
+      address = new URL(next, address);
+    }
+    return address;
+  };
+  return state;
+}
+
+async function configurationFor(callbackUrl: string, people: TestProvider['people']): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return {
+    clients: [
+      {
+        client_id: KEYS.clientId,
+        client_secret: KEYS.clientSecret,
+        redirect_uris: [callbackUrl],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), ...KEY_NAME }] },
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    adapter: ProviderMemory,
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    findAccount: (_context, subject) => ({ accountId: subject, claims: () => ({ sub: subject, ...people[subject] }) }),
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: KEYS.clientId,
+        ...(oidc.session?.accountId ? { accountId: oidc.session.accountId } : {}),
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+}

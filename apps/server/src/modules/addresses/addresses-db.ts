@@ -1,0 +1,88 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { addresses } from './tables.ts';
+
+export type StoredAddress = typeof addresses.$inferSelect;
+export type AddressText = Pick<StoredAddress, 'receiver' | 'mobile' | 'postCode' | 'areaId' | 'detail'>;
+
+const owned = (userId: string, id: number) => and(eq(addresses.id, id), eq(addresses.userId, userId));
+const latestFirst = desc(addresses.id);
+
+/**
+ * Whoever changes a person's addresses holds this until the transaction ends, so that counting and inserting, or taking
+ * the default away and giving it, are one step to everybody else. It is a statement of its own: under READ COMMITTED
+ * the next statement sees what the previous holder committed, while the one that waited still sees the past.
+ */
+export async function lockAddresses({ queries }: Transaction, userId: string): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${userId}`}, 0))`);
+}
+
+export async function readAddresses(queries: Queries, userId: string): Promise<StoredAddress[]> {
+  return queries
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), latestFirst);
+}
+
+export async function readAddress(queries: Queries, userId: string, id: number): Promise<StoredAddress | undefined> {
+  const [found] = await queries.select().from(addresses).where(owned(userId, id));
+  return found;
+}
+
+export async function countAddresses(queries: Queries, userId: string): Promise<number> {
+  const [row] = await queries.select({ held: count() }).from(addresses).where(eq(addresses.userId, userId));
+  return row?.held ?? 0;
+}
+
+export async function insertAddress(queries: Queries, userId: string, text: AddressText): Promise<number> {
+  const [made] = await queries
+    .insert(addresses)
+    .values({ userId, ...text })
+    .returning({ id: addresses.id });
+  if (!made) throw new Error('an inserted address has no id');
+  return made.id;
+}
+
+/** False when the person has no such address. */
+export async function replaceAddress(queries: Queries, userId: string, id: number, text: AddressText) {
+  const changed = await queries
+    .update(addresses)
+    .set({ ...text, updatedAt: mallNow })
+    .where(owned(userId, id))
+    .returning({ id: addresses.id });
+  return changed.length > 0;
+}
+
+export async function removeAddress(queries: Queries, userId: string, id: number) {
+  const [removed] = await queries
+    .delete(addresses)
+    .where(owned(userId, id))
+    .returning({ wasDefault: addresses.isDefault });
+  return removed;
+}
+
+export async function removeAddresses(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(addresses).where(eq(addresses.userId, userId));
+}
+
+/** Two statements, since the index that allows one default looks at every row as it changes. */
+export async function moveDefault(queries: Queries, userId: string, id: number): Promise<void> {
+  await queries
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)));
+  await queries.update(addresses).set({ isDefault: true }).where(owned(userId, id));
+}
+
+export async function readLatestId(queries: Queries, userId: string): Promise<number | undefined> {
+  const [latest] = await queries
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(latestFirst)
+    .limit(1);
+  return latest?.id;
+}

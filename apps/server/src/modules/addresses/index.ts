@@ -1,0 +1,54 @@
+import type {
+  addAddress,
+  addressInfo,
+  addressList,
+  areaListByPid,
+  areaListInfo,
+  updateAddress,
+} from '@galleria/contract/addresses';
+import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Database } from '../../infra/database/database.ts';
+import { addNewAddress } from './add-address.ts';
+import { readAddress, readAddresses } from './addresses-db.ts';
+import type { Buyer } from './buyer.ts';
+import { chooseDefault } from './choose-default.ts';
+import { deleteOwnAddress } from './delete-address.ts';
+import { regionsIn } from './regions.ts';
+import { showAddress } from './show-address.ts';
+import { updateOwnAddress } from './update-address.ts';
+
+export { addressRecords } from './address-records.ts';
+
+/** Where buyers have things sent, and the regions such places lie in. */
+export interface Addresses {
+  list(buyer: Buyer): Promise<OutputOf<typeof addressList>>;
+  info(id: number, buyer: Buyer): Promise<OutputOf<typeof addressInfo> | Refused<'address.notFound'>>;
+  add(draft: ParsedInputOf<typeof addAddress>, buyer: Buyer): ReturnType<typeof addNewAddress>;
+  update(draft: ParsedInputOf<typeof updateAddress>, buyer: Buyer): ReturnType<typeof updateOwnAddress>;
+  chooseDefault(id: number, buyer: Buyer): ReturnType<typeof chooseDefault>;
+  delete(id: number, buyer: Buyer): ReturnType<typeof deleteOwnAddress>;
+  regionsInside(areaId: number, locale: Locale): Promise<OutputOf<typeof areaListByPid>>;
+  regionTree(locale: Locale): Promise<OutputOf<typeof areaListInfo>>;
+}
+
+export function openAddresses(database: Database): Addresses {
+  const { queries } = database;
+  return {
+    list: async ({ userId, locale }) => {
+      const [addresses, regions] = await Promise.all([readAddresses(queries, userId), regionsIn(locale)]);
+      return addresses.map((address) => showAddress(address, regions));
+    },
+    info: async (id, { userId, locale }) => {
+      const address = await readAddress(queries, userId, id);
+      return address ? showAddress(address, await regionsIn(locale)) : refuse('address.notFound');
+    },
+    add: (draft, buyer) => addNewAddress(database, draft, buyer),
+    update: (draft, buyer) => updateOwnAddress(database, draft, buyer),
+    chooseDefault: (id, buyer) => chooseDefault(database, id, buyer),
+    delete: (id, buyer) => deleteOwnAddress(database, id, buyer),
+    regionsInside: async (areaId, locale) => [...(await regionsIn(locale)).inside(areaId)],
+    regionTree: async (locale) => (await regionsIn(locale)).tree,
+  };
+}

@@ -1,0 +1,31 @@
+import { buyerPoints } from '@galleria/domain/ledger/accounts';
+import { issuePoints } from '@galleria/domain/ledger/points';
+import { isRefused } from '@galleria/domain/refusals';
+import type { PersonalRecords } from '../../infra/personal-records.ts';
+import { holdBalance, readBalance, readStatement } from './ledger-db.ts';
+import { postJournal } from './post-journal.ts';
+
+/** The export leaves nothing out. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
+export const pointsRecords: PersonalRecords = {
+  capability: 'points',
+  read: async (queries, userId) => {
+    const account = buyerPoints(userId);
+    const { lines } = await readStatement(queries, account, 0, ALL);
+    return {
+      points: await readBalance(queries, account),
+      changes: lines.map(({ reason, amount, balanceAfter, createdAt }) => {
+        return { reason, change: amount, balance: balanceAfter, time: createdAt.toISOString() };
+      }),
+    };
+  },
+  /** Books are kept, and name nobody: what is left of the points lapses. */
+  erase: async (transaction, userId) => {
+    const left = await holdBalance(transaction.queries, buyerPoints(userId));
+    if (left === 0) return;
+    const lines = issuePoints(userId, -left);
+    const outcome = await postJournal(transaction, { key: `closed:${userId}`, reason: 'closed', lines });
+    if (isRefused(outcome)) throw new Error('points that were held are gone');
+  },
+};

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { VISITOR } from '@galleria/domain/access/access';
+import { issuePoints } from '@galleria/domain/ledger/points';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { startJobs } from '../../infra/jobs.ts';
+import { createLog } from '../../infra/log.ts';
+import { openSession } from '../../infra/sessions/sessions.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openLedger, pointsRecords, postJournal, proveBalance } from './index.ts';
+
+async function signIn(app: TestApp) {
+  const userId = randomUUID();
+  const authorization = await openSession(app.database.queries, 'buyer', userId);
+  const read = async (path: string, locale = 'en') => {
+    const { envelope } = await app.call(`/p/score/${path}`, { headers: { authorization, locale } });
+    expect(envelope).toMatchObject({ success: true });
+    return envelope.data;
+  };
+  return { userId, read };
+}
+
+async function welcome(app: TestApp, userId: string): Promise<void> {
+  for (const { handle } of openLedger(app.database).subscriptions) await handle({ userId });
+}
+
+describe('GET /p/score/info', () => {
+  it('answers nothing but zeros at first, and 100 after joining, however often that is announced', async () => {
+    const app = await openTestApp();
+    const ada = await signIn(app);
+    const zeros = { score: 0, expiredScore: 0, lockedScore: 0, withdrawableScore: 0 };
+    expect(await ada.read('info')).toEqual(zeros);
+    await Promise.all([welcome(app, ada.userId), welcome(app, ada.userId), welcome(app, ada.userId)]);
+    expect(await ada.read('info')).toEqual({ ...zeros, score: 100 });
+    expect(await (await signIn(app)).read('info')).toEqual(zeros);
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('comes about by the announcement that somebody joined', async () => {
+    const app = await openTestApp();
+    const ada = await signIn(app);
+    const { subscriptions } = openLedger(app.database);
+    const jobs = await startJobs(
+      app.database,
+      { tasks: {}, subscriptions, timetable: {} },
+      createLog({ logLevel: 'silent' }),
+    );
+    await inTransaction(app.database, VISITOR, (transaction) =>
+      transaction.announce('account.joined', { userId: ada.userId }),
+    );
+    await expect.poll(() => ada.read('info'), { timeout: 10_000 }).toMatchObject({ score: 100 });
+    await jobs.stop();
+  });
+
+  it('asks guests to sign in', async () => {
+    const app = await openTestApp();
+    for (const path of ['/p/score/info', '/p/score/page', '/p/level/info']) {
+      expect((await app.call(path)).envelope).toMatchObject({ code: 'A00004', reason: 'access.signIn' });
+    }
+  });
+});
+
+describe('GET /p/score/page', () => {
+  it('pages through own changes, newest first, with the reason in the caller’s language', async () => {
+    const app = await openTestApp();
+    const [ada, eve] = [await signIn(app), await signIn(app)];
+    await welcome(app, ada.userId);
+    await welcome(app, eve.userId);
+    for (let at = 1; at <= 3; at++) {
+      const journal = { key: `gift ${at}`, reason: 'joined', lines: issuePoints(ada.userId, at) } as const;
+      await inTransaction(app.database, VISITOR, (transaction) => postJournal(transaction, journal));
+    }
+    const first = await ada.read('page?current=1&size=3', 'zh_CN');
+    expect(first).toMatchObject({ total: 4, pages: 2, current: 1, size: 3 });
+    const records = (first as { records: { change: number; balance: number }[] }).records;
+    expect(records.map(({ change, balance }) => [change, balance])).toEqual([
+      [3, 106],
+      [2, 103],
+      [1, 101],
+    ]);
+    expect(records[0]).toEqual({
+      reason: 'joined',
+      reasonText: expect.stringMatching(/^\p{Script=Han}+$/u),
+      change: 3,
+      balance: 106,
+      createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    });
+    expect(await ada.read('page?current=2&size=3')).toMatchObject({
+      records: [{ change: 100, balance: 100 }],
+      total: 4,
+    });
+    expect(await ada.read('page?current=9')).toMatchObject({ records: [], total: 4 });
+    expect(await (await signIn(app)).read('page')).toEqual({ records: [], total: 0, pages: 0, current: 1, size: 10 });
+  });
+});
+
+describe('personal records', () => {
+  it('tell every change; closing lets the points lapse and keeps the books', async () => {
+    const app = await openTestApp();
+    const ada = await signIn(app);
+    await welcome(app, ada.userId);
+    const { queries } = app.database;
+    const change = { reason: 'joined', change: 100, balance: 100, time: expect.stringMatching(/^\d{4}-.*Z$/) };
+    expect(await pointsRecords.read(queries, ada.userId)).toEqual({ points: 100, changes: [change] });
+    const erase = () => inTransaction(app.database, VISITOR, (one) => pointsRecords.erase(one, ada.userId));
+    await Promise.all([erase(), erase()]);
+    expect(await ada.read('info')).toMatchObject({ score: 0 });
+    expect(await proveBalance(queries)).toEqual([]);
+  });
+});

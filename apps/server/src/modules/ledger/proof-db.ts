@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
+
+/**
+ * Reads the whole ledger and says where it is wrong; nothing when all is well. It trusts neither the triggers nor the
+ * balances kept along the way.
+ */
+export async function proveBalance(queries: Queries): Promise<string[]> {
+  const { rows } = await queries.execute<{ violation: string }>(sql`
+    select format('journal %s is off by %s %s', line.journal_id, sum(line.amount), account.unit) as violation
+      from ${ledgerLines} line join ${ledgerAccounts} account on account.id = line.account_id
+      group by line.journal_id, account.unit having sum(line.amount) <> 0
+    union all
+    select format('journal %s has no lines', journal.id)
+      from ${ledgerJournals} journal
+      where not exists (select from ${ledgerLines} line where line.journal_id = journal.id)
+    union all
+    select format('account %s has %s, its lines say %s', account.id, account.balance, coalesce(sum(line.amount), 0))
+      from ${ledgerAccounts} account left join ${ledgerLines} line on line.account_id = account.id
+      group by account.id having account.balance <> coalesce(sum(line.amount), 0)
+    union all
+    select format('line %s says %s after it, those before say %s', id, balance_after, running)
+      from (select id, balance_after, sum(amount) over (partition by account_id order by id) as running
+            from ${ledgerLines}) line
+      where balance_after <> running
+    union all
+    select format('account %s may not have %s', id, balance)
+      from ${ledgerAccounts} where balance < 0 and not may_go_below_zero`);
+  return rows.map((row) => row.violation);
+}

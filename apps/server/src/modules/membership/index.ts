@@ -1,0 +1,20 @@
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Database } from '../../infra/database/database.ts';
+import type { PersonalRecords } from '../../infra/personal-records.ts';
+import { readGrowth, removeMember } from './membership-db.ts';
+import { showLevel } from './show-level.ts';
+
+/** How far buyers have come: growth and the level it reaches. */
+export interface Membership {
+  level(userId: string, locale: Locale): ReturnType<typeof showLevel>;
+}
+
+export function openMembership({ queries }: Database): Membership {
+  return { level: (userId, locale) => showLevel(queries, userId, locale) };
+}
+
+export const memberRecords: PersonalRecords = {
+  capability: 'membership',
+  read: async (queries, userId) => ({ growth: await readGrowth(queries, userId) }),
+  erase: ({ queries }, userId) => removeMember(queries, userId),
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { VISITOR } from '@galleria/domain/access/access';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { openSession } from '../../infra/sessions/sessions.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { memberRecords } from './index.ts';
+
+async function openMember(growth?: number) {
+  const app = await openTestApp();
+  const { queries } = app.database;
+  const userId = randomUUID();
+  if (growth !== undefined)
+    await queries.execute(sql`insert into member (user_id, growth) values (${userId}, ${growth})`);
+  const authorization = await openSession(queries, 'buyer', userId);
+  const level = async (locale = 'en') => {
+    const { envelope } = await app.call('/p/level/info', { headers: { authorization, locale } });
+    expect(envelope).toMatchObject({ success: true });
+    return envelope.data;
+  };
+  return { app, userId, level };
+}
+
+describe('GET /p/level/info', () => {
+  it('answers the first level to who has never grown', async () => {
+    const { level } = await openMember();
+    expect(await level()).toEqual({
+      level: 1,
+      levelName: 'Ordinary',
+      growth: 0,
+      nextLevel: 2,
+      nextLevelName: 'Silver',
+      growthToNext: 500,
+      progress: 0,
+    });
+  });
+
+  it('answers how far it is to the next one, in the caller’s language', async () => {
+    const { level } = await openMember(1_250);
+    expect(await level('zh_CN')).toMatchObject({
+      level: 2,
+      levelName: '白银会员',
+      nextLevelName: '黄金会员',
+      progress: 0.5,
+    });
+  });
+
+  it('answers no next one at the top', async () => {
+    const { level } = await openMember(60_000);
+    expect(await level()).toMatchObject({
+      level: 5,
+      nextLevel: null,
+      nextLevelName: null,
+      growthToNext: 0,
+      progress: 1,
+    });
+  });
+});
+
+describe('personal records', () => {
+  it('tell the growth and erase it', async () => {
+    const { app, userId, level } = await openMember(700);
+    expect(await memberRecords.read(app.database.queries, userId)).toEqual({ growth: 700 });
+    await inTransaction(app.database, VISITOR, (transaction) => memberRecords.erase(transaction, userId));
+    expect(await level()).toMatchObject({ level: 1, growth: 0 });
+  });
+
+  it('cannot be of somebody who shrank below nothing', async () => {
+    await expect(openMember(-1)).rejects.toThrow();
+  });
+});

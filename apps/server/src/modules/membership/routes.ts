@@ -1,0 +1,8 @@
+import * as operations from '@galleria/contract/membership';
+import { type Binding, bind } from '../../infra/calls/binding.ts';
+import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { Membership } from './index.ts';
+
+export function membershipRoutes(membership: Membership): Binding[] {
+  return [bind(operations.levelInfo, (_, caller) => membership.level(signedInBuyer(caller).userId, caller.locale))];
+}

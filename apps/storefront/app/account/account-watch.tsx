@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { onOutcome } from '../api/outcomes.ts';
+import { useToast } from '../ui/toast.tsx';
+import { asksToSignIn, isEmptyForGuests } from './buyer-paths.ts';
+import { loginAddress } from './login-address.ts';
+import { useAccount } from './use-account.ts';
+import { keepUserRecord, onOtherTab, removeUserRecord } from './user-record.ts';
+
+const LoginPopup = lazy(() => import('./login/login-popup.tsx'));
+
+/** Keeps page and browser in step with who is signed in, and asks guests to sign in where that is needed. */
+export function AccountWatch() {
+  const account = useAccount();
+  const { revalidate } = useRevalidator();
+  const [target, setTarget] = useState<string>();
+
+  useEffect(() => {
+    if (account) keepUserRecord(account);
+    else removeUserRecord();
+    if (account) setTarget(undefined);
+  }, [account]);
+  useEffect(() => onOtherTab(revalidate), [revalidate]);
+  useEffect(() => {
+    if (account) return;
+    addEventListener('click', askFirst, true);
+    return () => removeEventListener('click', askFirst, true);
+    function askFirst(event: MouseEvent) {
+      const wanted = wantedPath(event);
+      if (!wanted) return;
+      event.preventDefault();
+      setTarget(wanted);
+    }
+  }, [account]);
+  useOutcomes(setTarget);
+
+  if (target === undefined) return null;
+  return (
+    <Suspense>
+      <LoginPopup target={target} onClose={() => setTarget(undefined)} />
+    </Suspense>
+  );
+}
+
+/** Where a plain click on a link would lead, if guests have to sign in for that. Links into new tabs stay links. */
+function wantedPath(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.origin !== location.origin || !asksToSignIn(link.pathname)) return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+/** What calls from anywhere on the page have met. */
+function useOutcomes(openLogin: (target: string) => void) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  useEffect(
+    () =>
+      onOutcome((outcome) => {
+        if (outcome.kind === 'refused') return toast.error(outcome.message);
+        removeUserRecord();
+        if (isEmptyForGuests(pathname)) return void navigate(loginAddress(pathname + search));
+        void revalidate();
+        openLogin(pathname + search);
+      }),
+    [toast, navigate, revalidate, pathname, search, openLogin],
+  );
+}

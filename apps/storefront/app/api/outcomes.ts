@@ -1,0 +1,19 @@
+/** What concerns the whole page about a call, wherever it was made. */
+export type Outcome =
+  | { readonly kind: 'signedOut' }
+  /** A refusal whose caller asked for the usual toast. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+type Listener = (outcome: Outcome) => void;
+
+const listeners = new Set<Listener>();
+
+export function announce(outcome: Outcome): void {
+  for (const listener of listeners) listener(outcome);
+}
+
+/** For effects: gives back how to stop listening. */
+export function onOutcome(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,62 @@
+import { getPcWebConfig } from '@galleria/contract/site';
+import { answeredAction } from '../../account/form/answered-action.ts';
+import type { FormState } from '../../account/form/form-state.ts';
+import { MovingOn } from '../../account/steps/moving-on.tsx';
+import { StepsPage } from '../../account/steps/steps-page.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { PasswordStep } from './password-step.tsx';
+import { recover, recovering } from './recover.server.ts';
+import { VerifyStep } from './verify-step.tsx';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { call, locale } = context.get(visitContext);
+  const config = await call(getPcWebConfig, {});
+  const carried = recovering.read(request);
+  return {
+    step: carried ? 2 : url.searchParams.has('done') ? 3 : 1,
+    contact: carried?.contact ?? '',
+    spent: url.searchParams.has('spent'),
+    picture: config.ok ? config.data.pcLoginBgImg : '',
+    words: wordsJson(locale, 'accounts.recover.', 'accounts.steps.', 'accounts.field.', 'accounts.error.'),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return recover(context.get(visitContext), request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answeredAction(serverAction);
+}
+
+export default function ForgetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <Recover data={loaderData} posted={actionData} />
+    </MoreWords>
+  );
+}
+
+function Recover({ data, posted }: { data: Route.ComponentProps['loaderData']; posted: FormState | undefined }) {
+  const text = useText();
+  const isDone = data.step === 3;
+  return (
+    <StepsPage
+      picture={data.picture}
+      title={text(isDone ? 'accounts.recover.doneTitle' : 'accounts.recover.title')}
+      intro={text(isDone ? 'accounts.recover.doneText' : 'accounts.recover.intro')}
+      progress={text('accounts.steps.progress')}
+      steps={[text('accounts.recover.step1'), text('accounts.recover.step2'), text('accounts.recover.step3')]}
+      here={data.step}
+    >
+      <PageTitle name={text('accounts.recover.title')} />
+      {data.step === 1 && <VerifyStep spent={data.spent} posted={posted} />}
+      {data.step === 2 && <PasswordStep contact={data.contact} posted={posted} />}
+      {isDone && <MovingOn to="/login" label={text('accounts.recover.back')} />}
+    </StepsPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { isMail, isMobile } from '@galleria/domain/accounts/contact';
+import { checkNewPasswordPair, checkPasswordRule, problemsOf } from '../../account/form/account-rules.ts';
+import type { FormProblems, FormValues } from '../../account/form/form-state.ts';
+
+export function checkVerify({ contact = '', validCode }: FormValues): FormProblems {
+  return problemsOf({
+    contact: checkContact(contact),
+    validCode: validCode ? undefined : 'accounts.error.codeRequired',
+  });
+}
+
+/** Digits alone are meant as a mobile number, anything else as a mail address. */
+function checkContact(contact: string): FormProblems[string] | undefined {
+  if (!contact) return 'accounts.error.contactRequired';
+  if (/^\d+$/.test(contact)) return isMobile(contact) ? undefined : 'accounts.error.mobileInvalid';
+  return isMail(contact) ? undefined : 'accounts.error.mailInvalid';
+}
+
+export function contactIn({ contact = '' }: FormValues): { mail: string } | { mobile: string } {
+  return isMobile(contact) ? { mobile: contact } : { mail: contact };
+}
+
+export function checkNewPasswordInForm(values: FormValues): FormProblems {
+  return { ...checkNewPasswordPair(values), ...checkPasswordRule('change', values) };
+}

@@ -1,0 +1,62 @@
+import { sendUpdatePwdCode } from '@galleria/contract/accounts/recover-password';
+import { Link } from 'react-router';
+import { CodeField } from '../../account/code-field.tsx';
+import { FormOutcome } from '../../account/form/form-alert.tsx';
+import type { FormState } from '../../account/form/form-state.ts';
+import { useAccountForm } from '../../account/form/use-account-form.ts';
+import { api } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useText } from '../../words/words.tsx';
+import { checkVerify, contactIn } from './recover-rules.ts';
+
+interface VerifyStepProps {
+  /** The proof of before was too old. */
+  spent: boolean;
+  posted: FormState | undefined;
+}
+
+export function VerifyStep({ spent, posted }: VerifyStepProps) {
+  const text = useText();
+  const form = useAccountForm({ action: '/forget-password', check: checkVerify, posted });
+  async function send() {
+    const values = form.validValues(['contact']);
+    return values && api(sendUpdatePwdCode, contactIn(values));
+  }
+  return (
+    <>
+      <form {...form.props} className="flex flex-col gap-4">
+        <button type="submit" hidden />
+        <Field label={text('accounts.recover.contact')} error={form.errorOf('contact')}>
+          {(wires) => (
+            <TextInput
+              name="contact"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              defaultValue={form.values.contact}
+              {...wires}
+            />
+          )}
+        </Field>
+        <CodeField
+          onSend={send}
+          error={form.errorOf('validCode')}
+          hint={text('accounts.recover.sentHint')}
+          sent={form.codeSent}
+        />
+        <FormOutcome form={form} otherwise={spent ? text('accounts.steps.spent') : undefined} />
+        <Button type="submit" tone="brand" busy={form.busy} className="mt-1 w-full">
+          {text('accounts.steps.next')}
+        </Button>
+      </form>
+      <p className="mt-4 text-sm">
+        <Link to="/login" className="rounded-control font-semibold text-ink hover:text-brand-ink">
+          {text('accounts.recover.back')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { logOut } from '@galleria/contract/accounts/sign-in';
+import { redirect } from 'react-router';
+import { isEmptyForGuests } from '../../account/buyer-paths.ts';
+import { ownPath } from '../../account/own-path.ts';
+import { visitContext } from '../../visit/visit-context.ts';
+import type { Route } from './+types/page.ts';
+
+/** Somebody typed the address; an address alone signs nobody out. */
+export function loader() {
+  return redirect('/');
+}
+
+/** Leads back to where the person was, or home from pages that are nothing without them. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { call, publicUrl } = context.get(visitContext);
+  const form = await request.formData().catch(() => new FormData());
+  await call(logOut, {});
+  const back = ownPath(form.get('returnTo'), publicUrl);
+  return redirect(isEmptyForGuests(back) ? '/' : back, 303);
+}

@@ -1,0 +1,56 @@
+import { getPcWebConfig } from '@galleria/contract/site';
+import { redirect } from 'react-router';
+import { answeredAction } from '../../account/form/answered-action.ts';
+import { loadLogin } from '../../account/login/load-login.server.ts';
+import { LoginForm } from '../../account/login/login-form.tsx';
+import { ownPath } from '../../account/own-path.ts';
+import { SplitPage } from '../../account/split-page.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { signIn } from './sign-in.server.ts';
+
+/**
+ * Whoever is signed in already goes where they wanted to go. Not so the popup, which loads this too, and once more when
+ * somebody has signed in with it: that alone says where to go then.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const isPopup = url.searchParams.has('popup');
+  if (visit.isSignedIn && !isPopup) throw redirect(ownPath(url.searchParams.get('redirect'), visit.publicUrl));
+  const [options, config] = await Promise.all([loadLogin(visit, url), visit.call(getPcWebConfig, {})]);
+  return { options, picture: config.ok ? config.data.pcLoginBgImg : '' };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return signIn(context.get(visitContext), url, await request.formData().catch(() => new FormData()));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answeredAction(serverAction);
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { options, picture } = loaderData;
+  return (
+    <MoreWords json={options.words}>
+      <SplitPage picture={picture}>
+        <LoginHeading />
+        <LoginForm key={options.way} options={options} posted={actionData} />
+      </SplitPage>
+    </MoreWords>
+  );
+}
+
+function LoginHeading() {
+  const text = useText();
+  return (
+    <header className="mb-5">
+      <PageTitle name={text('accounts.login.title')} />
+      <meta name="robots" content="noindex" />
+      <h1 className="font-bold text-xl">{text('accounts.login.welcome')}</h1>
+      <p className="mt-1 text-ink-soft text-sm">{text('accounts.login.intro')}</p>
+    </header>
+  );
+}

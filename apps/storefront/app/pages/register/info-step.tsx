@@ -1,0 +1,66 @@
+import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
+import { FormOutcome } from '../../account/form/form-alert.tsx';
+import type { FormState } from '../../account/form/form-state.ts';
+import { useAccountForm } from '../../account/form/use-account-form.ts';
+import { withRedirect } from '../../account/login-address.ts';
+import { NewPasswordFields } from '../../account/steps/new-password-fields.tsx';
+import { VerifiedContact } from '../../account/steps/verified-contact.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useText } from '../../words/words.tsx';
+import { checkInfoInForm } from './register-rules.ts';
+
+interface InfoStepProps {
+  target: string;
+  /** What was verified, masked. */
+  contact: string;
+  posted: FormState | undefined;
+}
+
+export function InfoStep({ target, contact, posted }: InfoStepProps) {
+  const text = useText();
+  const action = withRedirect('/register', target);
+  const form = useAccountForm({ action, check: checkInfoInForm, secrets: ['passWord', 'confirmation'], posted });
+  return (
+    <>
+      <VerifiedContact contact={contact} action={action} />
+      <form {...form.props} className="flex flex-col gap-4">
+        <input type="hidden" name="step" value="info" />
+        <Field
+          label={text('accounts.register.userName')}
+          hint={text('accounts.register.userNameHint')}
+          error={form.errorOf('userName')}
+        >
+          {(wires) => (
+            <TextInput
+              name="userName"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={30}
+              defaultValue={form.values.userName}
+              {...wires}
+            />
+          )}
+        </Field>
+        <NewPasswordFields kind="register" label={text('accounts.register.password')} errorOf={form.errorOf} />
+        <Field label={text('accounts.register.nickName')} error={form.errorOf('nickName')}>
+          {(wires) => (
+            <TextInput
+              name="nickName"
+              autoComplete="nickname"
+              maxLength={NICK_NAME_LIMIT * 2}
+              defaultValue={form.values.nickName}
+              {...wires}
+            />
+          )}
+        </Field>
+        <FormOutcome form={form} />
+        <Button type="submit" tone="brand" busy={form.busy} className="mt-1 w-full">
+          {text('accounts.register.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

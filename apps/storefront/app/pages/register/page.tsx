@@ -1,0 +1,71 @@
+import { getPcWebConfig } from '@galleria/contract/site';
+import { redirect } from 'react-router';
+import { answeredAction } from '../../account/form/answered-action.ts';
+import type { FormState } from '../../account/form/form-state.ts';
+import { ownPath } from '../../account/own-path.ts';
+import { MovingOn } from '../../account/steps/moving-on.tsx';
+import { StepsPage } from '../../account/steps/steps-page.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { useShell } from '../../shell/shell-data.ts';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { InfoStep } from './info-step.tsx';
+import { join, joining } from './join.server.ts';
+import { VerifyStep } from './verify-step.tsx';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { call, isSignedIn, locale, publicUrl } = context.get(visitContext);
+  const { searchParams } = url;
+  const target = ownPath(searchParams.get('redirect'), publicUrl);
+  if (isSignedIn && !searchParams.has('done')) throw redirect(target);
+  const config = await call(getPcWebConfig, {});
+  const carried = joining.read(request);
+  return {
+    target,
+    step: isSignedIn ? 3 : carried ? 2 : 1,
+    contact: carried?.contact ?? '',
+    way: searchParams.get('by') === 'mobile' ? ('mobile' as const) : ('mail' as const),
+    spent: searchParams.has('spent'),
+    picture: config.ok ? config.data.pcLoginBgImg : '',
+    words: wordsJson(locale, 'accounts.register.', 'accounts.steps.', 'accounts.field.', 'accounts.error.'),
+  };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return join(context.get(visitContext), request, url);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answeredAction(serverAction);
+}
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <Register data={loaderData} posted={actionData} />
+    </MoreWords>
+  );
+}
+
+function Register({ data, posted }: { data: Route.ComponentProps['loaderData']; posted: FormState | undefined }) {
+  const text = useText();
+  const { mall } = useShell();
+  const isDone = data.step === 3;
+  return (
+    <StepsPage
+      picture={data.picture}
+      title={isDone ? text('accounts.register.doneTitle', { mall: mall.logoText }) : text('accounts.register.title')}
+      intro={text(isDone ? 'accounts.register.doneText' : 'accounts.register.intro')}
+      progress={text('accounts.steps.progress')}
+      steps={[text('accounts.register.step1'), text('accounts.register.step2'), text('accounts.register.step3')]}
+      here={data.step}
+    >
+      <PageTitle name={text('accounts.register.title')} />
+      {data.step === 1 && <VerifyStep {...data} posted={posted} />}
+      {data.step === 2 && <InfoStep {...data} posted={posted} />}
+      {isDone && <MovingOn to={data.target} />}
+    </StepsPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { sendBindSms } from '@galleria/contract/accounts/third-login';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { CodeField } from '../../account/code-field.tsx';
+import { FormOutcome } from '../../account/form/form-alert.tsx';
+import type { FormState } from '../../account/form/form-state.ts';
+import { useAccountForm } from '../../account/form/use-account-form.ts';
+import { loginAddress } from '../../account/login-address.ts';
+import { api } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useText } from '../../words/words.tsx';
+import { checkBind } from './bind-rules.ts';
+
+interface BindDialogProps {
+  site: string;
+  nickName: string;
+  /** What the other site says; a suggestion. */
+  mail: string;
+  target: string;
+  posted: FormState | undefined;
+}
+
+/** There is nothing behind it to go back to, so it is a dialog that the page itself is made of. */
+export function BindDialog({ site, nickName, mail, target, posted }: BindDialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const form = useAccountForm({ action: '?bind', check: checkBind, posted });
+  async function send() {
+    const values = form.validValues(['mail']);
+    return values && api(sendBindSms, { mail: values.mail ?? '' });
+  }
+  const words = nickName
+    ? text('accounts.third.bindText', { name: nickName, site })
+    : text('accounts.third.bindTextPlain', { site });
+  return (
+    <div role="dialog" aria-labelledby={titleId} className="card w-full px-5 py-6 text-start sm:px-8 sm:py-8">
+      <h1 id={titleId} className="font-bold text-xl">
+        {text('accounts.third.bindTitle')}
+      </h1>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">{words}</p>
+      <form {...form.props} className="flex flex-col gap-4">
+        <button type="submit" hidden />
+        <Field label={text('accounts.third.mail')} error={form.errorOf('mail')}>
+          {(wires) => (
+            <TextInput
+              name="mail"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={form.values.mail ?? mail}
+              {...wires}
+            />
+          )}
+        </Field>
+        <CodeField onSend={send} error={form.errorOf('validCode')} sent={form.codeSent} />
+        <FormOutcome form={form} />
+        <Button type="submit" tone="brand" busy={form.busy} className="mt-1 w-full">
+          {text('accounts.third.bind')}
+        </Button>
+      </form>
+      <p className="mt-4 text-sm">
+        <Link to={loginAddress(target)} className="rounded-control font-semibold text-ink hover:text-brand-ink">
+          {text('accounts.third.again')}
+        </Link>
+      </p>
+    </div>
+  );
+}

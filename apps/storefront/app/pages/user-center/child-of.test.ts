@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { childOf } from './child-of.ts';
+
+it.each([
+  ['/home', 'uc-home'],
+  ['uc-address', 'uc-address'],
+  ['/address', 'uc-address'],
+  ['/user-center/uc-pay-password', 'uc-pay-password'],
+  ['order/', 'uc-order'],
+])('finds the child that %s means', (named, child) => {
+  expect(childOf(named)).toBe(child);
+});
+
+it.each([null, '', '/', 'https://elsewhere.example', '../login', 'apply-return', 'uc-uc-home', 'toString'])(
+  'leads home for %j',
+  (named) => {
+    expect(childOf(named)).toBe('uc-home');
+  },
+);

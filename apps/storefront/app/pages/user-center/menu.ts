@@ -1,0 +1,34 @@
+import type { MessageId } from '@galleria/i18n/message-id';
+import { House, KeyRound, type LucideIcon, MapPin, MonitorSmartphone, UserRound, WalletCards } from 'lucide-react';
+
+interface MenuEntry {
+  /** The child of /user-center. */
+  readonly child: string;
+  readonly label: MessageId<'storefront'>;
+  readonly icon: LucideIcon;
+}
+
+interface MenuGroup {
+  readonly title: MessageId<'storefront'>;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The user centre at a glance. A page that opens gets its line here. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    title: 'profile.menu.mine',
+    entries: [
+      { child: 'uc-home', label: 'profile.menu.home', icon: House },
+      { child: 'uc-account', label: 'profile.menu.account', icon: UserRound },
+      { child: 'uc-address', label: 'profile.menu.addresses', icon: MapPin },
+    ],
+  },
+  {
+    title: 'profile.menu.safety',
+    entries: [
+      { child: 'uc-password', label: 'profile.menu.password', icon: KeyRound },
+      { child: 'uc-pay-password', label: 'profile.menu.payPassword', icon: WalletCards },
+      { child: 'uc-bind', label: 'profile.menu.bind', icon: MonitorSmartphone },
+    ],
+  },
+];

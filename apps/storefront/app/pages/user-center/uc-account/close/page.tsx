@@ -1,0 +1,67 @@
+import { destroy } from '@galleria/contract/accounts/leaving';
+import { sendOwnCode } from '@galleria/contract/accounts/passwords';
+import { userInfo } from '@galleria/contract/accounts/profile';
+import { Check as CheckMark } from 'lucide-react';
+import { redirectDocument } from 'react-router';
+import { answeredAction } from '../../../../account/form/answered-action.ts';
+import { readForm } from '../../../../account/form/form-state.ts';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { visitContext } from '../../../../visit/visit-context.ts';
+import { serverText } from '../../../../words/server-text.server.ts';
+import { useText } from '../../../../words/words.tsx';
+import { codeOutcome, need, outcomeOf, refuseForm } from '../../forms/answers.server.ts';
+import type { Outcome } from '../../forms/outcome.ts';
+import { PageHead } from '../../page-head.tsx';
+import type { Route } from './+types/page.ts';
+import { checkClosing } from './check-closing.ts';
+import { ClosingForm } from './closing-form.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { hasPassword } = await need(context.get(visitContext), url, userInfo, {});
+  return { hasPassword };
+}
+
+const PLACES = { 'password.wrong': 'passWord', 'password.stale': 'passWord', 'code.wrong': 'validCode' };
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { call, locale } = context.get(visitContext);
+  const values = readForm(await request.formData());
+  if (values.intent === 'sendCode')
+    return codeOutcome(await call(sendOwnCode, { purpose: 'destroy' }), { url, values });
+  const problems = checkClosing(values, serverText(locale));
+  if (Object.keys(problems).length > 0) return refuseForm(values, problems);
+  const { passWord, validCode } = values;
+  const outcome = outcomeOf(await call(destroy, { passWord, validCode }), { url, values }, PLACES);
+  // A new page load, so that nothing of the person stays in this one.
+  return outcome.done ? redirectDocument('/user-center/goodbye') : outcome;
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+
+const CONSEQUENCES = ['erased', 'lost', 'orders', 'devices', 'again'] as const;
+
+export default function CloseAccountPage({ loaderData: { hasPassword } }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHead name={text('profile.close.title')} intro={text('profile.close.intro')} />
+      <div className="card flex flex-col gap-6 p-4 sm:p-6">
+        <ul className="flex max-w-2xl flex-col gap-3 text-sm">
+          {CONSEQUENCES.map((one) => (
+            <li key={one} className="flex items-start gap-3">
+              <CheckMark aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+              {text(`profile.close.${one}`)}
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-2xl text-pretty text-ink-soft text-sm">{text('profile.close.exportFirst')}</p>
+        <hr className="border-line" />
+        <ClosingForm hasPassword={hasPassword}>
+          <ButtonLink to="/user-center/uc-account" tone="outline">
+            {text('profile.close.keep')}
+          </ButtonLink>
+        </ClosingForm>
+      </div>
+    </>
+  );
+}

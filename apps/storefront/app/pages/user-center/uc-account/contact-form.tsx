@@ -1,0 +1,60 @@
+import { sendContactCode } from '@galleria/contract/accounts/profile';
+import { CodeField } from '../../../account/code-field.tsx';
+import { PasswordField } from '../../../account/password-field.tsx';
+import { api } from '../../../api/client.ts';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useText } from '../../../words/words.tsx';
+import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { type ContactKind, checkContact, checkContactAddress } from './check-contact.ts';
+
+interface ContactFormProps {
+  kind: ContactKind;
+  onDone: () => void;
+}
+
+const LOOKS = {
+  mail: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  mobile: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
+} as const;
+
+/** A code shows that the new address is theirs, the password that it is really them who changes it. */
+export function ContactForm({ kind, onDone }: ContactFormProps) {
+  const text = useText();
+  const form = useForm({ name: kind, check: checkContact, sealed: ['passWord'], onDone });
+
+  async function send() {
+    const typed = new FormData(form.ref.current ?? undefined).get(kind);
+    const address = typeof typed === 'string' ? typed.trim() : '';
+    const problems = checkContactAddress(kind, address, text);
+    form.show(problems);
+    return Object.keys(problems).length > 0 ? undefined : api(sendContactCode, { [kind]: address });
+  }
+
+  return (
+    <CheckedForm form={form} label={text(`profile.contact.${kind}`)}>
+      <Field label={text(`profile.contact.${kind}New`)} error={form.problems[kind]}>
+        {(wires) => (
+          <TextInput
+            name={kind}
+            dir="ltr"
+            defaultValue={form.values[kind]}
+            className="rtl:text-right"
+            {...LOOKS[kind]}
+            {...wires}
+          />
+        )}
+      </Field>
+      <CodeField onSend={send} error={form.problems.validCode} sent={form.codeSent} />
+      <PasswordField
+        name="passWord"
+        label={text('profile.contact.ownPassword')}
+        hint={text('profile.contact.ownPasswordHint')}
+        autoComplete="current-password"
+        error={form.problems.passWord}
+      />
+      <FormEnd form={form} submitLabel={text('profile.contact.save')} />
+    </CheckedForm>
+  );
+}

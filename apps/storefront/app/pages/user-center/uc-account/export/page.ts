@@ -1,0 +1,16 @@
+import { exportAccount } from '@galleria/contract/accounts/leaving';
+import { visitContext } from '../../../../visit/visit-context.ts';
+import { need } from '../../forms/answers.server.ts';
+import type { Route } from './+types/page.ts';
+
+/** Not a page but a file. Who has to sign in first comes back to the page with the link: files open nowhere. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const records = await need(context.get(visitContext), new URL('/user-center/uc-account', url), exportAccount, {});
+  return new Response(JSON.stringify(records, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="galleria-account.json"',
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { userInfo } from '@galleria/contract/accounts/profile';
+import { answeredAction } from '../../../account/form/answered-action.ts';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { useText } from '../../../words/words.tsx';
+import { need } from '../forms/answers.server.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { PageHead } from '../page-head.tsx';
+import { SectionCard } from '../section-card.tsx';
+import type { Route } from './+types/page.ts';
+import { actOnAccount } from './act-on-account.server.ts';
+import { AvatarPicker } from './avatar-picker.tsx';
+import { ContactsCard } from './contacts-card.tsx';
+import { DataCard } from './data-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const person = await need(context.get(visitContext), url, userInfo, {});
+  return { person, today: new Date().toISOString().slice(0, 10), change: url.searchParams.get('change') };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnAccount(context.get(visitContext), url, await request.formData());
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+
+export default function AccountPage({ loaderData: { person, today, change } }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHead name={text('profile.menu.account')} intro={text('profile.account.intro')} />
+      <div className="flex flex-col gap-4">
+        <SectionCard title={text('profile.account.profile')}>
+          <div className="flex flex-col gap-8 md:flex-row-reverse md:justify-end md:gap-12">
+            <AvatarPicker picture={person.pic} />
+            <ProfileForm person={person} today={today} />
+          </div>
+        </SectionCard>
+        <ContactsCard person={person} change={change} />
+        <DataCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { userInfo } from '@galleria/contract/accounts/profile';
+import type { OutputOf } from '@galleria/contract/operation';
+import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type FormValues, readForm } from '../../../account/form/form-state.ts';
+import { ChoiceRow } from '../../../ui/choice-row.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useText } from '../../../words/words.tsx';
+import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { checkProfile } from './check-profile.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+type Person = OutputOf<typeof userInfo>;
+
+export function ProfileForm({ person, today }: { person: Person; today: string }) {
+  const text = useText();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [isChanged, setChanged] = useState(false);
+  const form = useForm({
+    name: 'profile',
+    check: checkProfile,
+    onDone() {
+      setChanged(false);
+      toast.success(text('profile.saved'));
+      // The name also stands in the frame around the page.
+      revalidate();
+    },
+  });
+  const values = { nickName: person.nickName, sex: person.sex, birthDate: person.birthDate, ...form.values };
+  const genders = [
+    { value: '', label: text('profile.account.notSaid') },
+    { value: 'M', label: text('profile.account.male') },
+    { value: 'F', label: text('profile.account.female') },
+  ];
+
+  function compare(event: FormEvent<HTMLFormElement>) {
+    form.wires.onChange(event);
+    setChanged(differs(readForm(new FormData(event.currentTarget)), person));
+  }
+
+  return (
+    <CheckedForm
+      form={{ ...form, wires: { ...form.wires, onChange: compare } }}
+      label={text('profile.account.profile')}
+      className="flex w-full max-w-md flex-col gap-5"
+    >
+      <input type="hidden" name="today" value={today} />
+      <Field
+        label={text('profile.account.nickName')}
+        hint={text('profile.account.nickNameHint', { limit: NICK_NAME_LIMIT })}
+        error={form.problems.nickName}
+      >
+        {(wires) => (
+          <TextInput name="nickName" defaultValue={values.nickName} autoComplete="nickname" dir="auto" {...wires} />
+        )}
+      </Field>
+      <ChoiceRow name="sex" label={text('profile.account.gender')} choices={genders} defaultValue={values.sex} />
+      <Field label={text('profile.account.birthDate')} error={form.problems.birthDate}>
+        {(wires) => (
+          <TextInput
+            type="date"
+            name="birthDate"
+            min="1900-01-01"
+            max={today}
+            defaultValue={values.birthDate}
+            autoComplete="bday"
+            className="max-w-56"
+            {...wires}
+          />
+        )}
+      </Field>
+      <FormEnd form={form} submitLabel={text('profile.save')} doneText={text('profile.account.saved')}>
+        {isChanged && !form.busy && <p className="text-ink-soft text-sm">{text('profile.account.unsaved')}</p>}
+      </FormEnd>
+      <UnsavedGuard when={isChanged && !form.busy} />
+    </CheckedForm>
+  );
+}
+
+function differs(typed: FormValues, { nickName, sex, birthDate }: Person): boolean {
+  return typed.nickName !== nickName || typed.sex !== sex || typed.birthDate !== birthDate;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useNavigate, useRevalidator } from 'react-router';
+import { loginAddress } from '../../../account/login-address.ts';
+import { shrinkPicture } from '../../../pictures/shrink-picture.ts';
+import { uploadPicture } from '../../../pictures/upload-picture.ts';
+import { useText } from '../../../words/words.tsx';
+import type { Outcome } from '../forms/outcome.ts';
+
+export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+const LIMIT_MB = 2;
+
+type Step = { at: 'rest' } | { at: 'shrinking' } | { at: 'sending'; share: number };
+
+/** A new picture: judged, shrunk, sent and put in place. What it will look like is shown from the first moment on. */
+export function useAvatar(saved: string) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const saving = useFetcher<Outcome>();
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const [problem, setProblem] = useState<string>();
+  const [preview, setPreview] = useState<string>();
+  /** What was there before the last change, for those who want it back. */
+  const [before, setBefore] = useState<string>();
+
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  async function put(path: string) {
+    setBefore(saved);
+    await saving.submit({ form: 'avatar', avatarUrl: path }, { method: 'post' });
+    setPreview(undefined);
+    await revalidate();
+  }
+
+  async function choose(file: File) {
+    setProblem(undefined);
+    if (!FORMATS.includes(file.type)) return setProblem(text('profile.avatar.format'));
+    setPreview(URL.createObjectURL(file));
+    setStep({ at: 'shrinking' });
+    const failure = await send(await shrinkPicture(file));
+    setStep({ at: 'rest' });
+    if (!failure) return;
+    setPreview(undefined);
+    setProblem(failure);
+  }
+
+  /** The reason why it did not work, or nothing. */
+  async function send(file: File): Promise<string | undefined> {
+    if (file.size > LIMIT_MB * 1024 * 1024) return text('profile.avatar.tooLarge', { limit: LIMIT_MB });
+    setStep({ at: 'sending', share: 0 });
+    const sent = await uploadPicture(file, {
+      purpose: 'avatar',
+      onProgress: (share) => setStep({ at: 'sending', share }),
+    });
+    if (sent.ok) return void (await put(sent.path));
+    if (sent.reason === 'access.signIn') await navigate(loginAddress('/user-center/uc-account'));
+    return sent.message || text('profile.avatar.notSent');
+  }
+
+  return {
+    shown: preview ?? saved,
+    step,
+    problem: problem ?? saving.data?.errors.form,
+    busy: step.at !== 'rest' || saving.state !== 'idle',
+    done: saving.data?.done === true && saving.state === 'idle' && step.at === 'rest',
+    choose,
+    remove: () => put(''),
+    /** Nothing to take back right after the first picture. */
+    undo: before === undefined || before === saved ? undefined : () => put(before),
+  };
+}

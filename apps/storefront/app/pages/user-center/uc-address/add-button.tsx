@@ -1,0 +1,35 @@
+import { ADDRESS_LIMIT } from '@galleria/domain/addresses/address-rules';
+import { Plus } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { useText } from '../../../words/words.tsx';
+import { OpenHere } from '../open-here.tsx';
+
+/** How many there are and may be, and the way to one more. */
+export function AddButton({ count, onAdd }: { count: number; onAdd: () => void }) {
+  const text = useText();
+  const isFull = count >= ADDRESS_LIMIT;
+  const label = (
+    <>
+      <Plus aria-hidden className="size-4" />
+      {text('addresses.add')}
+    </>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {count > 0 && (
+        <p className="text-ink-soft text-sm tabular-nums">
+          <span className="sr-only">{text('addresses.countLabel')} </span>
+          <bdi dir="ltr">{text('addresses.count', { count, limit: ADDRESS_LIMIT })}</bdi>
+        </p>
+      )}
+      {isFull ? (
+        <Button disabled>{label}</Button>
+      ) : (
+        <OpenHere to="?add=1" tone={count === 0 ? 'solid' : 'brand'} onOpen={onAdd}>
+          {label}
+        </OpenHere>
+      )}
+      {isFull && <p className="w-full text-sm text-warning">{text('addresses.full', { limit: ADDRESS_LIMIT })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useText } from '../../../words/words.tsx';
+import { AddressLines } from '../address-lines.tsx';
+import { ConfirmedAction } from '../forms/confirmed-action.tsx';
+import type { Outcome } from '../forms/outcome.ts';
+import { OpenHere } from '../open-here.tsx';
+import type { Address } from './address-types.ts';
+
+export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+  const text = useText();
+  const { addrId, receiver, commonAddr } = address;
+  const isDefault = commonAddr === 1;
+  return (
+    <li
+      className={`card flex flex-col justify-between gap-3 p-4 pb-2 sm:p-5 sm:pb-3 ${isDefault ? 'ring-1 ring-brand ring-inset' : ''}`}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <AddressLines address={address} />
+        {isDefault && (
+          <span className="shrink-0">
+            <Badge tone="soft">{text('addresses.default')}</Badge>
+          </span>
+        )}
+      </div>
+      <div className="-mx-2 flex flex-wrap items-center gap-1 border-line border-t pt-2">
+        <OpenHere
+          to={`?edit=${addrId}`}
+          tone="quiet"
+          size="small"
+          onOpen={onEdit}
+          aria-label={text('addresses.editOf', { receiver })}
+        >
+          {text('addresses.edit')}
+        </OpenHere>
+        <ConfirmedAction
+          fields={{ form: 'delete', addrId: String(addrId) }}
+          tone="quiet"
+          label={text('addresses.delete')}
+          accessibleLabel={text('addresses.deleteOf', { receiver })}
+          question={text('addresses.deleteTitle')}
+          consequence={text('addresses.deleteText')}
+          doneText={text('addresses.deleted')}
+        />
+        {!isDefault && <MakeDefault address={address} />}
+      </div>
+    </li>
+  );
+}
+
+function MakeDefault({ address: { addrId, receiver } }: { address: Address }) {
+  const text = useText();
+  const toast = useToast();
+  const fetcher = useFetcher<Outcome>();
+  const receive = useEffectEvent((outcome: Outcome) => {
+    if (outcome.done) toast.success(text('addresses.defaultSaved'));
+    else toast.error(outcome.errors.form ?? text('accounts.field.noAnswer'));
+  });
+  useEffect(() => {
+    if (fetcher.data) receive(fetcher.data);
+  }, [fetcher.data]);
+  return (
+    <fetcher.Form method="post" className="ms-auto">
+      <input type="hidden" name="form" value="default" />
+      <input type="hidden" name="addrId" value={addrId} />
+      <Button
+        type="submit"
+        tone="quiet"
+        size="small"
+        busy={fetcher.state !== 'idle'}
+        aria-label={text('addresses.makeDefaultOf', { receiver })}
+      >
+        {text('addresses.makeDefault')}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useActionData, useNavigate } from 'react-router';
+import { useText } from '../../../words/words.tsx';
+import type { Outcome } from '../forms/outcome.ts';
+import { SectionCard } from '../section-card.tsx';
+import { AddressForm } from './address-form.tsx';
+import type { Address, Regions } from './address-types.ts';
+
+/** The form as a part of the page, for those who came by its address. */
+export function AddressInPlace({ address, regions }: { address: Address | 'new'; regions: Regions }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const posted = useActionData<Outcome>();
+  const leave = () => navigate('/user-center/uc-address', { replace: true, preventScrollReset: true });
+  if (posted?.done) {
+    return (
+      <p role="status" className="card px-4 py-3 font-medium text-sm text-success">
+        {text('addresses.saved')}
+      </p>
+    );
+  }
+  return (
+    <SectionCard title={text(address === 'new' ? 'addresses.add' : 'addresses.editTitle')}>
+      <div className="max-w-xl">
+        <AddressForm address={address} regions={regions} onDone={leave} onCancel={leave} />
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,18 @@
+import type { addressList, areaListByPid } from '@galleria/contract/addresses';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { Outcome } from '../forms/outcome.ts';
+
+export type Address = OutputOf<typeof addressList>[number];
+export type Area = OutputOf<typeof areaListByPid>[number];
+
+/** What can be chosen: all provinces, and what lies inside those that are chosen already. */
+export interface Regions {
+  readonly provinces: readonly Area[];
+  readonly cities: readonly Area[];
+  readonly districts: readonly Area[];
+}
+
+/** Browsers without scripts ask the action for what lies inside a region. */
+export interface AddressOutcome extends Outcome {
+  readonly regions?: Regions;
+}

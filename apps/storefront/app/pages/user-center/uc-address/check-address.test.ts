@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { checkAddress } from './check-address.ts';
+
+const RIGHT = {
+  receiver: 'Ada',
+  mobile: '13800138000',
+  postCode: '310000',
+  areaId: '330106',
+  addr: '12 Analytical Lane',
+};
+const idOnly = (id: string) => id;
+
+it('finds nothing wrong with a complete address', () => {
+  expect(checkAddress(RIGHT, idOnly)).toEqual({});
+});
+
+it('says of every empty field that it is empty', () => {
+  expect(checkAddress({}, idOnly)).toEqual({
+    receiver: 'addresses.receiverEmpty',
+    mobile: 'addresses.mobileEmpty',
+    areaId: 'addresses.regionEmpty',
+    addr: 'addresses.detailEmpty',
+    postCode: 'addresses.postCodeEmpty',
+  });
+});
+
+it.each([
+  ['receiver', 'A'.repeat(26), 'addresses.receiverLong'],
+  ['mobile', '23800138000', 'addresses.mobileWrong'],
+  ['mobile', '1380013800', 'addresses.mobileWrong'],
+  ['addr', 'Lane', 'addresses.detailLength'],
+  ['addr', 'L'.repeat(51), 'addresses.detailLength'],
+  ['postCode', '!', 'addresses.postCodeWrong'],
+  ['areaId', '0', 'addresses.regionEmpty'],
+])('says what is wrong with %s %j', (field, value, words) => {
+  expect(checkAddress({ ...RIGHT, [field]: value }, idOnly)).toEqual({ [field]: words });
+});

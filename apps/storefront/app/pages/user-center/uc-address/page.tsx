@@ -1,0 +1,74 @@
+import { addressList } from '@galleria/contract/addresses';
+import { useState } from 'react';
+import { answeredAction } from '../../../account/form/answered-action.ts';
+import { Empty } from '../../../ui/empty.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import { need } from '../forms/answers.server.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/page.ts';
+import { actOnAddresses } from './act-on-addresses.server.ts';
+import { AddButton } from './add-button.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressInPlace } from './address-in-place.tsx';
+import { AddressPanel } from './address-panel.tsx';
+import type { Address, AddressOutcome } from './address-types.ts';
+import { regionsAround } from './regions.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const addresses = await need(visit, url, addressList, {});
+  const edited = addresses.find(({ addrId }) => String(addrId) === url.searchParams.get('edit'));
+  return {
+    addresses,
+    regions: await regionsAround(visit, url, edited?.provinceId, edited?.cityId),
+    /** The address of the page asks for the form: from elsewhere, or without scripts. */
+    inPlace: edited ?? (url.searchParams.has('add') ? ('new' as const) : undefined),
+    words: wordsJson(visit.locale, 'addresses.'),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnAddresses(context.get(visitContext), url, await request.formData());
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<AddressOutcome>(serverAction);
+
+export default function AddressPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <AddressBook {...loaderData} />
+    </MoreWords>
+  );
+}
+
+type AddressBookProps = Pick<Route.ComponentProps['loaderData'], 'addresses' | 'regions' | 'inPlace'>;
+
+function AddressBook({ addresses, regions, inPlace }: AddressBookProps) {
+  const text = useText();
+  const [open, setOpen] = useState<Address | 'new'>();
+  const isEmpty = addresses.length === 0;
+  const add = <AddButton count={addresses.length} onAdd={() => setOpen('new')} />;
+  return (
+    <>
+      <PageHead name={text('profile.menu.addresses')} intro={text('addresses.intro')}>
+        {!isEmpty && add}
+      </PageHead>
+      <div className="flex flex-col gap-4">
+        {inPlace && <AddressInPlace address={inPlace} regions={regions} />}
+        {isEmpty && !inPlace && (
+          <div className="card">
+            <Empty kind="address">{add}</Empty>
+          </div>
+        )}
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {addresses.map((address) => (
+            <AddressCard key={address.addrId} address={address} onEdit={() => setOpen(address)} />
+          ))}
+        </ul>
+      </div>
+      {open && <AddressPanel address={open} regions={regions} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { endSession, sessions } from '@galleria/contract/accounts/sessions';
+import { removeBinding } from '@galleria/contract/accounts/third-login';
+import type { PageVisit } from '@galleria/contract/call';
+import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
+import { type FormValues, readForm } from '../../../account/form/form-state.ts';
+import { need, outcomeOf } from '../forms/answers.server.ts';
+import type { Outcome } from '../forms/outcome.ts';
+
+export async function actOnWaysIn(visit: PageVisit, url: URL, data: FormData): Promise<Outcome> {
+  const values = readForm(data);
+  if (values.form === 'unbind') {
+    const socialType = Number(values.socialType) === SOCIAL_TYPES.google ? SOCIAL_TYPES.google : SOCIAL_TYPES.facebook;
+    return outcomeOf(await visit.call(removeBinding, { socialType }), { url, values });
+  }
+  if (values.form === 'signOutOthers') return signOutOthers(visit, url, values);
+  return signOut(visit, url, values, values.id ?? '');
+}
+
+/** A device that is out already is what was asked for. */
+async function signOut({ call }: PageVisit, url: URL, values: FormValues, id: string): Promise<Outcome> {
+  const answer = await call(endSession, { id });
+  if (!answer.ok && answer.reason === 'session.notFound')
+    return { form: values.form, done: true, errors: {}, values: {} };
+  return outcomeOf(answer, { url, values });
+}
+
+async function signOutOthers(visit: PageVisit, url: URL, values: FormValues): Promise<Outcome> {
+  const devices = await need(visit, url, sessions, {});
+  const others = devices.filter((device) => !device.current);
+  const outcomes = await Promise.all(others.map((device) => signOut(visit, url, values, device.id)));
+  return outcomes.find((outcome) => !outcome.done) ?? { form: values.form, done: true, errors: {}, values: {} };
+}

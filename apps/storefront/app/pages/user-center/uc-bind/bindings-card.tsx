@@ -1,0 +1,91 @@
+import type { bindings } from '@galleria/contract/accounts/third-login';
+import type { OutputOf } from '@galleria/contract/operation';
+import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { FacebookMark, GoogleMark } from '../../../account/login/site-marks.tsx';
+import { withRedirect } from '../../../account/login-address.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { useText } from '../../../words/words.tsx';
+import { ConfirmedAction } from '../forms/confirmed-action.tsx';
+import { SectionCard } from '../section-card.tsx';
+
+type Binding = OutputOf<typeof bindings>[number];
+
+const SITES: Record<number, { path: string; name: string; Mark: ComponentType }> = {
+  [SOCIAL_TYPES.google]: { path: 'google', name: 'Google', Mark: GoogleMark },
+  [SOCIAL_TYPES.facebook]: { path: 'facebook', name: 'Facebook', Mark: FacebookMark },
+};
+
+export function BindingsCard({ bindings: all }: { bindings: Binding[] }) {
+  const text = useText();
+  return (
+    <SectionCard title={text('profile.bind.title')} intro={text('profile.bind.text')}>
+      {all.length === 0 ? (
+        <p className="text-ink-soft text-sm">{text('profile.bind.none')}</p>
+      ) : (
+        <ul className="-my-3 divide-y divide-line">
+          {all.map((binding) => (
+            <BindingRow key={binding.socialType} binding={binding} />
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}
+
+function BindingRow({ binding: { socialType, bound, nickName, bindTime, removable } }: { binding: Binding }) {
+  const text = useText();
+  const site = SITES[socialType];
+  if (!site) return null;
+  const { path, name, Mark } = site;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-well">
+        <Mark />
+      </span>
+      <div className="min-w-40 flex-1 text-sm">
+        <p className="font-medium">{name}</p>
+        <p className="text-pretty text-ink-soft">
+          {bound && nickName && <bdi>{nickName} · </bdi>}
+          {bound ? (
+            <>
+              {text('profile.bind.since')} {bindTime && <DateText time={bindTime} />}
+            </>
+          ) : (
+            text('profile.bind.notBound')
+          )}
+        </p>
+        {bound && !removable && (
+          <p className="mt-1 text-pretty text-ink-soft">
+            {text('profile.bind.lastWay')}{' '}
+            <Link to="/user-center/uc-password" className="text-brand-ink underline underline-offset-4">
+              {text('profile.password.setTitle')}
+            </Link>
+          </p>
+        )}
+      </div>
+      {bound ? (
+        <ConfirmedAction
+          fields={{ form: 'unbind', socialType: String(socialType) }}
+          label={text('profile.bind.unbind')}
+          accessibleLabel={text('profile.bind.unbindOf', { name })}
+          disabled={!removable}
+          question={text('profile.bind.unbindTitle', { name })}
+          consequence={text('profile.bind.unbindText', { name })}
+          doneText={text('profile.bind.unbound', { name })}
+        />
+      ) : (
+        <a
+          href={withRedirect(`/third-login/${path}?start`, '/user-center/uc-bind')}
+          rel="nofollow"
+          aria-label={text('profile.bind.bindOf', { name })}
+          className={buttonLook('outline', 'small')}
+        >
+          {text('profile.bind.bind')}
+        </a>
+      )}
+    </li>
+  );
+}

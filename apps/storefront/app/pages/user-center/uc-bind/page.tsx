@@ -1,0 +1,42 @@
+import { sessions } from '@galleria/contract/accounts/sessions';
+import { bindings } from '@galleria/contract/accounts/third-login';
+import { answeredAction } from '../../../account/form/answered-action.ts';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { useText } from '../../../words/words.tsx';
+import { need } from '../forms/answers.server.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/page.ts';
+import { actOnWaysIn } from './act-on-ways-in.server.ts';
+import { BindingsCard } from './bindings-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { timeAgo } from './time-ago.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const [bound, devices] = await Promise.all([need(visit, url, bindings, {}), need(visit, url, sessions, {})]);
+  const now = Date.now();
+  return {
+    bindings: bound.filter((one) => one.bound || one.offered),
+    devices: devices.map((device) => ({ ...device, seen: timeAgo(visit.locale, device.lastSeenTime, now) })),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnWaysIn(context.get(visitContext), url, await request.formData());
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+
+export default function BindPage({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHead name={text('profile.menu.bind')} intro={text('profile.bind.intro')} />
+      <div className="flex flex-col gap-4">
+        <BindingsCard bindings={loaderData.bindings} />
+        <DevicesCard devices={loaderData.devices} />
+      </div>
+    </>
+  );
+}

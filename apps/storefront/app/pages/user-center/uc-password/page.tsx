@@ -1,0 +1,53 @@
+import { changePassword, sendOwnCode } from '@galleria/contract/accounts/passwords';
+import { userInfo } from '@galleria/contract/accounts/profile';
+import { answeredAction } from '../../../account/form/answered-action.ts';
+import { readForm } from '../../../account/form/form-state.ts';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { serverText } from '../../../words/server-text.server.ts';
+import { useText } from '../../../words/words.tsx';
+import { codeOutcome, need, outcomeOf, refuseForm } from '../forms/answers.server.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/page.ts';
+import { checkPasswords } from './check-passwords.ts';
+import { PasswordForm } from './password-form.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { hasPassword, userMail, userName } = await need(context.get(visitContext), url, userInfo, {});
+  return { hasPassword, signInName: userMail || userName };
+}
+
+const PLACES = {
+  'password.wrong': 'oldPassword',
+  'password.changeRule': 'newPassword',
+  'password.common': 'newPassword',
+  'password.same': 'newPassword',
+  'code.wrong': 'validCode',
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { call, locale } = context.get(visitContext);
+  const values = readForm(await request.formData());
+  if (values.intent === 'sendCode')
+    return codeOutcome(await call(sendOwnCode, { purpose: 'password' }), { url, values });
+  const problems = checkPasswords(values, serverText(locale));
+  if (Object.keys(problems).length > 0) return refuseForm(values, problems);
+  const { oldPassword, validCode, newPassword = '' } = values;
+  const answer = await call(changePassword, { oldPassword, validCode, newPassword });
+  return outcomeOf(answer, { url, values }, PLACES);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+
+export default function PasswordPage({ loaderData: { hasPassword, signInName } }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHead
+        name={text(hasPassword ? 'profile.menu.password' : 'profile.password.setTitle')}
+        intro={text(hasPassword ? 'profile.password.intro' : 'profile.password.setIntro')}
+      />
+      <PasswordForm hasPassword={hasPassword} signInName={signInName} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { sendOwnCode, payPassword as setPayPassword } from '@galleria/contract/accounts/passwords';
+import { userInfo } from '@galleria/contract/accounts/profile';
+import { answeredAction } from '../../../account/form/answered-action.ts';
+import { readForm } from '../../../account/form/form-state.ts';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { serverText } from '../../../words/server-text.server.ts';
+import { useText } from '../../../words/words.tsx';
+import { codeOutcome, need, outcomeOf, refuseForm } from '../forms/answers.server.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/page.ts';
+import { checkPayPassword } from './check-pay-password.ts';
+import { PayPasswordForm, type PayPasswordWay } from './pay-password-form.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { hasPayPassword } = await need(context.get(visitContext), url, userInfo, {});
+  const forgotten: PayPasswordWay = url.searchParams.has('forgot') ? 'forgot' : 'change';
+  return { way: hasPayPassword ? forgotten : 'set' } satisfies { way: PayPasswordWay };
+}
+
+/** The page stays what it was when its work is done: "set" does not turn into "change" under the words "it is set". */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.href !== nextUrl.href;
+
+const PLACES = {
+  'payPassword.wrong': 'oldPayPassword',
+  'payPassword.locked': 'oldPayPassword',
+  'password.payRule': 'payPassword',
+  'code.wrong': 'validCode',
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { call, locale } = context.get(visitContext);
+  const values = readForm(await request.formData());
+  if (values.intent === 'sendCode')
+    return codeOutcome(await call(sendOwnCode, { purpose: 'payPassword' }), { url, values });
+  const problems = checkPayPassword(values, serverText(locale));
+  if (Object.keys(problems).length > 0) return refuseForm(values, problems);
+  const { payPassword = '', oldPayPassword, validCode } = values;
+  const answer = await call(setPayPassword, { payPassword, oldPayPassword, validCode });
+  return outcomeOf(answer, { url, values }, PLACES);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+
+export default function PayPasswordPage({ loaderData: { way } }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHead name={text('profile.menu.payPassword')} intro={text('profile.pay.intro')} />
+      <PayPasswordForm key={way} way={way} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link, useLocation } from 'react-router';
+import { loginAddress, withRedirect } from '../../account/login-address.ts';
+import { useText } from '../../words/words.tsx';
+
+/** Both lead back to this page. */
+export function GuestLinks({ className }: { className: string }) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <>
+      <Link to={loginAddress(here)} className={`${className} font-semibold text-ink`}>
+        {text('shell.signIn')}
+      </Link>
+      <Link to={withRedirect('/register', here)} className={className}>
+        {text('shell.register')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { appendFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface PostOffice {
+  readonly smtpUrl: string;
+  readonly smsUrl: string;
+  /** Every letter on a line of its own, in the order of arrival: stories run in other processes. */
+  readonly file: string;
+  close(): Promise<void>;
+}
+
+/** A real mail server and a gateway for text messages, which keep what the mall sends for the stories to read. */
+export async function openPostOffice(folder: string): Promise<PostOffice> {
+  const file = path.join(folder, 'letters.jsonl');
+  await appendFile(file, '');
+  const keep = (letter: Letter) => appendFile(file, `${JSON.stringify(letter)}\n`);
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: async (stream, session, done) => {
+      const mail = await PostalMime.parse(await text(stream));
+      const [to] = session.envelope.rcptTo;
+      await keep({ to: to?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' });
+      done();
+    },
+  });
+  const sms = createServer(async (request, response) => {
+    const message = JSON.parse(await text(request)) as { to: string; text: string };
+    await keep({ ...message, subject: '' });
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => sms.listen(0, '127.0.0.1', resolve));
+  const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
+  return {
+    smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+    smsUrl: `http://127.0.0.1:${portOf(sms)}/messages`,
+    file,
+    close: async () => {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+      sms.closeAllConnections();
+      await new Promise<void>((resolve) => sms.close(() => resolve()));
+    },
+  };
+}

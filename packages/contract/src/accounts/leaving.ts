@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { buyer, operation } from '../operation.ts';
+import { code, password } from './fields.ts';
+
+/** `export` is a word of the language. */
+export const exportAccount = operation({
+  method: 'GET',
+  path: '/p/user/export',
+  access: buyer,
+  summary: 'Everything that the mall keeps about this person, by capability',
+  input: z.object({}),
+  output: z.record(z.string(), z.json()),
+  refusals: [],
+});
+
+export const destroy = operation({
+  method: 'POST',
+  path: '/p/user/destroy',
+  access: buyer,
+  summary: 'Closes the account: personal data is erased, every device signed out, the address free to join again',
+  input: z.object({
+    passWord: password.optional(),
+    validCode: code.optional().meta({ description: 'for an account without a password' }),
+  }),
+  output: z.null(),
+  refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'password.wrong', 'code.wrong'],
+});

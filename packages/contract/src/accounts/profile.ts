@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { picturePath } from '../formats.ts';
+import { buyer, operation } from '../operation.ts';
+import { code, contact, hasOneContact, nickName, password, Sent } from './fields.ts';
+
+const sex = z.enum(['M', 'F', '']).meta({ description: 'M, F or empty for not said' });
+const birthDate = z.union([z.iso.date(), z.literal('')]).meta({ description: 'yyyy-MM-dd, or empty' });
+
+export const userInfo = operation({
+  method: 'GET',
+  path: '/p/user/userInfo',
+  access: buyer,
+  summary: 'Who is signed in',
+  input: z.object({}),
+  output: z.object({
+    nickName: z.string(),
+    pic: picturePath,
+    userId: z.string(),
+    userMail: z.string(),
+    userMobile: z.string().meta({ description: 'masked, or empty' }),
+    userName: z.string(),
+    sex,
+    birthDate,
+    hasPassword: z.boolean(),
+    hasPayPassword: z.boolean(),
+  }),
+  refusals: [],
+});
+
+export const centerInfo = operation({
+  method: 'GET',
+  path: '/p/user/centerInfo',
+  access: buyer,
+  summary: 'What the user centre begins with; the store is the one that this person owns',
+  input: z.object({}),
+  output: z.object({
+    userId: z.string(),
+    nickName: z.string(),
+    shopId: z.int().nullable(),
+    shopStatus: z.int().nullable(),
+  }),
+  refusals: [],
+});
+
+export const setUserInfo = operation({
+  method: 'PUT',
+  path: '/p/user/setUserInfo',
+  access: buyer,
+  summary: 'Changes what is given and leaves the rest',
+  input: z.object({
+    nickName: nickName.optional(),
+    avatarUrl: picturePath.max(300).optional().meta({ description: 'a picture that this person uploaded, or empty' }),
+    sex: sex.optional(),
+    birthDate: birthDate.optional(),
+  }),
+  output: z.null(),
+  refusals: ['profile.birthDate', 'profile.foreignPicture'],
+});
+
+export const sendContactCode = operation({
+  method: 'POST',
+  path: '/p/user/sendContactCode',
+  access: buyer,
+  summary: 'Sends a code to a mail address or mobile number that shall belong to this account',
+  input: z.object(contact).refine(hasOneContact, { path: ['mail'] }),
+  output: Sent,
+  refusals: ['code.tooSoon', 'code.tooMany'],
+});
+
+export const setContact = operation({
+  method: 'PUT',
+  path: '/p/user/contact',
+  access: buyer,
+  summary: 'Puts the verified mail address or mobile number in the place of the one before, which is told',
+  input: z
+    .object({ ...contact, validCode: code, passWord: password.optional() })
+    .refine(hasOneContact, { path: ['mail'] }),
+  output: z.null(),
+  refusals: [
+    'password.missing',
+    'password.notSealed',
+    'password.stale',
+    'login.tooMany',
+    'password.wrong',
+    'code.wrong',
+    'account.contactTaken',
+  ],
+});

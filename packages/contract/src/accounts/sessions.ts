@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { time } from '../formats.ts';
+import { buyer, operation } from '../operation.ts';
+
+export const sessions = operation({
+  method: 'GET',
+  path: '/p/user/sessions',
+  access: buyer,
+  summary: 'Where this account is signed in, the latest first',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      browser: z.string().meta({ description: 'e.g. Chrome, or empty' }),
+      system: z.string().meta({ description: 'e.g. macOS, or empty' }),
+      kind: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
+      address: z.string().meta({ description: 'network address at sign-in' }),
+      createTime: time,
+      lastSeenTime: time,
+      current: z.boolean(),
+    }),
+  ),
+  refusals: [],
+});
+
+export const endSession = operation({
+  method: 'DELETE',
+  path: '/p/user/sessions/{id}',
+  access: buyer,
+  summary: 'Signs a device out',
+  input: z.object({ id: z.uuid() }),
+  output: z.null(),
+  refusals: ['session.notFound'],
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { operation, visitor } from '../operation.ts';
+import { code, mail, password, Sent, SignedIn } from './fields.ts';
+
+export const publicKey = operation({
+  method: 'GET',
+  path: '/crypto/publicKey',
+  access: visitor,
+  summary: 'The key that passwords are sealed for on their way here, as a JWK',
+  input: z.object({}),
+  output: z.object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: z.string(),
+    y: z.string(),
+    use: z.literal('enc'),
+    alg: z.literal('ECDH-ES+A256KW'),
+    kid: z.string(),
+  }),
+  refusals: [],
+});
+
+export const login = operation({
+  method: 'POST',
+  path: '/login',
+  access: visitor,
+  summary: 'Signs in with a password',
+  input: z.object({
+    userName: z.string().trim().min(1).max(254).meta({ description: 'mail address, mobile number or account name' }),
+    passWord: password,
+  }),
+  output: SignedIn,
+  refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'login.wrong', 'account.banned'],
+});
+
+export const sendLoginCode = operation({
+  method: 'POST',
+  path: '/sms/sendLoginCode',
+  access: visitor,
+  summary: 'Sends a code to sign in with. Says the same whether or not the address has an account',
+  input: z.object({ mail }),
+  output: Sent,
+  refusals: ['code.tooSoon', 'code.tooMany'],
+});
+
+export const mailLogin = operation({
+  method: 'POST',
+  path: '/mailLogin',
+  access: visitor,
+  summary: 'Signs in with a code from a mail',
+  input: z.object({ userName: mail, passWord: code }),
+  output: SignedIn,
+  refusals: ['login.tooMany', 'code.wrong', 'account.banned'],
+});
+
+export const logOut = operation({
+  method: 'POST',
+  path: '/logOut',
+  access: visitor,
+  summary: 'Ends the session of the token that comes with this call',
+  input: z.object({}),
+  output: z.null(),
+  refusals: [],
+});

@@ -1,0 +1,57 @@
+/** How people are reached and named. Forms and the server read the same rules. */
+
+const MAIL_SHAPE = /^[a-z0-9._%+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const MOBILE_SHAPE = /^1\d{10}$/;
+const ACCOUNT_NAME_SHAPE = /^\w{4,16}$/;
+
+const LONGEST_MAIL = 254;
+export const NICK_NAME_LIMIT = 15;
+
+export function isMail(text: string): boolean {
+  return text.length <= LONGEST_MAIL && MAIL_SHAPE.test(text);
+}
+
+export function isMobile(text: string): boolean {
+  return MOBILE_SHAPE.test(text);
+}
+
+/** 4 to 16 letters, digits or underscores, but nothing that would be read as a mobile number at the next sign-in. */
+export function isAccountName(text: string): boolean {
+  return ACCOUNT_NAME_SHAPE.test(text) && !isMobile(text);
+}
+
+/** Characters are counted as people count them, so that an emoji is one, a whole family included. */
+export function isNickName(text: string): boolean {
+  const length = [...new Intl.Segmenter().segment(text.trim())].length;
+  return length > 0 && length <= NICK_NAME_LIMIT;
+}
+
+/** Where a message can go. Values are normal: `Ada@Example.org` and `ada@example.org` are one mailbox here. */
+export type Contact =
+  | { readonly channel: 'mail'; readonly address: string }
+  | { readonly channel: 'mobile'; readonly address: string };
+
+export function mailContact(mail: string): Contact {
+  return { channel: 'mail', address: mail.trim().toLowerCase() };
+}
+
+export function mobileContact(mobile: string): Contact {
+  return { channel: 'mobile', address: mobile.trim() };
+}
+
+/** What somebody typed to say who they are: a mail address, a mobile number or an account name. */
+export type SignInName = Contact | { readonly channel: 'name'; readonly address: string };
+
+export function readSignInName(typed: string): SignInName | undefined {
+  const text = typed.trim();
+  if (isMail(text)) return mailContact(text);
+  if (isMobile(text)) return mobileContact(text);
+  return isAccountName(text) ? { channel: 'name', address: text.toLowerCase() } : undefined;
+}
+
+/** Enough to recognise one's own address, too little to learn it. */
+export function maskContact({ channel, address }: Contact): string {
+  if (channel === 'mobile') return `${address.slice(0, 3)}****${address.slice(-4)}`;
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, Math.min(2, at - 1)) || address.slice(0, 1)}***${address.slice(at)}`;
+}

@@ -1,0 +1,35 @@
+import { isMobile } from '../accounts/contact.ts';
+
+export const ADDRESS_LIMIT = 20;
+export const RECIPIENT_LIMIT = 25;
+export const DETAIL_SHORTEST = 5;
+export const DETAIL_LONGEST = 50;
+
+export interface AddressDraft {
+  readonly receiver: string;
+  readonly mobile: string;
+  readonly postCode: string;
+  /** The district, which implies city and province; 0 while not chosen. */
+  readonly areaId: number;
+  readonly addr: string;
+}
+
+export type AddressField = keyof AddressDraft;
+
+const POST_CODE_SHAPE = /^[a-z0-9][a-z0-9 -]{2,9}$/i;
+/** Control characters that are no white space: nobody types them, no label shows them, no database stores them all. */
+const UNPRINTABLE = /[^\P{Cc}\s]/u;
+
+/** The fields that keep an address from being saved, in the order in which the form shows them. */
+export function addressProblems(draft: AddressDraft): AddressField[] {
+  const detail = [...draft.addr.trim()].length;
+  const receiver = [...draft.receiver.trim()].length;
+  const wrong: Record<AddressField, boolean> = {
+    receiver: receiver === 0 || receiver > RECIPIENT_LIMIT || UNPRINTABLE.test(draft.receiver),
+    mobile: !isMobile(draft.mobile.trim()),
+    areaId: draft.areaId <= 0,
+    addr: detail < DETAIL_SHORTEST || detail > DETAIL_LONGEST || UNPRINTABLE.test(draft.addr),
+    postCode: !POST_CODE_SHAPE.test(draft.postCode.trim()),
+  };
+  return (Object.keys(wrong) as AddressField[]).filter((field) => wrong[field]);
+}
