@@ -5,9 +5,9 @@ ensureInstalled();
 const { ensureBuilt } = await import('./setup/build-apps.mjs');
 const { runForeground } = await import('./setup/run.mjs');
 await ensureBuilt();
-const { NODE_ENV, OUTBOX_PAGE } = process.env;
+const { NODE_ENV } = process.env;
 runForeground(['--enable-source-maps', 'apps/server/dist/main.js'], {
   NODE_ENV: NODE_ENV ?? 'production',
-  // Whoever tries the mall out has no mail server and wants to see the codes; whoever says production does not.
-  OUTBOX_PAGE: OUTBOX_PAGE ?? (NODE_ENV ? '0' : '1'),
+  // Whoever just tries the mall out has no mail server and wants to see the codes; whoever says production never does.
+  TRIAL: NODE_ENV ? '0' : '1',
 });

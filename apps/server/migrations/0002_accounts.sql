@@ -94,6 +94,7 @@ CREATE TABLE "third_login_key" (
 CREATE TABLE "third_login_start" (
 	"state_hash" "bytea" PRIMARY KEY NOT NULL,
 	"browser_hash" "bytea" NOT NULL,
+	"user_id" uuid,
 	"social_type" smallint NOT NULL,
 	"callback_url" text NOT NULL,
 	"redirect_url" text NOT NULL,
@@ -131,6 +132,7 @@ CREATE TABLE "ledger_account" (
 	"may_go_below_zero" boolean NOT NULL,
 	CONSTRAINT "ledger_account_whose" UNIQUE("kind","owner","unit"),
 	CONSTRAINT "ledger_account_unit" CHECK ("ledger_account"."unit" in ('cents', 'points')),
+	CONSTRAINT "ledger_account_floor" CHECK ("ledger_account"."may_go_below_zero" = ("ledger_account"."kind" in ('commission', 'promotionCost', 'clearing', 'pointsIssued'))),
 	CONSTRAINT "ledger_account_balance" CHECK ("ledger_account"."balance" >= 0 or "ledger_account"."may_go_below_zero")
 );
 --> statement-breakpoint
@@ -162,6 +164,7 @@ CREATE TABLE "member" (
 --> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "agent" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "address" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "upload" ADD COLUMN "purpose" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "account_binding" ADD CONSTRAINT "account_binding_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_line" ADD CONSTRAINT "ledger_line_journal_id_ledger_journal_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."ledger_journal"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -72,3 +72,15 @@ create trigger ledger_journal_stays before update or delete or truncate on ledge
 --> statement-breakpoint
 create trigger ledger_account_stays before delete or truncate on ledger_account
   for each statement execute function ledger_refuse_change();
+--> statement-breakpoint
+
+-- What an account is for, and so whether it may owe, is decided when it is opened.
+create function ledger_keep_account() returns trigger language plpgsql as $$
+begin
+  if (new.kind, new.owner, new.unit, new.may_go_below_zero) is distinct from (old.kind, old.owner, old.unit, old.may_go_below_zero) then
+    raise exception 'account % stays what it is', old.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger ledger_account_keeps before update on ledger_account for each row execute function ledger_keep_account();

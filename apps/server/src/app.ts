@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import { fillPeople } from './demo/fill-people.ts';
+import { fillPeople, shutPeopleOut } from './demo/fill-people.ts';
 import { openOtherSites } from './gateways/oauth/other-sites.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
 import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
@@ -78,7 +78,9 @@ export async function openApp(options: AppOptions): Promise<App> {
   const modules = openModules(foundation);
   if (config.demo) {
     await fillDemo(database, foundation.pictures, foundation.picturesDir, options.tell);
-    await fillPeople(database, modules.addresses);
+    await fillPeople(database);
+  } else if (config.mode === 'production') {
+    await shutPeopleOut(database, options.tell);
   }
   const jobs = options.withJobs ? await startJobs(database, modules.jobs, log) : undefined;
   await openDoors(options, foundation, modules);
@@ -108,13 +110,15 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   const cache = await openCache(databaseUrl, log);
   const picturesDir = path.join(config.dataDir, 'pictures');
   const pictures = diskPictureStore(picturesDir);
+  const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
-  return { config, log, secrets, database, cache, picturesDir, pictures, server, publicUrl };
+  return { config, log, secrets, database, cache, picturesDir, pictures, pictureCacheDir, server, publicUrl };
 }
 
 /** What it does: the modules, each knowing only those above it, and the calls that they answer. */
-function openModules({ config, log, secrets, database, cache, pictures, server, publicUrl }: Foundation) {
+function openModules(foundation: Foundation) {
+  const { config, log, secrets, database, cache, pictures, server, publicUrl } = foundation;
   const site = openSite(database, cache);
   const messages = openMessages({
     database,
@@ -124,13 +128,13 @@ function openModules({ config, log, secrets, database, cache, pictures, server, 
     mallName: readMallName,
   });
   const records = [pointsRecords, memberRecords, addressRecords, uploadRecords];
-  const accounts = openAccounts({ database, messages, secrets, config, publicUrl, records });
+  const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records });
   const otherSites = openOtherSites(config, { log, server, publicUrl });
   const catalogue = openCatalogue(database, cache);
   const search = openSearch(database, cache);
-  const ledger = openLedger(database);
+  const ledger = openLedger(database, site.rules);
   const membership = openMembership(database);
-  const addresses = openAddresses(database);
+  const addresses = openAddresses(database, site.rules);
   const content = openContent(database, cache);
   const calls = createCallTable([
     ...siteRoutes(site),
@@ -145,11 +149,11 @@ function openModules({ config, log, secrets, database, cache, pictures, server, 
     ...uploadRoutes(database.queries, pictures),
   ]);
   const jobs: JobPlan = {
-    tasks: { ...messages.tasks, ...accounts.tasks, ...uploadTasks(database, pictures) },
+    tasks: { ...messages.tasks, ...accounts.tasks, ...uploadTasks(database, pictures, foundation.pictureCacheDir) },
     subscriptions: [...ledger.subscriptions],
     timetable: { ...messages.timetable, ...accounts.timetable },
   };
-  return { site, messages, otherSites, addresses, calls, jobs };
+  return { site, messages, otherSites, calls, jobs };
 }
 
 /** How it is reached: HTTP, with limits and headers around everything that follows, then calls, pictures and pages. */
@@ -168,7 +172,7 @@ async function openDoors(options: AppOptions, foundation: Foundation, modules: M
   registerOutboxPage(server, database.queries, config);
   otherSites.registerStandIns();
   await registerCalls(server, calls, database.queries);
-  await server.register(picturesRoute, { store: pictures, cacheDir: path.join(config.dataDir, 'picture-cache') });
+  await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
   const sharedPages = new SharedPages(cache.isHearing);
   cache.onChange(() => sharedPages.clear());

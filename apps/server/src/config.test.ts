@@ -13,6 +13,25 @@ describe('readConfig', () => {
     });
   });
 
+  it.each([
+    [{}, false],
+    [{ TRIAL: '1' }, true],
+    [{ NODE_ENV: 'production', TRIAL: '0' }, false],
+    [{ TRIAL: '1', DEMO: '0' }, false],
+    [{ TRIAL: '1', DATABASE_URL: 'postgres://db/mall' }, false],
+    [{ NODE_ENV: 'development' }, true],
+  ])('with %j, whether the outbox can be read: %s', (environment, shown) => {
+    expect(readConfig(environment, '/mall').showsOutbox).toBe(shown);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ FACEBOOK_CLIENT_SECRET: 'x' }, 'FACEBOOK_CLIENT_ID'],
+  ])('stops at half a setting (%j) and names the other half', (environment, missing) => {
+    expect(() => readConfig(environment, '/mall')).toThrow(missing);
+  });
+
   it('takes an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/mall')).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

@@ -24,7 +24,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
-  OUTBOX_PAGE: onOff.optional(),
+  TRIAL: onOff.default(false),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
@@ -106,10 +106,10 @@ function mailSender(from: string | undefined): string {
   throw new SetupProblem('SMTP_URL is set, but MAIL_FROM is not: who does the mail come from?');
 }
 
-/** Whoever reads the outbox can enter every account, so a mall in production has no such page, whatever is asked for. */
+/** Whoever reads the outbox can enter every account: it is for developing, and for trying the demo on one's own machine. */
 function showsOutbox(env: z.output<typeof Environment>): boolean {
-  if (env.NODE_ENV !== 'production') return env.OUTBOX_PAGE ?? true;
-  return env.DEMO && env.OUTBOX_PAGE === true && !env.DATABASE_URL;
+  if (env.NODE_ENV !== 'production') return true;
+  return env.TRIAL && env.DEMO && !env.DATABASE_URL;
 }
 
 function bothKeys(name: string, clientId: string | undefined, clientSecret: string | undefined) {

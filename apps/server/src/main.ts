@@ -68,14 +68,21 @@ function welcome(config: Config, url: string): string {
     `  platform  ${url}/platform/`,
     `  API       ${url}/api/docs`,
     ...(config.demo ? [`  to try    sign in as ${demoBuyer.mail} with ${demoBuyer.password}`] : []),
-    ...(config.smtp ? [] : [unsentMail(config, url)]),
+    ...unsent(config, url),
     'Ctrl-C stops it.',
   ].join('\n');
 }
 
-function unsentMail({ showsOutbox }: Config, url: string): string {
-  if (showsOutbox) return `  mail      is not sent, as SMTP_URL is not set; read it at ${url}/dev/outbox`;
-  return '  mail      is not sent, as SMTP_URL is not set: nobody can register or recover a password';
+/** What does not work yet, and what to set: nobody should find out by waiting for a code. */
+function unsent({ smtp, sms, showsOutbox, publicUrl, trustProxy }: Config, url: string): string[] {
+  const where = showsOutbox ? `read it at ${url}/dev/outbox` : 'nobody gets codes this way';
+  return [
+    ...(smtp ? [] : [`  mail      is not sent, as SMTP_URL is not set; ${where}`]),
+    ...(sms ? [] : [`  texts     are not sent, as SMS_URL is not set; ${where.replace('it', 'them')}`]),
+    ...(publicUrl?.startsWith('https:') && trustProxy === 0
+      ? ['  proxy     PUBLIC_URL says https, but TRUST_PROXY is 0: every visitor looks like the proxy']
+      : []),
+  ];
 }
 
 /** The default port may be somebody else's; a port that was asked for by name is not swapped behind one's back. */

@@ -27,13 +27,6 @@ describe('the client', () => {
     });
   });
 
-  it('tells when nobody is signed in any more', async () => {
-    const onSignIn = vi.fn();
-    const fetch = answering({ success: false, code: 'A00004', msg: '', data: null, reason: 'access.signIn' });
-    await createClient({ base: '/api', locale: () => 'en', fetch, onSignIn })(currencyList, {});
-    expect(onSignIn).toHaveBeenCalledOnce();
-  });
-
   it('answers rather than throws when the network fails or the answer is no envelope', async () => {
     const broken = vi.fn<typeof fetch>(async () => new Response('<html>', { status: 502 }));
     const call = createClient({ base: '/api', locale: () => 'en', fetch: broken });

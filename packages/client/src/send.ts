@@ -8,8 +8,6 @@ export interface ClientOptions {
   /** The caller's language, asked at every call since it can change under us. */
   readonly locale: () => string;
   readonly fetch?: typeof fetch;
-  /** Called when the server says that nobody is signed in (any more). */
-  readonly onSignIn?: () => void;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -28,17 +26,16 @@ export async function send(route: Route, input: Record<string, unknown>, options
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answerFrom((await response.json()) as Envelope, options);
+    return answerFrom((await response.json()) as Envelope);
   } catch (problem) {
     return { ok: false, reason: 'network', message: '', data: problem };
   }
 }
 
-function answerFrom(envelope: Envelope, options: ClientOptions): Sent {
+function answerFrom(envelope: Envelope): Sent {
   if (envelope.code === CODES.success || envelope.code === CODES.fineWithMessage) {
     return { ok: true, data: envelope.data };
   }
-  if (envelope.code === CODES.signIn) options.onSignIn?.();
   return { ok: false, reason: envelope.reason ?? 'server.fault', message: envelope.msg, data: envelope.data };
 }
 

@@ -39,6 +39,16 @@ export const addressList = operation({
   refusals: [],
 });
 
+export const addressCount = operation({
+  method: 'GET',
+  path: '/p/address/count',
+  access: buyer,
+  summary: 'How many own addresses there are, and how many there may be',
+  input: z.object({}),
+  output: z.object({ count: z.int(), limit: z.int() }),
+  refusals: [],
+});
+
 export const addressInfo = operation({
   method: 'GET',
   path: '/p/address/addrInfo/{id}',

@@ -32,7 +32,7 @@ export function renderApiDocs(nonce: string): string {
 
 function renderPage(): string {
   const capabilities = Object.entries(contract);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Galleria API</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Galleria API</title>
 <meta name="viewport" content="width=device-width"><style nonce="${NONCE_MARK}">${STYLE}</style></head><body>
 <h1>Galleria API</h1>
 <p>All paths are under <code>/api</code>. Every answer is <code>{ success, code, msg, data }</code>; code 00000 is success,

@@ -1,6 +1,6 @@
 /** What must never reach a log, wherever it hangs. */
 const SECRET =
-  /pass-?word|^(access-?token|refresh-?token|token|valid-?code|login-?key|secret|authorization|cookie|set-cookie)$/i;
+  /pass-?word|^(access-?token|refresh-?token|token|valid-?code|login-?key|\w*flag|state|verifier|secret|authorization|cookie|set-cookie)$/i;
 const DEEPEST = 6;
 
 /** A copy for the log in which secrets are blanked out by the names they go under. */

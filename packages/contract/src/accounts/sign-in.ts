@@ -16,6 +16,7 @@ export const publicKey = operation({
     use: z.literal('enc'),
     alg: z.literal('ECDH-ES+A256KW'),
     kid: z.string(),
+    now: z.int().meta({ description: 'the server’s time in milliseconds, for the stamp: browsers’ clocks differ' }),
   }),
   refusals: [],
 });

@@ -42,7 +42,7 @@ export const getThirdLoginUrl = operation({
     redirectUrl: z.string().max(2000).optional().meta({ description: 'own page to go to afterwards' }),
   }),
   output: z.object({ url: z.string() }),
-  refusals: ['thirdLogin.notOffered', 'thirdLogin.callback', 'thirdLogin.unreachable'],
+  refusals: ['thirdLogin.notOffered', 'thirdLogin.callback', 'login.tooMany', 'thirdLogin.unreachable'],
 });
 
 const Returned = z.object({

@@ -1,10 +1,6 @@
 /** Limits around codes and guesses. Seconds unless the name says otherwise. */
 
 export const CODE_DIGITS = 6;
-export const CODE_LIFE_SECONDS = 600;
-export const CODE_RESEND_SECONDS = 60;
-/** So many wrong tries spend a code. */
-export const CODE_TRIES = 5;
 
 /** After success there is a page that moves on by itself. */
 export const REDIRECT_AFTER_SECONDS = 3;

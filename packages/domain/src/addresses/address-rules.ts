@@ -1,6 +1,5 @@
 import { isMobile } from '../accounts/contact.ts';
 
-export const ADDRESS_LIMIT = 20;
 export const RECIPIENT_LIMIT = 25;
 export const DETAIL_SHORTEST = 5;
 export const DETAIL_LONGEST = 50;

@@ -3,8 +3,8 @@ import { type Channel, PermanentFailure } from '../../infra/messages/channel.ts'
 
 const TIMEOUT_MS = 10_000;
 
-/** Refusals that are about this moment and not about this message. */
-const PASSING = new Set([408, 425, 429]);
+/** Refusals that are about this moment or our configuration and not about this message. */
+const PASSING = new Set([401, 403, 404, 408, 425, 429]);
 
 /**
  * Text messages through any gateway that takes `POST {to, text}` as JSON with a bearer token; docs/operations.md

@@ -2,6 +2,7 @@ import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Binding, Caller } from './binding.ts';
 import { fieldProblems, namedProblems } from './field-problems.ts';
+import { SessionEnded } from './session-ended.ts';
 import { unstorableFields } from './unstorable.ts';
 
 export type Outcome = { readonly data: unknown } | Refused;
@@ -21,12 +22,21 @@ export async function execute(binding: Binding, received: unknown, caller: Calle
   const unstorable = unstorableFields(input.data);
   if (unstorable.length > 0) return refuse('input.invalid', { data: namedProblems(unstorable, caller.locale) });
 
-  const answer = await binding.run(input.data, caller);
+  const answer = await runUnlessEnded(binding, input.data, caller);
   if (isRefused(answer)) {
-    if (!operation.refusals.includes(answer.refused)) {
+    if (answer.refused !== 'access.signIn' && !operation.refusals.includes(answer.refused)) {
       throw new Error(`${operation.path} refuses with ${answer.refused}, which its contract does not name`);
     }
     return answer;
   }
   return { data: CHECKS_OUTPUT ? operation.output.parse(answer) : answer };
+}
+
+async function runUnlessEnded(binding: Binding, input: unknown, caller: Caller): Promise<unknown> {
+  try {
+    return await binding.run(input, caller);
+  } catch (problem) {
+    if (problem instanceof SessionEnded) return refuse('access.signIn');
+    throw problem;
+  }
 }

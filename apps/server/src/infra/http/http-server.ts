@@ -8,6 +8,13 @@ import { answerFault } from './faults.ts';
 import { acceptLooseJson } from './loose-json.ts';
 import { requirePolicies } from './route-policy.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** People type an address with https. */
+    readonly isHttpsMall: boolean;
+  }
+}
+
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADER_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -18,6 +25,7 @@ const KEEP_ALIVE_MS = 65_000;
 /** An HTTP server in which nothing is unlimited: sizes, times, and who may call (every route says so). */
 export function createHttpServer(config: Config, log: Log): FastifyInstance {
   const server: FastifyInstance = Fastify(serverOptions(config, log));
+  server.decorate('isHttpsMall', config.publicUrl?.startsWith('https:') ?? false);
   requirePolicies(server);
   server.register(cookie);
   server.register(formBody, { bodyLimit: BODY_LIMIT_BYTES });

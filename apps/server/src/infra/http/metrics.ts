@@ -2,9 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
+import { isFromThisMachine } from './this-machine.ts';
 import { finalStatus, whenOver } from './when-over.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Prometheus figures for the machine itself and for those who hold the token; strangers get nothing. */
 export function registerMetrics(server: FastifyInstance, config: Config): void {
@@ -32,9 +31,7 @@ export function registerMetrics(server: FastifyInstance, config: Config): void {
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  // A proxy on this machine speaks for strangers: what it forwards is not from here.
-  const forwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
-  if (!token) return !forwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
+  if (!token) return isFromThisMachine(request);
   const given = Buffer.from(request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '');
   const wanted = Buffer.from(token);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -2,7 +2,7 @@ import { isMail, mailContact } from '@galleria/domain/accounts/contact';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Queries } from '../database/database.ts';
-import { isFromThisMachine } from './from-this-machine.ts';
+import { isAskedForByOwnName, isFromThisMachine } from '../http/this-machine.ts';
 import { listMessages } from './messages-db.ts';
 import { renderOutbox } from './render-outbox.ts';
 
@@ -20,17 +20,22 @@ export function registerOutboxPage(server: FastifyInstance, queries: Queries, co
   if (!config.showsOutbox) return;
   const gateways = { mail: config.smtp !== undefined, mobile: config.sms !== undefined };
   server.get<Wanted>('/dev/outbox', { config: { access: 'page' } }, async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!isSomebodyHere(request)) return reply.callNotFound();
     const address = addressIn(request);
     const messages = await listMessages(queries, address, SHOWN);
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(renderOutbox({ messages, address, gateways, nonce: reply.nonce }));
   });
   server.get<Wanted>('/dev/outbox.json', { config: { access: 'public' } }, async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!isSomebodyHere(request)) return reply.callNotFound();
     const messages = await listMessages(queries, addressIn(request), SHOWN);
     return reply.header('cache-control', 'no-store').send({ messages });
   });
+}
+
+/** A person at this machine, in a browser that means this page. */
+function isSomebodyHere(request: FastifyRequest): boolean {
+  return isFromThisMachine(request) && isAskedForByOwnName(request);
 }
 
 /** In the spelling that addresses are kept in. */

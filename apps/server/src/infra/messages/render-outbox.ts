@@ -45,7 +45,7 @@ const STATES: Record<ListedMessage['state'], string> = {
 /** The outbox as one page that a person can read. */
 export function renderOutbox({ messages, address, gateways, nonce }: Outbox): string {
   const [latest] = messages;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Outbox</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <style nonce="${nonce}">${STYLE}</style></head>
 <body data-newest="${latest ? escapeHtml(latest.id + latest.state) : ''}"><main>

@@ -19,6 +19,9 @@ export const TEMPLATES = {
   contactChanged: { kind: 'news', links: ['login'], notYou: 'askForHelp' },
   /** `browser` and `system` */
   newDevice: { kind: 'news', links: ['forgetPassword'], notYou: 'takeBack' },
+  /** `site` and `nickName` */
+  bindingAdded: { kind: 'news', links: ['login'], notYou: 'askForHelp' },
+  payPasswordChanged: { kind: 'news', links: ['login'], notYou: 'askForHelp' },
   accountClosed: { kind: 'news', links: [], notYou: 'askForHelp' },
   /** `nickName` */
   welcome: { kind: 'news', links: ['home'], notYou: 'askForHelp' },

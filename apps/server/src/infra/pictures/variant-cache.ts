@@ -32,6 +32,14 @@ export function variantCache(folder: string, maxBytes: number, warn: (error: unk
   };
 }
 
+/** Whatever was made of a picture: the names of its variants begin with its hash. */
+export async function forgetVariants(folder: string, hash: string): Promise<void> {
+  const part = join(folder, hash.slice(0, 2));
+  for (const name of await readdir(part).catch(() => [])) {
+    if (name.startsWith(`${hash}-`)) await rm(join(part, name), { force: true });
+  }
+}
+
 /** Deletes the oldest files once the folder holds more than `maxBytes`, down to four fifths of it. */
 export async function sweepOldest(folder: string, maxBytes: number): Promise<void> {
   const files = await filesIn(folder);

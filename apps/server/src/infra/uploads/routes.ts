@@ -16,7 +16,7 @@ export function uploadRoutes(queries: Queries, store: PictureStore): Binding[] {
       const stored = await storePicture(store, Buffer.from(file), { maxBytes: LIMIT_BYTES[purpose] });
       if (isRefused(stored)) return stored;
       const owner = { ownerKind: actor.kind, ownerId: actor.userId };
-      const fileId = await insertUpload(queries, { path: stored.path, bytes: file.length, ...owner });
+      const fileId = await insertUpload(queries, { path: stored.path, bytes: file.length, purpose, ...owner });
       return { fileId, filePath: stored.path };
     }),
   ];

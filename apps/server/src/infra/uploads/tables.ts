@@ -8,6 +8,8 @@ export const uploads = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     path: text().notNull(),
     bytes: integer().notNull(),
+    /** What it was brought for, which decided how large it might be. */
+    purpose: text().notNull(),
     ownerKind: text('owner_kind').notNull(),
     ownerId: text('owner_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),

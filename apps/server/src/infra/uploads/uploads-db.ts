@@ -4,7 +4,7 @@ import { uploads } from './tables.ts';
 
 export async function insertUpload(
   queries: Queries,
-  row: Pick<typeof uploads.$inferInsert, 'path' | 'bytes' | 'ownerKind' | 'ownerId'>,
+  row: Pick<typeof uploads.$inferInsert, 'path' | 'bytes' | 'purpose' | 'ownerKind' | 'ownerId'>,
 ): Promise<number> {
   const [made] = await queries.insert(uploads).values(row).returning({ id: uploads.id });
   if (!made) throw new Error('an upload was not recorded');
@@ -32,15 +32,15 @@ export async function isUploaded(queries: Queries, path: string): Promise<boolea
   return (await queries.$count(uploads, eq(uploads.path, path))) > 0;
 }
 
-/** Whether this picture was brought by this person. */
+/** Whether this picture was brought by this person, for this purpose. */
 export async function ownsUpload(
   queries: Queries,
-  upload: Pick<typeof uploads.$inferSelect, 'ownerKind' | 'ownerId' | 'path'>,
+  upload: Pick<typeof uploads.$inferSelect, 'ownerKind' | 'ownerId' | 'path' | 'purpose'>,
 ): Promise<boolean> {
   const found = await queries
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(ownedBy(upload), eq(uploads.path, upload.path)))
+    .where(and(ownedBy(upload), eq(uploads.path, upload.path), eq(uploads.purpose, upload.purpose)))
     .limit(1);
   return found.length > 0;
 }

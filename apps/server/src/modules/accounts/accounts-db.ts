@@ -1,6 +1,7 @@
 import type { Contact, SignInName } from '@galleria/domain/accounts/contact';
 import type { Locale } from '@galleria/domain/site/locales';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { SessionEnded } from '../../infra/calls/session-ended.ts';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { accounts } from './tables.ts';
@@ -34,7 +35,7 @@ export async function readAccount(queries: Queries, userId: string): Promise<Acc
     .select()
     .from(accounts)
     .where(and(eq(accounts.id, userId), isOpen));
-  if (!account) throw new Error('a session without its account');
+  if (!account) throw new SessionEnded();
   return account;
 }
 

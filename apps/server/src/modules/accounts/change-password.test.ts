@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../testing/read-messages.ts';
+import { recoveryTicketFor } from './testing/joining.ts';
 import { BUYER, buyerAt, countReasons, rowsOf, signIn, takePasswordAway } from './testing/people.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
@@ -38,6 +39,21 @@ describe('changing the password', () => {
     expect(await change({ oldPassword: 'Wrong#2026' })).toBe('password.wrong');
     expect(await rowsOf(app, sql`select id from message`)).toEqual([]);
     await signIn(new TestBrowser(app));
+  });
+
+  it('ends what was opened with a code before: a recovery under way, a code to sign in with', async () => {
+    const app = await openTestApp();
+    const browser = await buyerAt(app);
+    const flag = await recoveryTicketFor(app, { mail: BUYER.mail });
+    await new TestBrowser(app).call('POST', '/sms/sendLoginCode', { mail: BUYER.mail });
+    const code = await lastCode(app, BUYER.mail);
+    const change = { oldPassword: BUYER.password, newPassword: 'wharf+lamp-7' };
+    expect(await browser.reason('PUT', '/p/user/password', change)).toBeUndefined();
+    const stranger = new TestBrowser(app);
+    const recovery = { checkRegisterSmsFlag: flag, passWord: 'harbour-9-lamp' };
+    expect(await stranger.reason('PUT', '/user/updatePwd', recovery)).toBe('code.flagSpent');
+    const codeLogin = { userName: BUYER.mail, passWord: code };
+    expect(await stranger.reason('POST', '/mailLogin', codeLogin)).toBe('code.wrong');
   });
 
   it('cannot be used to guess: the tries are counted like those at the door', async () => {

@@ -1,5 +1,4 @@
 import type { Contact } from '@galleria/domain/accounts/contact';
-import { CODE_LIFE_SECONDS, CODE_RESEND_SECONDS, CODE_TRIES } from '@galleria/domain/accounts/limits';
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
@@ -14,6 +13,8 @@ interface NewCode {
   /** None where there is nothing to open. */
   readonly codeHash: Buffer | null;
   readonly userId: string | null;
+  readonly lifeMinutes: number;
+  readonly resendSeconds: number;
 }
 
 /** Takes the place of the code before, unless that one was sent only a moment ago. */
@@ -23,7 +24,7 @@ export async function putCode(queries: Queries, code: NewCode): Promise<boolean>
     userId: code.userId,
     tries: 0,
     sentAt: mallNow,
-    expiresAt: sql`mall_now() + make_interval(secs => ${CODE_LIFE_SECONDS})`,
+    expiresAt: sql`mall_now() + make_interval(mins => ${code.lifeMinutes})`,
     usedAt: null,
   };
   const put = await queries
@@ -32,17 +33,22 @@ export async function putCode(queries: Queries, code: NewCode): Promise<boolean>
     .onConflictDoUpdate({
       target: [codes.purpose, codes.address],
       set: fresh,
-      setWhere: sql`${codes.sentAt} <= mall_now() - make_interval(secs => ${CODE_RESEND_SECONDS})`,
+      setWhere: sql`${codes.sentAt} <= mall_now() - make_interval(secs => ${code.resendSeconds})`,
     })
     .returning({ purpose: codes.purpose });
   return put.length > 0;
 }
 
-export async function secondsToResend(queries: Queries, purpose: Purpose, address: string): Promise<number> {
+export async function secondsToResend(
+  queries: Queries,
+  purpose: Purpose,
+  address: string,
+  resendSeconds: number,
+): Promise<number> {
   const [row] = await queries
     .select({
       seconds:
-        sql<number>`greatest(1, ceil(extract(epoch from ${codes.sentAt} - mall_now()) + ${CODE_RESEND_SECONDS}))`.mapWith(
+        sql<number>`greatest(1, ceil(extract(epoch from ${codes.sentAt} - mall_now()) + ${resendSeconds}::int))`.mapWith(
           Number,
         ),
     })
@@ -52,7 +58,7 @@ export async function secondsToResend(queries: Queries, purpose: Purpose, addres
 }
 
 /** Counts the try and hands out what to compare with; nothing when there is no code, or it is spent or too old. */
-export async function tryCode(queries: Queries, purpose: Purpose, address: string) {
+export async function tryCode(queries: Queries, purpose: Purpose, address: string, mostTries: number) {
   const [row] = await queries
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
@@ -62,7 +68,7 @@ export async function tryCode(queries: Queries, purpose: Purpose, address: strin
         eq(codes.address, address),
         isNull(codes.usedAt),
         gt(codes.expiresAt, mallNow),
-        lt(codes.tries, CODE_TRIES),
+        lt(codes.tries, mostTries),
       ),
     )
     .returning({ codeHash: codes.codeHash, userId: codes.userId });

@@ -3,8 +3,6 @@ import type { Contact } from '@galleria/domain/accounts/contact';
 import {
   ADDRESS_GUESSES,
   CODE_DIGITS,
-  CODE_LIFE_SECONDS,
-  CODE_RESEND_SECONDS,
   MESSAGES_FROM_ADDRESS,
   MESSAGES_TO_CONTACT,
 } from '@galleria/domain/accounts/limits';
@@ -30,10 +28,11 @@ type Sent = { resendSeconds: number };
 
 /** Sends a code, or a message that explains why there is none. What it does and how long takes is the same for both. */
 export async function sendCode(
-  { database, messages, keys }: AccountsContext,
+  { database, messages, keys, rules }: AccountsContext,
   { purpose, contact, template, opens }: CodeRequest,
   caller: Caller,
 ): Promise<Sent | Refused<'code.tooSoon' | 'code.tooMany'>> {
+  const { codeLifeMinutes, codeResendSeconds } = await rules();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const codeHash = keys.hash('code', purpose, contact.address, code);
   const sent = await inTransaction(database, caller.actor, async (transaction) => {
@@ -44,6 +43,8 @@ export async function sendCode(
       address: contact.address,
       codeHash: opens ? codeHash : null,
       userId,
+      lifeMinutes: codeLifeMinutes,
+      resendSeconds: codeResendSeconds,
     });
     if (!isPut) return refuse('code.tooSoon');
     const waits = [
@@ -56,14 +57,14 @@ export async function sendCode(
       to: contact,
       locale: caller.locale,
       template,
-      values: { code, minutes: CODE_LIFE_SECONDS / 60 },
-      uselessAfterSeconds: CODE_LIFE_SECONDS,
+      values: { code, minutes: codeLifeMinutes },
+      uselessAfterSeconds: codeLifeMinutes * 60,
     });
-    return { resendSeconds: CODE_RESEND_SECONDS };
+    return { resendSeconds: codeResendSeconds };
   });
   if (!isRefused(sent) || sent.refused !== 'code.tooSoon') return sent;
   // Asked after the rollback: the row as others left it.
-  const seconds = await secondsToResend(database.queries, purpose, contact.address);
+  const seconds = await secondsToResend(database.queries, purpose, contact.address, codeResendSeconds);
   return refuse('code.tooSoon', { values: { seconds }, data: { seconds } });
 }
 
@@ -78,14 +79,14 @@ interface CodeCheck {
  * are counted outside of any transaction: a wrong one must not be undone by the refusal that follows.
  */
 export async function checkCode(
-  { database: { queries }, keys }: AccountsContext,
+  { database: { queries }, keys, rules }: AccountsContext,
   { purpose, contact, code }: CodeCheck,
   caller: Caller,
 ): Promise<true | Refused<'code.wrong' | 'login.tooMany'>> {
   const network = keys.hash('codes from', networkOf(caller.browser.address));
   const seconds = await countTry(queries, network, ADDRESS_GUESSES);
   if (seconds > 0) return refuse('login.tooMany', { values: { seconds }, data: { seconds } });
-  const kept = await tryCode(queries, purpose, contact.address);
+  const kept = await tryCode(queries, purpose, contact.address, (await rules()).codeTries);
   const hash = keys.hash('code', purpose, contact.address, code.trim());
   const userId = caller.actor.kind === 'buyer' ? caller.actor.userId : null;
   const isRight = kept?.codeHash != null && timingSafeEqual(kept.codeHash, hash) && kept.userId === userId;

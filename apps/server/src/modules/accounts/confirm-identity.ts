@@ -23,7 +23,8 @@ export async function confirmIdentity(
   caller: Caller,
 ): Promise<true | NotConfirmed> {
   if (account.passwordHash === null) {
-    return checkCode(context, { purpose: proof.purpose, contact: contactOf(account), code: proof.code ?? '' }, caller);
+    if (!proof.code) return refuse('code.wrong');
+    return checkCode(context, { purpose: proof.purpose, contact: contactOf(account), code: proof.code }, caller);
   }
   if (proof.password === undefined) return refuse('password.wrong');
   const password = await context.transport.open(proof.password, caller.browser);

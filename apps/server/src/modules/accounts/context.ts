@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import type { PersonalRecords } from '../../infra/personal-records.ts';
@@ -11,8 +11,9 @@ export interface AccountsContext {
   readonly messages: Messages;
   readonly keys: Keys;
   readonly transport: PasswordTransport;
-  readonly config: Pick<Config, 'demo'>;
   readonly publicUrl: () => string;
+  /** Asked before a transaction begins, never inside. */
+  readonly rules: () => Promise<MallRules>;
   /** What the modules below keep about people. */
   readonly records: readonly PersonalRecords[];
 }

@@ -1,5 +1,4 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { knownDevices } from './tables.ts';
 
@@ -11,22 +10,26 @@ export async function hasDevice(queries: Queries, userId: string, deviceHash: Bu
   return found.length > 0;
 }
 
-export async function noteDevice(
+/** The new mark takes the place of the old one, if this person had it. Tells what the device was to them. */
+export async function replaceDevice(
   queries: Queries,
   userId: string,
-  deviceHash: Buffer,
+  before: Buffer | undefined,
+  now: Buffer,
 ): Promise<'first' | 'known' | 'another'> {
-  const isKnown = await hasDevice(queries, userId, deviceHash);
+  const replaced = before
+    ? await queries
+        .delete(knownDevices)
+        .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, before)))
+        .returning({ userId: knownDevices.userId })
+    : [];
   const others = await queries
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .limit(1);
-  await queries
-    .insert(knownDevices)
-    .values({ userId, deviceHash })
-    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { lastSeenAt: mallNow } });
-  if (isKnown) return 'known';
+  await queries.insert(knownDevices).values({ userId, deviceHash: now });
+  if (replaced.length > 0) return 'known';
   return others.length === 0 ? 'first' : 'another';
 }
 

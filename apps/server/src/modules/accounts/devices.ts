@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Browser } from '../../infra/calls/browser.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { DEVICE_COOKIE } from '../../infra/sessions/token-cookie.ts';
-import { forgetDevices, hasDevice, noteDevice } from './devices-db.ts';
+import { forgetDevices, hasDevice, replaceDevice } from './devices-db.ts';
 import { makeTicket } from './keys.ts';
 
 const DEVICE_SHAPE = /^[\w-]{43}$/;
@@ -33,13 +33,14 @@ export async function forgetOtherDevices(queries: Queries, userId: string, kept:
   await forgetDevices(queries, userId, device === undefined ? undefined : hashOf(device));
 }
 
-/** From now on this device is known. Tells whether it is the first, an old or another one. */
+/** From now on this device is known, under a new mark: one that was planted or copied before is worth nothing. Tells whether it is the first, an old or another one. */
 export async function rememberDevice(
   queries: Queries,
   userId: string,
   browser: Browser,
 ): Promise<'first' | 'known' | 'another'> {
-  const device = deviceOf(browser) ?? makeTicket();
+  const before = deviceOf(browser);
+  const device = makeTicket();
   browser.keep(DEVICE_COOKIE, device, REMEMBERED_SECONDS);
-  return noteDevice(queries, userId, hashOf(device));
+  return replaceDevice(queries, userId, before === undefined ? undefined : hashOf(before), hashOf(device));
 }

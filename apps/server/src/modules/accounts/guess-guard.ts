@@ -44,16 +44,24 @@ export async function mayGuess(
   const person = who.userId ?? who.name;
   const account = isKnown && device ? guessesOf(keys, person, device) : guessesOf(keys, person);
   const network = keys.hash('guess from', networkOf(browser.address));
-  const waits = [await countTry(queries, account, PASSWORD_GUESSES)];
-  if (!isKnown) waits.push(await countTry(queries, network, ADDRESS_GUESSES));
-  const seconds = Math.max(...waits);
-  if (seconds > 0) return refuse('login.tooMany', { values: { seconds }, data: { seconds } });
+  // The network first: one that has to wait must not use up other people's tries.
+  const networkWait = isKnown ? 0 : await countTry(queries, network, ADDRESS_GUESSES);
+  if (networkWait > 0) return tooMany(networkWait);
+  const accountWait = await countTry(queries, account, PASSWORD_GUESSES);
+  if (accountWait > 0) {
+    if (!isKnown) await takeTryBack(queries, network);
+    return tooMany(accountWait);
+  }
   return {
     succeed: async () => {
       await forgiveTries(queries, account);
       if (!isKnown) await takeTryBack(queries, network);
     },
   };
+}
+
+function tooMany(seconds: number): Refused<'login.tooMany'> {
+  return refuse('login.tooMany', { values: { seconds }, data: { seconds } });
 }
 
 /** A clean start, for strangers' guesses at this account and for those from the browser in hand. */

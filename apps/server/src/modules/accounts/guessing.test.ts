@@ -153,6 +153,19 @@ describe('limits', () => {
   });
 });
 
+describe('a network that has to wait', () => {
+  it('uses up nobody’s tries', async () => {
+    const app = await openTestApp({ trustProxy: 1 });
+    const busy = new TestBrowser(app, { headers: { ...HTTPS, 'x-forwarded-for': '198.51.100.1' } });
+    const at = (userName: string) => busy.reason('POST', '/login', { userName, passWord: 'Guess#2026' });
+    await Promise.all(Array.from({ length: 60 }, (_, n) => at(`person_${n}`)));
+    for (let n = 0; n < PASSWORD_GUESSES.free; n++) expect(await at(BUYER.mail)).toBe('login.tooMany');
+    const elsewhere = fromElsewhere(app, 1);
+    const login = { userName: BUYER.mail, passWord: BUYER.password };
+    expect(await elsewhere.reason('POST', '/login', login)).toBeUndefined();
+  });
+});
+
 describe('networkOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],

@@ -7,6 +7,7 @@ import type { AccountsContext } from './context.ts';
 import { REMEMBERED_SECONDS } from './devices.ts';
 import { forgetOldDevices } from './devices-db.ts';
 import { openKeys } from './keys.ts';
+import { eraseLeftovers } from './leaving.ts';
 import { openPasswordTransport } from './password-transport.ts';
 import { forgetSpentSeals } from './seals-db.ts';
 import { forgetOldThirdLogins } from './third-login/third-login-db.ts';
@@ -14,7 +15,7 @@ import { forgetOldTries } from './tries-db.ts';
 
 export { hasPeople } from './accounts-db.ts';
 export { addPerson } from './add-person.ts';
-export { banAccount } from './ban-account.ts';
+export { banAccount, banWhoeverHas } from './ban-account.ts';
 
 /** Being somebody: joining, coming in, passwords, devices, profile, leaving. */
 export interface Accounts {
@@ -34,6 +35,7 @@ export function openAccounts(options: Omit<AccountsContext, 'keys' | 'transport'
   return {
     context,
     tasks: {
+      eraseLeftovers: (payload) => eraseLeftovers(context, (payload as { userId: string }).userId),
       /** Once a day: what has ended and protects nobody any more. */
       tidyAccounts: async () => {
         await forgetSpentSeals(queries);

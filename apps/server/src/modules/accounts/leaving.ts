@@ -1,4 +1,5 @@
 import type { destroy, exportAccount } from '@galleria/contract/accounts/leaving';
+import { VISITOR } from '@galleria/domain/access/access';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
@@ -54,6 +55,15 @@ function describeAccount(account: Account): JsonValue {
   };
 }
 
+const LEFTOVERS_AFTER_MS = 10 * 60_000;
+
+/** What a call in flight wrote for an account while it was being closed. */
+export async function eraseLeftovers({ database, records }: AccountsContext, userId: string): Promise<void> {
+  await inTransaction(database, VISITOR, async (transaction) => {
+    for (const { erase } of records) await erase(transaction, userId);
+  });
+}
+
 /** One transaction: an account is closed with all that belongs to it, or not at all. */
 export function closeAccount(context: AccountsContext): UseCase<typeof destroy> {
   return async ({ passWord, validCode }, caller) => {
@@ -83,6 +93,9 @@ export function closeAccount(context: AccountsContext): UseCase<typeof destroy> 
       });
       await blankAccount(queries, userId);
       await transaction.announce('account.closed', { userId });
+      // A call that was under way may write a last thing after this; by then it has surely ended.
+      const runAt = new Date((await transaction.now()).getTime() + LEFTOVERS_AFTER_MS);
+      await transaction.schedule('eraseLeftovers', { userId }, { runAt });
       return null;
     });
     if (closed === null) caller.browser.forget(TOKEN_COOKIE);

@@ -14,7 +14,7 @@ const CLOCK_ERROR_SECONDS = 120;
 const SEALED_SHAPE = /^[\w-]+(\.[\w-]*){4}$/;
 const LONGEST_PASSWORD = 200;
 
-type PublicJwk = OutputOf<typeof publicKey>;
+type PublicJwk = Omit<OutputOf<typeof publicKey>, 'now'>;
 
 /** Passwords travel sealed, each seal is good once, and plain ones are taken only where nobody can listen. */
 export interface PasswordTransport {

@@ -5,7 +5,8 @@ import { checkPayPassword } from '@galleria/domain/accounts/password-rules';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
-import { type Account, readAccount, updateAccount } from './accounts-db.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { type Account, lockAccount, readAccount, updateAccount } from './accounts-db.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
@@ -23,16 +24,27 @@ export function setPayPassword(context: AccountsContext): UseCase<typeof operati
     const confirmed =
       account.payPasswordHash && oldPayPassword !== undefined
         ? await openWithOld(context, account, oldPayPassword, caller)
-        : await checkCode(
-            context,
-            { purpose: 'payPassword', contact: contactOf(account), code: validCode ?? '' },
-            caller,
-          );
+        : await openWithCode(context, account, validCode, caller);
     if (confirmed !== true) return confirmed;
-    await updateAccount(context.database.queries, account.id, { payPasswordHash: await hashPassword(chosen) });
-    await forgiveTries(context.database.queries, context.keys.hash('pay', account.id));
-    return null;
+    const payPasswordHash = await hashPassword(chosen);
+    return inTransaction(context.database, caller.actor, async (transaction) => {
+      const { queries } = transaction;
+      // Who proved it with one that was replaced meanwhile has proved nothing.
+      const locked = await lockAccount(queries, account.id);
+      if (locked?.payPasswordHash !== account.payPasswordHash) return refuse('payPassword.wrong');
+      await updateAccount(queries, account.id, { payPasswordHash });
+      await forgiveTries(queries, context.keys.hash('pay', account.id));
+      const to = contactOf(account);
+      await context.messages.write(transaction, { to, locale: caller.locale, template: 'payPasswordChanged' });
+      return null;
+    });
   };
+}
+
+/** A form without a code must not use up a try of the one that is on its way. */
+async function openWithCode(context: AccountsContext, account: Account, code: string | undefined, caller: Caller) {
+  if (!code) return refuse('code.wrong');
+  return checkCode(context, { purpose: 'payPassword', contact: contactOf(account), code }, caller);
 }
 
 async function openWithOld(context: AccountsContext, account: Account, sent: string, caller: Caller) {

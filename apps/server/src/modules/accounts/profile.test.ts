@@ -15,7 +15,7 @@ async function upload(app: TestApp, { cookies }: TestBrowser): Promise<string> {
   form.append('purpose', 'avatar');
   form.append('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'me.png');
   const sent = new Response(form);
-  const { envelope } = await app.call('/p/file/upload', {
+  const { envelope } = await app.call('/p/file/upload?purpose=avatar', {
     method: 'POST',
     cookies,
     headers: { 'content-type': sent.headers.get('content-type') ?? '' },

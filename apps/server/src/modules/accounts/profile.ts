@@ -13,7 +13,7 @@ import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { ownsUpload } from '../../infra/uploads/uploads-db.ts';
-import { type Account, findAccount, putContact, readAccount, updateAccount } from './accounts-db.ts';
+import { type Account, findAccount, lockAccount, putContact, readAccount, updateAccount } from './accounts-db.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { contactFrom, contactOf } from './contact-of.ts';
@@ -54,7 +54,10 @@ export function changeProfile({ database: { queries } }: AccountsContext): UseCa
       const today = (await readClock(queries)).toISOString().slice(0, 10);
       if (birthDate > today || birthDate < OLDEST_BIRTH_DATE) return refuse('profile.birthDate');
     }
-    if (avatarUrl && !(await ownsUpload(queries, { ownerKind: 'buyer', ownerId: userId, path: avatarUrl }))) {
+    if (
+      avatarUrl &&
+      !(await ownsUpload(queries, { ownerKind: 'buyer', ownerId: userId, path: avatarUrl, purpose: 'avatar' }))
+    ) {
       return refuse('profile.foreignPicture');
     }
     const changes = {
@@ -91,6 +94,9 @@ export function changeContact(context: AccountsContext): UseCase<typeof setConta
     const checked = await checkCode(context, { purpose: 'contact', contact, code }, caller);
     if (checked !== true) return checked;
     return inTransaction(context.database, caller.actor, async (transaction) => {
+      // Who proved it with a password that was replaced meanwhile has proved nothing.
+      const locked = await lockAccount(transaction.queries, account.id);
+      if (locked?.passwordHash !== account.passwordHash) return refuse('password.wrong');
       if (!(await putContact(transaction.queries, account.id, contact))) return refuse('account.contactTaken');
       await context.messages.write(transaction, {
         to: contactBefore(account, contact.channel),
@@ -105,6 +111,6 @@ export function changeContact(context: AccountsContext): UseCase<typeof setConta
 
 /** The one that was replaced; where there was none, the one that the account has. */
 function contactBefore({ mail, mobile }: Account, channel: Contact['channel']): Contact {
-  const isSame = channel === 'mail' ? mail : mobile;
-  return isSame === null ? contactOf({ mail, mobile }) : contactOf({ mail: null, mobile: null, [channel]: isSame });
+  const replaced = channel === 'mail' ? mail : mobile;
+  return replaced === null ? contactOf({ mail, mobile }) : contactOf({ mail: null, mobile: null, [channel]: replaced });
 }

@@ -3,7 +3,7 @@ import { checkChangedPassword } from '@galleria/domain/accounts/password-rules';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/binding.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { findAccount } from './accounts-db.ts';
+import { findAccount, lockAccount } from './accounts-db.ts';
 import { codeToFlag, isFlag, sendCode, spendFlag } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { contactFrom } from './contact-of.ts';
@@ -40,8 +40,10 @@ export function recoverPassword(context: AccountsContext): UseCase<typeof update
     const passwordHash = await hashPassword(password);
     return inTransaction(context.database, caller.actor, async (transaction) => {
       const contact = await spendFlag(transaction.queries, checkRegisterSmsFlag, 'recover');
-      const account = contact && (await findAccount(transaction.queries, contact));
-      if (!account) return refuse('code.flagSpent');
+      const found = contact && (await findAccount(transaction.queries, contact));
+      const account = found && (await lockAccount(transaction.queries, found.id));
+      // Asked again under the lock: the owner may have moved to another address a moment ago.
+      if (!account || account[contact.channel] !== contact.address) return refuse('code.flagSpent');
       await replacePassword(context, transaction, { account, passwordHash, caller });
       return null;
     });

@@ -1,4 +1,5 @@
 import type { checkRegisterCode, register, sendRegisterCode } from '@galleria/contract/accounts/register';
+import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { ADDRESS_GUESSES } from '@galleria/domain/accounts/limits';
 import { checkRegisterPassword } from '@galleria/domain/accounts/password-rules';
 import { isRefused, refuse } from '@galleria/domain/refusals';
@@ -6,7 +7,7 @@ import type { UseCase } from '../../infra/calls/binding.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { findAccount } from './accounts-db.ts';
 import { beginSession } from './begin-session.ts';
-import { codeToFlag, sendCode, spendFlag } from './codes.ts';
+import { codeToFlag, isFlag, sendCode, spendFlag } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { contactFrom } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
@@ -14,7 +15,7 @@ import { networkOf } from './guess-guard.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './password-hash.ts';
 import { asGuest } from './sign-in.ts';
-import { countTry } from './tries-db.ts';
+import { countTry, takeTryBack } from './tries-db.ts';
 
 /** Whoever has an account already reads so in the message, where only they can see it. */
 export function sendJoiningCode(context: AccountsContext): UseCase<typeof sendRegisterCode> {
@@ -43,6 +44,8 @@ export function join(context: AccountsContext): UseCase<typeof register> {
     const network = context.keys.hash('joining from', networkOf(caller.browser.address));
     const seconds = await countTry(context.database.queries, network, ADDRESS_GUESSES);
     if (seconds > 0) return refuse('login.tooMany', { values: { seconds }, data: { seconds } });
+    // Hashing is dear; a made-up ticket must not buy it.
+    if (!(await isFlag(context.database.queries, checkRegisterSmsFlag, 'register'))) return refuse('code.flagSpent');
     const passwordHash = await hashPassword(password);
     return inTransaction(context.database, caller.actor, async (transaction) => {
       const { queries } = transaction;
@@ -50,7 +53,7 @@ export function join(context: AccountsContext): UseCase<typeof register> {
       if (!contact) return refuse('code.flagSpent');
       const account = await openAccount(context, transaction, {
         name: userName,
-        nickName: nickName || userName.slice(0, 15),
+        nickName: nickName || userName.slice(0, NICK_NAME_LIMIT),
         [contact.channel]: contact.address,
         passwordHash,
         locale: caller.locale,
@@ -59,6 +62,7 @@ export function join(context: AccountsContext): UseCase<typeof register> {
         const isNameTaken = await findAccount(queries, { channel: 'name', address: userName });
         return refuse(isNameTaken ? 'account.nameTaken' : 'account.contactTaken');
       }
+      await takeTryBack(queries, network);
       return beginSession(context, transaction, account, caller);
     });
   };

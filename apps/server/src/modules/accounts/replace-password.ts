@@ -3,6 +3,7 @@ import type { Browser } from '../../infra/calls/browser.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { endSessions } from '../../infra/sessions/sessions.ts';
 import { type Account, updateAccount } from './accounts-db.ts';
+import { forgetCodesOf } from './codes-db.ts';
 import { contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
 import { forgetOtherDevices } from './devices.ts';
@@ -25,6 +26,8 @@ export async function replacePassword(
   const { queries } = transaction;
   await updateAccount(queries, account.id, { passwordHash });
   await endSessions(queries, 'buyer', account.id, exceptSession);
+  const addresses = [account.mail, account.mobile].filter((address) => address !== null);
+  await forgetCodesOf(queries, account.id, addresses);
   await forgetOtherDevices(queries, account.id, exceptSession === undefined ? undefined : caller.browser);
   await forgiveGuesses(context, queries, account.id, caller.browser);
   const to = contactOf(account);

@@ -18,7 +18,7 @@ import { sendSignInCode, signIn, signInByCode, signOut } from './sign-in.ts';
 
 export function accountRoutes({ context }: Accounts): Binding[] {
   return [
-    bind(coming.publicKey, async () => context.transport.publicJwk),
+    bind(coming.publicKey, async () => ({ ...context.transport.publicJwk, now: Date.now() })),
     bind(coming.login, signIn(context)),
     bind(coming.sendLoginCode, sendSignInCode(context)),
     bind(coming.mailLogin, signInByCode(context)),

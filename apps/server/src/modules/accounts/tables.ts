@@ -77,6 +77,8 @@ export const thirdLoginStarts = pgTable('third_login_start', {
   stateHash: bytes('state_hash').primaryKey(),
   /** The browser that was sent away: nobody else may come back for it. */
   browserHash: bytes('browser_hash').notNull(),
+  /** Who was signed in then: a trip that began as a guest signs in, one that began as somebody binds, and nothing else. */
+  userId: uuid('user_id'),
   socialType: smallint('social_type').notNull(),
   callbackUrl: text('callback_url').notNull(),
   redirectUrl: text('redirect_url').notNull(),

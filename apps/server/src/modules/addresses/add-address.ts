@@ -1,6 +1,5 @@
 import type { addAddress } from '@galleria/contract/addresses';
 import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
-import { ADDRESS_LIMIT } from '@galleria/domain/addresses/address-rules';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -12,6 +11,7 @@ type Answer = OutputOf<typeof addAddress> | Refused<RefusalOf<typeof addAddress>
 
 export async function addNewAddress(
   database: Database,
+  limit: number,
   draft: ParsedInputOf<typeof addAddress>,
   { actor, userId, locale }: Buyer,
 ): Promise<Answer> {
@@ -21,7 +21,7 @@ export async function addNewAddress(
     await lockAddresses(transaction, userId);
     const { queries } = transaction;
     const held = await countAddresses(queries, userId);
-    if (held >= ADDRESS_LIMIT) return refuse('address.limit', { values: { limit: ADDRESS_LIMIT } });
+    if (held >= limit) return refuse('address.limit', { values: { limit } });
     const addrId = await insertAddress(queries, userId, text);
     if (held === 0 || draft.commonAddr === 1) await moveDefault(queries, userId, addrId);
     return { addrId };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { addressInfo } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
-import { ADDRESS_LIMIT } from '@galleria/domain/addresses/address-rules';
 import { isRefused } from '@galleria/domain/refusals';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -33,40 +33,44 @@ type Address = OutputOf<typeof addressInfo>;
 const defaultsIn = (list: Address[]) => list.filter((address) => address.commonAddr === 1);
 
 describe('thirty addresses added at once', () => {
-  it(`end at ${ADDRESS_LIMIT}, with one default`, async () => {
+  it(`end at ${DEFAULT_RULES.addressesPerBuyer}, with one default`, async () => {
     const app = await openTestApp();
-    const addresses = openAddresses(app.database);
+    const addresses = openAddresses(app.database, async () => DEFAULT_RULES);
     const ada = buyer();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => addresses.add({ ...DRAFT, commonAddr: at % 3 === 0 ? 1 : 0 }, ada)),
     );
     expect(answers.filter(isRefused)).toEqual(
-      Array.from({ length: 10 }, () => ({ refused: 'address.limit', values: { limit: ADDRESS_LIMIT } })),
+      Array.from({ length: 10 }, () => ({
+        refused: 'address.limit',
+        values: { limit: DEFAULT_RULES.addressesPerBuyer },
+      })),
     );
     const list = await addresses.list(ada);
-    expect(list).toHaveLength(ADDRESS_LIMIT);
+    expect(list).toHaveLength(DEFAULT_RULES.addressesPerBuyer);
     expect(defaultsIn(list)).toHaveLength(1);
   });
 
   it('would go past the limit if counting and inserting were two steps', async () => {
     const app = await openTestApp();
     const { userId, actor } = buyer();
-    for (let held = 1; held < ADDRESS_LIMIT; held++) await insertAddress(app.database.queries, userId, STORED);
+    for (let held = 1; held < DEFAULT_RULES.addressesPerBuyer; held++)
+      await insertAddress(app.database.queries, userId, STORED);
     const everybodyCounted = meetingOf(4);
     const addUnlocked = () =>
       inTransaction(app.database, actor, async ({ queries }) => {
         const held = await countAddresses(queries, userId);
         await everybodyCounted();
-        if (held < ADDRESS_LIMIT) await insertAddress(queries, userId, STORED);
+        if (held < DEFAULT_RULES.addressesPerBuyer) await insertAddress(queries, userId, STORED);
       });
     await Promise.all(Array.from({ length: 4 }, addUnlocked));
-    expect(await countAddresses(app.database.queries, userId)).toBe(ADDRESS_LIMIT + 3);
+    expect(await countAddresses(app.database.queries, userId)).toBe(DEFAULT_RULES.addressesPerBuyer + 3);
   });
 });
 
 describe('two defaults chosen at once', () => {
   async function three(app: TestApp) {
-    const addresses = openAddresses(app.database);
+    const addresses = openAddresses(app.database, async () => DEFAULT_RULES);
     const ada = buyer();
     const ids: number[] = [];
     for (let at = 0; at < 3; at++) {

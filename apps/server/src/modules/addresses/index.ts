@@ -1,5 +1,6 @@
 import type {
   addAddress,
+  addressCount,
   addressInfo,
   addressList,
   areaListByPid,
@@ -9,9 +10,10 @@ import type {
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import { addNewAddress } from './add-address.ts';
-import { readAddress, readAddresses } from './addresses-db.ts';
+import { countAddresses, readAddress, readAddresses } from './addresses-db.ts';
 import type { Buyer } from './buyer.ts';
 import { chooseDefault } from './choose-default.ts';
 import { deleteOwnAddress } from './delete-address.ts';
@@ -20,10 +22,12 @@ import { showAddress } from './show-address.ts';
 import { updateOwnAddress } from './update-address.ts';
 
 export { addressRecords } from './address-records.ts';
+export { putAddresses } from './put-addresses.ts';
 
 /** Where buyers have things sent, and the regions such places lie in. */
 export interface Addresses {
   list(buyer: Buyer): Promise<OutputOf<typeof addressList>>;
+  count(buyer: Buyer): Promise<OutputOf<typeof addressCount>>;
   info(id: number, buyer: Buyer): Promise<OutputOf<typeof addressInfo> | Refused<'address.notFound'>>;
   add(draft: ParsedInputOf<typeof addAddress>, buyer: Buyer): ReturnType<typeof addNewAddress>;
   update(draft: ParsedInputOf<typeof updateAddress>, buyer: Buyer): ReturnType<typeof updateOwnAddress>;
@@ -33,7 +37,7 @@ export interface Addresses {
   regionTree(locale: Locale): Promise<OutputOf<typeof areaListInfo>>;
 }
 
-export function openAddresses(database: Database): Addresses {
+export function openAddresses(database: Database, rules: () => Promise<MallRules>): Addresses {
   const { queries } = database;
   return {
     list: async ({ userId, locale }) => {
@@ -44,7 +48,11 @@ export function openAddresses(database: Database): Addresses {
       const address = await readAddress(queries, userId, id);
       return address ? showAddress(address, await regionsIn(locale)) : refuse('address.notFound');
     },
-    add: (draft, buyer) => addNewAddress(database, draft, buyer),
+    count: async ({ userId }) => ({
+      count: await countAddresses(queries, userId),
+      limit: (await rules()).addressesPerBuyer,
+    }),
+    add: async (draft, buyer) => addNewAddress(database, (await rules()).addressesPerBuyer, draft, buyer),
     update: (draft, buyer) => updateOwnAddress(database, draft, buyer),
     chooseDefault: (id, buyer) => chooseDefault(database, id, buyer),
     delete: (id, buyer) => deleteOwnAddress(database, id, buyer),

@@ -6,6 +6,7 @@ import type { Addresses } from './index.ts';
 export function addressRoutes(addresses: Addresses): Binding[] {
   return [
     bind(operations.addressList, (_, caller) => addresses.list(buyerOf(caller))),
+    bind(operations.addressCount, (_, caller) => addresses.count(buyerOf(caller))),
     bind(operations.addressInfo, ({ id }, caller) => addresses.info(id, buyerOf(caller))),
     bind(operations.addAddress, (draft, caller) => addresses.add(draft, buyerOf(caller))),
     bind(operations.updateAddress, (draft, caller) => addresses.update(draft, buyerOf(caller))),

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { scoreInfo, scorePage } from '@galleria/contract/points';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import type { Subscription } from '../../infra/jobs.ts';
 import { listPoints, showPoints, welcomePoints } from './points.ts';
@@ -20,11 +21,11 @@ export interface Ledger {
   readonly subscriptions: readonly Subscription[];
 }
 
-export function openLedger(database: Database): Ledger {
+export function openLedger(database: Database, rules: () => Promise<MallRules>): Ledger {
   const { queries } = database;
   return {
     points: (userId) => showPoints(queries, userId),
     pointChanges: (userId, page, locale) => listPoints(queries, userId, page, locale),
-    subscriptions: [welcomePoints(database)],
+    subscriptions: [welcomePoints(database, rules)],
   };
 }

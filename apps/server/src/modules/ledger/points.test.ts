@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { VISITOR } from '@galleria/domain/access/access';
 import { issuePoints } from '@galleria/domain/ledger/points';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { startJobs } from '../../infra/jobs.ts';
@@ -21,7 +22,7 @@ async function signIn(app: TestApp) {
 }
 
 async function welcome(app: TestApp, userId: string): Promise<void> {
-  for (const { handle } of openLedger(app.database).subscriptions) await handle({ userId });
+  for (const { handle } of openLedger(app.database, async () => DEFAULT_RULES).subscriptions) await handle({ userId });
 }
 
 describe('GET /p/score/info', () => {
@@ -39,7 +40,7 @@ describe('GET /p/score/info', () => {
   it('comes about by the announcement that somebody joined', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
-    const { subscriptions } = openLedger(app.database);
+    const { subscriptions } = openLedger(app.database, async () => DEFAULT_RULES);
     const jobs = await startJobs(
       app.database,
       { tasks: {}, subscriptions, timetable: {} },

@@ -3,8 +3,9 @@ import type { scoreInfo, scorePage } from '@galleria/contract/points';
 import { VISITOR } from '@galleria/domain/access/access';
 import { buyerPoints } from '@galleria/domain/ledger/accounts';
 import type { JournalReason } from '@galleria/domain/ledger/journal';
-import { issuePoints, POINTS_FOR_JOINING } from '@galleria/domain/ledger/points';
+import { issuePoints } from '@galleria/domain/ledger/points';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -44,13 +45,15 @@ export async function listPoints(
 const Joined = z.object({ userId: z.string() });
 
 /** A welcome for everybody who joins, once. */
-export function welcomePoints(database: Database): Subscription {
+export function welcomePoints(database: Database, rules: () => Promise<MallRules>): Subscription {
   return {
     event: 'account.joined',
     subscriber: 'points',
     handle: async (payload) => {
       const { userId } = Joined.parse(payload);
-      const lines = issuePoints(userId, POINTS_FOR_JOINING);
+      const { joiningPoints } = await rules();
+      if (joiningPoints === 0) return;
+      const lines = issuePoints(userId, joiningPoints);
       await inTransaction(database, VISITOR, (transaction) =>
         postJournal(transaction, { key: `joined:${userId}`, reason: 'joined', lines }),
       );

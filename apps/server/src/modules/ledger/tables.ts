@@ -20,6 +20,10 @@ export const ledgerAccounts = pgTable(
   (table) => [
     unique('ledger_account_whose').on(table.kind, table.owner, table.unit),
     check('ledger_account_unit', sql`${table.unit} in ('cents', 'points')`),
+    check(
+      'ledger_account_floor',
+      sql`${table.mayGoBelowZero} = (${table.kind} in ('commission', 'promotionCost', 'clearing', 'pointsIssued'))`,
+    ),
     check('ledger_account_balance', sql`${table.balance} >= 0 or ${table.mayGoBelowZero}`),
   ],
 );

@@ -8,7 +8,8 @@ import type {
   sysServiceSwitch,
   webConfigInfo,
 } from '@galleria/contract/site';
-import type { Locale } from '@galleria/domain/site/locales';
+import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Cache } from '../../infra/cache.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -32,10 +33,14 @@ export interface Site {
   serviceSwitch: InLocale<OutputOf<typeof sysServiceSwitch>>;
   termsOfService: InLocale<OutputOf<typeof serviceTerms>>;
   privacyPolicy: InLocale<OutputOf<typeof serviceTerms>>;
+  /** Never asked inside a transaction: should it have to read, it needs a connection of its own. */
+  rules(): Promise<MallRules>;
 }
 
 export function openSite({ queries }: Database, cache: Cache): Site {
+  const rules = cache.perLocale('site', () => readSetting(queries, 'rules'));
   return {
+    rules: () => rules(DEFAULT_LOCALE),
     webConfig: cache.perLocale('site', (locale) => readWebConfig(queries, locale)),
     productTypes: cache.perLocale('site', () => readSetting(queries, 'productTypes')),
     languages: cache.perLocale('site', () => describeLanguages(queries)),
@@ -49,7 +54,7 @@ export function openSite({ queries }: Database, cache: Cache): Site {
 
 /** What the mall is called, read on the connection that is given. */
 export async function readMallName(queries: Queries, locale: Locale): Promise<string> {
-  return (await readWebConfig(queries, locale)).pcTitleContent;
+  return (await readWebConfig(queries, locale)).pcLogoImgText;
 }
 
 export async function putSetting<Key extends SettingKey>(

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
 
 const texts = z.partialRecord(z.enum(LOCALES as unknown as [Locale, ...Locale[]]), z.string()).default({});
@@ -34,6 +35,13 @@ export const SETTINGS = {
   serviceSwitch: z.object({
     platformServiceSwitch: z.boolean().default(true),
     shopServiceSwitch: z.boolean().default(true),
+  }),
+  rules: z.object({
+    addressesPerBuyer: z.int().min(1).max(1000).default(DEFAULT_RULES.addressesPerBuyer),
+    joiningPoints: z.int().min(0).max(1_000_000).default(DEFAULT_RULES.joiningPoints),
+    codeLifeMinutes: z.int().min(1).max(60).default(DEFAULT_RULES.codeLifeMinutes),
+    codeResendSeconds: z.int().min(10).max(3600).default(DEFAULT_RULES.codeResendSeconds),
+    codeTries: z.int().min(1).max(10).default(DEFAULT_RULES.codeTries),
   }),
   termsOfService: z.object({ title: texts, content: texts }),
   privacyPolicy: z.object({ title: texts, content: texts }),

@@ -45,6 +45,6 @@ export function renderWrongRequest(name: StandInName, locale: Locale, nonce: str
 
 function renderPage(locale: Locale, nonce: string, title: string, content: string): string {
   return `<!doctype html><html lang="${languageTag(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
-<title>${title}</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<link rel="icon" href="data:,"><title>${title}</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`;
 }

@@ -10,8 +10,9 @@ import { checkCode, sendCode } from '../codes.ts';
 import { ticketHash } from '../keys.ts';
 import { openAccount } from '../open-account.ts';
 import { asGuest } from '../sign-in.ts';
+import { bindAndTell } from './bind-and-tell.ts';
 import type { ThirdLoginContext } from './context.ts';
-import { bindTo, type Elsewhere, isKey, takeKey } from './third-login-db.ts';
+import { type Elsewhere, isKey, takeKey } from './third-login-db.ts';
 
 /** The same message for everybody: the code opens an account or makes one, and only its reader learns which. */
 export function sendBindingCode(context: ThirdLoginContext): UseCase<typeof sendBindSms> {
@@ -37,7 +38,7 @@ export function bindMail(context: ThirdLoginContext): UseCase<typeof bindMailAnd
       const account = elsewhere && (await accountFor(context, transaction, contact, elsewhere, caller.locale));
       if (!elsewhere || !account) return refuse('thirdLogin.keySpent');
       if (account.status === 'banned') return refuse('account.banned');
-      if (!(await bindTo(transaction.queries, account.id, elsewhere))) return refuse('thirdLogin.boundToOther');
+      if (!(await bindAndTell(context, transaction, account, elsewhere))) return refuse('thirdLogin.boundToOther');
       return beginSession(context, transaction, account, caller);
     });
   };
@@ -55,7 +56,9 @@ async function accountFor(
   const opened = await openAccount(context, transaction, wanted);
   if (opened) return opened;
   const found = await findAccount(transaction.queries, mailContact(address));
-  return found && lockAccount(transaction.queries, found.id);
+  const account = found && (await lockAccount(transaction.queries, found.id));
+  // Asked again under the lock: the owner may have moved to another address a moment ago.
+  return account?.mail === address ? account : undefined;
 }
 
 function shortName(name: string): string {

@@ -80,6 +80,23 @@ describe('adding', () => {
     expect(await mall.count('account_binding')).toBe(0);
   });
 
+  it('is for whoever set out: not for a guest who signed in meanwhile, nor for the next person at the same browser', async () => {
+    const mall = await openMallWithProvider();
+    const { visitor } = await mall.member({ mail: 'first@example.org' });
+    const signedIn = { ...visitor.cookies };
+    delete visitor.cookies.cbecBbcToken;
+    const asGuest = await mall.travel(visitor, 'ada');
+    visitor.cookies.cbecBbcToken = signedIn.cbecBbcToken ?? '';
+    const input = { ...GOOGLE, callbackUrl: CALLBACK };
+    const asFirst = await mall.travel(visitor, 'ada');
+    const finish = (authCallback: object) => visitor.call('POST', '/p/user/bindings', { ...input, authCallback });
+    expect(await finish(asGuest)).toMatchObject({ reason: 'thirdLogin.state' });
+    const second = await mall.member({ mail: 'second@example.org' });
+    visitor.cookies.cbecBbcToken = second.visitor.cookies.cbecBbcToken ?? '';
+    expect(await finish(asFirst)).toMatchObject({ reason: 'thirdLogin.state' });
+    expect(await mall.count('account_binding')).toBe(0);
+  });
+
   it('lets one of two accounts have a person who comes back to both at once', async () => {
     const mall = await openMallWithProvider();
     const members = [await mall.member({ mail: 'a@example.org' }), await mall.member({ mail: 'b@example.org' })];

@@ -7,9 +7,10 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { dialectTime } from '../../../infra/dialect-time.ts';
 import { type Account, lockAccount, readAccount } from '../accounts-db.ts';
 import { readBindings } from '../bindings-db.ts';
+import { bindAndTell } from './bind-and-tell.ts';
 import { comeBack } from './come-back.ts';
 import { siteOf, type ThirdLoginContext } from './context.ts';
-import { bindTo, removeBound } from './third-login-db.ts';
+import { removeBound } from './third-login-db.ts';
 
 type Bound = Awaited<ReturnType<typeof readBindings>>;
 
@@ -41,9 +42,9 @@ export function bindAnother(context: ThirdLoginContext): UseCase<typeof addBindi
     const { userId } = signedInBuyer(caller);
     const back = await comeBack(context, input, caller);
     if (isRefused(back)) return back;
-    return inTransaction(context.database, caller.actor, async ({ queries }) => {
-      const account = await lockAccount(queries, userId);
-      const isBound = account !== undefined && (await bindTo(queries, userId, back.who));
+    return inTransaction(context.database, caller.actor, async (transaction) => {
+      const account = await lockAccount(transaction.queries, userId);
+      const isBound = account !== undefined && (await bindAndTell(context, transaction, account, back.who));
       return isBound ? { redirectUrl: back.redirectUrl } : refuse('thirdLogin.boundToOther');
     });
   };

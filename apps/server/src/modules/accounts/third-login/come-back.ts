@@ -36,7 +36,8 @@ export async function comeBack(
   if (!site) return refuse('thirdLogin.notOffered');
   if (!isOwnCallback(callbackUrl, socialType, context.publicUrl())) return refuse('thirdLogin.callback');
   const { state = '', code, error, iss } = authCallback;
-  const trip = { stateHash: ticketHash(state), browserHash: markOf(caller.browser), socialType, callbackUrl };
+  const userId = caller.actor.kind === 'buyer' ? caller.actor.userId : null;
+  const trip = { stateHash: ticketHash(state), browserHash: markOf(caller.browser), userId, socialType, callbackUrl };
   const start = await takeStart(context.database.queries, trip);
   if (!start) return refuse('thirdLogin.state');
   if (error === 'access_denied') return refuse('thirdLogin.cancelled');

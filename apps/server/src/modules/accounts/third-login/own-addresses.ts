@@ -8,15 +8,3 @@ export function isOwnCallback(callbackUrl: string, socialType: SocialType, publi
   const [name] = Object.entries(SOCIAL_TYPES).find(([, type]) => type === socialType) ?? [];
   return callbackUrl === `${publicUrl}/third-login/${name}`;
 }
-
-const CONTROL_CHARACTER = /\p{Cc}/u;
-
-/** A page of this mall to go to afterwards, as path and query; empty for anything that could lead elsewhere. */
-export function ownPath(wanted: string, publicUrl: string): string {
-  if (!/^\/(?![/\\])/.test(wanted) || CONTROL_CHARACTER.test(wanted)) return '';
-  const mall = new URL(publicUrl);
-  if (!URL.canParse(wanted, mall)) return '';
-  const { origin, pathname, search, hash } = new URL(wanted, mall);
-  // `/.//elsewhere` is our page by itself but would be another host once its dots are resolved.
-  return origin === mall.origin && !pathname.startsWith('//') ? pathname + search + hash : '';
-}

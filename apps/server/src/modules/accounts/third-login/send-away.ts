@@ -1,10 +1,14 @@
 import type { getThirdLoginUrl } from '@galleria/contract/accounts/third-login';
+import { ADDRESS_GUESSES } from '@galleria/domain/accounts/limits';
 import { isRefused, refuse } from '@galleria/domain/refusals';
+import { ownPath } from '@galleria/domain/site/own-path';
 import { newJourney } from '../../../gateways/oauth/other-site.ts';
 import type { UseCase } from '../../../infra/calls/binding.ts';
+import { networkOf } from '../guess-guard.ts';
 import { ticketHash } from '../keys.ts';
+import { countTry } from '../tries-db.ts';
 import { siteOf, type ThirdLoginContext } from './context.ts';
-import { isOwnCallback, ownPath } from './own-addresses.ts';
+import { isOwnCallback } from './own-addresses.ts';
 import { putStart } from './third-login-db.ts';
 import { markBrowser, TRIP_SECONDS } from './this-browser.ts';
 
@@ -15,15 +19,20 @@ export function sendAway(context: ThirdLoginContext): UseCase<typeof getThirdLog
     if (!site) return refuse('thirdLogin.notOffered');
     const publicUrl = context.publicUrl();
     if (!isOwnCallback(callbackUrl, socialType, publicUrl)) return refuse('thirdLogin.callback');
+    // Every start is a row, and anybody may ask for one.
+    const network = context.keys.hash('trips from', networkOf(caller.browser.address));
+    const seconds = await countTry(context.database.queries, network, ADDRESS_GUESSES);
+    if (seconds > 0) return refuse('login.tooMany', { values: { seconds }, data: { seconds } });
     const journey = newJourney();
     const url = await site.begin(journey, callbackUrl);
     if (isRefused(url)) return url;
     const start = {
       stateHash: ticketHash(journey.state),
       browserHash: markBrowser(caller.browser),
+      userId: caller.actor.kind === 'buyer' ? caller.actor.userId : null,
       socialType,
       callbackUrl,
-      redirectUrl: ownPath(redirectUrl, publicUrl),
+      redirectUrl: ownPath(redirectUrl, publicUrl) ?? '',
       nonce: journey.nonce,
       verifier: journey.verifier,
     };

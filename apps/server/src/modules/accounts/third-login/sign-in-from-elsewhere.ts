@@ -3,14 +3,14 @@ import { mailContact } from '@galleria/domain/accounts/contact';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { Person } from '../../../gateways/oauth/other-site.ts';
 import type { UseCase } from '../../../infra/calls/binding.ts';
-import type { Queries } from '../../../infra/database/database.ts';
-import { inTransaction } from '../../../infra/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { type Account, findAccount, lockAccount } from '../accounts-db.ts';
 import { beginSession } from '../begin-session.ts';
 import { makeTicket, ticketHash } from '../keys.ts';
+import { bindAndTell } from './bind-and-tell.ts';
 import { comeBack } from './come-back.ts';
 import type { ThirdLoginContext } from './context.ts';
-import { bindTo, type Elsewhere, findBound, putKey } from './third-login-db.ts';
+import { type Elsewhere, findBound, putKey } from './third-login-db.ts';
 
 /** Known people are signed in; new ones get a key with which to bind a mail address. */
 export function signInFromElsewhere(context: ThirdLoginContext): UseCase<typeof thirdLogin> {
@@ -19,7 +19,7 @@ export function signInFromElsewhere(context: ThirdLoginContext): UseCase<typeof 
     if (isRefused(back)) return back;
     const { who, redirectUrl } = back;
     return inTransaction(context.database, caller.actor, async (transaction) => {
-      const account = await accountOf(transaction.queries, who);
+      const account = await accountOf(context, transaction, who);
       if (account?.status === 'banned') return refuse('account.banned');
       if (account) return { redirectUrl, ...(await beginSession(context, transaction, account, caller)) };
       const loginKey = makeTicket();
@@ -34,7 +34,12 @@ export function signInFromElsewhere(context: ThirdLoginContext): UseCase<typeof 
  * now on. Addresses here are verified by a code, so both sides have seen the owner; one that the site has not verified
  * could be anybody's and opens nothing.
  */
-async function accountOf(queries: Queries, who: Elsewhere & Person): Promise<Account | undefined> {
+async function accountOf(
+  context: ThirdLoginContext,
+  transaction: Transaction,
+  who: Elsewhere & Person,
+): Promise<Account | undefined> {
+  const { queries } = transaction;
   const boundTo = await findBound(queries, who);
   if (boundTo) return lockAccount(queries, boundTo);
   if (!who.mailIsVerified) return undefined;
@@ -42,5 +47,5 @@ async function accountOf(queries: Queries, who: Elsewhere & Person): Promise<Acc
   const account = found && (await lockAccount(queries, found.id));
   // Asked again under the lock: the owner may have moved to another address a moment ago.
   if (account?.mail !== who.mail) return undefined;
-  return account.status === 'banned' || (await bindTo(queries, account.id, who)) ? account : undefined;
+  return account.status === 'banned' || (await bindAndTell(context, transaction, account, who)) ? account : undefined;
 }

@@ -1,5 +1,5 @@
 import type { SocialType } from '@galleria/domain/accounts/social-types';
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Journey } from '../../../gateways/oauth/other-site.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
@@ -19,6 +19,7 @@ export interface Elsewhere {
 export interface Trip {
   readonly stateHash: Buffer;
   readonly browserHash: Buffer;
+  readonly userId: string | null;
   readonly socialType: SocialType;
   readonly callbackUrl: string;
 }
@@ -38,6 +39,7 @@ export async function takeStart(queries: Queries, trip: Trip): Promise<Kept | un
       and(
         eq(thirdLoginStarts.stateHash, trip.stateHash),
         eq(thirdLoginStarts.browserHash, trip.browserHash),
+        trip.userId === null ? isNull(thirdLoginStarts.userId) : eq(thirdLoginStarts.userId, trip.userId),
         eq(thirdLoginStarts.socialType, trip.socialType),
         eq(thirdLoginStarts.callbackUrl, trip.callbackUrl),
         isStillGood(thirdLoginStarts.expiresAt),

@@ -1,5 +1,6 @@
 import type { Envelope } from '@galleria/contract/envelope';
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { sql } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../../../../config.ts';
@@ -55,7 +56,14 @@ export async function openMallWithProvider(changes: Partial<Config> = {}): Promi
     publicUrl,
     mallName: async () => 'Galleria',
   });
-  const accounts = openAccounts({ database, messages, secrets: openSecrets(config), config, publicUrl, records: [] });
+  const accounts = openAccounts({
+    database,
+    messages,
+    secrets: openSecrets(config),
+    publicUrl,
+    rules: async () => DEFAULT_RULES,
+    records: [],
+  });
   const { sites } = openOtherSites(config, {
     server,
     publicUrl,

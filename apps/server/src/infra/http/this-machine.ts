@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/** A program on this machine is asking for itself. A proxy on it speaks for strangers, so what it forwards does not count. */
+export function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
+  return LOOPBACK.has(socket.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => name in headers);
+}
+
+/** And it asked for this machine by its own name: a strange site whose name was made to point here does not. */
+export function isAskedForByOwnName({ hostname }: FastifyRequest): boolean {
+  return OWN_NAMES.has(hostname);
+}

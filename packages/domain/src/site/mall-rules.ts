@@ -1,0 +1,17 @@
+/** Numbers that whoever runs the mall may change while it runs. What is here holds until they do. */
+export interface MallRules {
+  readonly addressesPerBuyer: number;
+  readonly joiningPoints: number;
+  readonly codeLifeMinutes: number;
+  readonly codeResendSeconds: number;
+  /** So many wrong tries spend a code. */
+  readonly codeTries: number;
+}
+
+export const DEFAULT_RULES: MallRules = {
+  addressesPerBuyer: 20,
+  joiningPoints: 100,
+  codeLifeMinutes: 10,
+  codeResendSeconds: 60,
+  codeTries: 5,
+};

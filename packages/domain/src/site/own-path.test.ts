@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+const MALL = 'https://mall.test';
+
+describe('the page to go to afterwards', () => {
+  it.each([
+    '/',
+    '/cart',
+    '/list?pn=tea%20pot&st=1',
+    '/prod-detail/7#reviews',
+    '/user-center/uc-bind?from=/login',
+    '/search?next=//evil.test',
+  ])('may be %s', (path) => {
+    expect(ownPath(path, MALL)).toBe(path);
+  });
+
+  it.each([
+    '',
+    'cart',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '\t//evil.test',
+    '/.//evil.test',
+    '/./\\evil.test',
+    '/cart/..//evil.test',
+    '/%2e//evil.test',
+    'https://evil.test',
+    'https://mall.test/cart',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' /cart',
+    '/\u0000cart',
+  ])('may not be %j', (path) => {
+    expect(ownPath(path, MALL)).toBeUndefined();
+  });
+});
