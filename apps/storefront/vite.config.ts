@@ -20,7 +20,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'api', test: /[\\/](app[\\/]api|packages[\\/](client|contract))[\\/]/, priority: 3 },
     { name: 'kit', test: /[\\/]app[\\/]ui[\\/]/, priority: 2 },
-    { name: 'forms', test: /[\\/]app[\\/]account[\\/](?!account-watch|avatar)/, priority: 1 },
+    { name: 'forms', test: /[\\/]app[\\/]account[\\/](?!account-watch|avatar|seal\.)/, priority: 1 },
     { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout)\.tsx?$)/ },
   ],
 };

@@ -4,6 +4,7 @@ import { preloadModule } from 'react-dom';
 import { Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AccountWatch } from './account/account-watch.tsx';
+import { isSomebodyKnown } from './account/user-record.ts';
 import { CurrencyProvider } from './money/currency.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { HeadFromConfiguration } from './shell/head-from-configuration.tsx';
@@ -20,12 +21,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /**
  * The shell is the same on every page: walking from one to the next does not fetch it again. It is another one after
- * something was changed, and when somebody has been sent to sign in, whose session has ended.
+ * something was changed, and may be for somebody who is signed in: another device can have ended that.
  */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, formAction }: ShouldRevalidateFunctionArgs) {
-  if (formMethod === 'POST' || nextUrl.pathname === '/login') return true;
-  return currentUrl.href === nextUrl.href && formAction === undefined;
+export function shouldRevalidate(walk: ShouldRevalidateFunctionArgs) {
+  if ((walk.actionStatus ?? 0) >= REFUSED) return false;
+  if (walk.formMethod === 'POST' || isSomebodyKnown()) return true;
+  return walk.currentUrl.href === walk.nextUrl.href && walk.formAction === undefined;
 }
+
+const REFUSED = 400;
 
 /** Pages put their own title and meta elements into the head with React, so the router's ways of doing that are left out. */
 export function Layout({ children }: { children: ReactNode }) {

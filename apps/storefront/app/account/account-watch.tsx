@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../api/outcomes.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -7,7 +7,14 @@ import { loginAddress } from './login-address.ts';
 import { useAccount } from './use-account.ts';
 import { keepUserRecord, onOtherTab, removeUserRecord } from './user-record.ts';
 
-const LoginPopup = lazy(() => import('./login/login-popup.tsx'));
+interface LoginProps {
+  target: string;
+  onClose: () => void;
+}
+
+const LoginPopup = lazy<ComponentType<LoginProps>>(() =>
+  import('./login/login-popup.tsx').catch(() => ({ default: LoginElsewhere })),
+);
 
 /** Keeps page and browser in step with who is signed in, and asks guests to sign in where that is needed. */
 export function AccountWatch() {
@@ -21,6 +28,17 @@ export function AccountWatch() {
     if (account) setTarget(undefined);
   }, [account]);
   useEffect(() => onOtherTab(revalidate), [revalidate]);
+  useEffect(() => {
+    if (!account) return;
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+    /** Another device may have ended the session while nobody looked at this page. */
+    async function lookAgain() {
+      if (document.hidden) return;
+      const check = await import('./session-check.ts').catch(() => undefined);
+      if (await check?.hasEnded()) void revalidate();
+    }
+  }, [account, revalidate]);
   useEffect(() => {
     if (account) return;
     addEventListener('click', askFirst, true);
@@ -42,6 +60,12 @@ export function AccountWatch() {
   );
 }
 
+/** The popup is not to be had, perhaps since a newer one took its place: the page for it is. */
+function LoginElsewhere({ target }: LoginProps) {
+  useEffect(() => location.assign(loginAddress(target)), [target]);
+  return null;
+}
+
 /** Where a plain click on a link would lead, if guests have to sign in for that. Links into new tabs stay links. */
 function wantedPath(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -60,7 +84,6 @@ function useOutcomes(openLogin: (target: string) => void) {
     () =>
       onOutcome((outcome) => {
         if (outcome.kind === 'refused') return toast.error(outcome.message);
-        removeUserRecord();
         if (isEmptyForGuests(pathname)) return void navigate(loginAddress(pathname + search));
         void revalidate();
         openLogin(pathname + search);

@@ -17,6 +17,8 @@ interface CodeFieldProps {
   label?: string;
   error?: string;
   hint?: string;
+  /** Instead of saying that the code is on its way. */
+  sentHint?: string;
   /** A code went out before this page was made (without scripts, by the form's action). */
   sent?: boolean;
 }
@@ -25,25 +27,26 @@ interface CodeFieldProps {
  * A code from a message, and the button that sends it. Needs the words `accounts.field.`. Without scripts the button
  * posts the form with `intent=sendCode`.
  */
-export function CodeField({ onSend, name = 'validCode', label, error, hint, sent = false }: CodeFieldProps) {
+export function CodeField({ onSend, name = 'validCode', label, error, hint, sentHint, sent = false }: CodeFieldProps) {
   const text = useText();
   const sending = useSending(onSend, sent);
   const { secondsLeft } = sending;
+  const sentWords = sentHint ?? text('accounts.field.codeSent');
   return (
     <Field
       label={label ?? text('accounts.field.code')}
       error={sending.problem ?? error}
-      hint={sending.done ? text('accounts.field.codeSent') : hint}
+      hint={sending.done ? sentWords : hint}
     >
       {(wires) => (
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <TextInput
             name={name}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={20}
             dir="ltr"
-            className="min-w-0 rtl:text-right"
+            className="min-w-0 grow-999 basis-32 rtl:text-right"
             onInput={sending.forgetProblem}
             {...wires}
           />
@@ -56,18 +59,33 @@ export function CodeField({ onSend, name = 'validCode', label, error, hint, sent
             busy={sending.busy}
             aria-disabled={sending.busy || secondsLeft > 0 || undefined}
             onClick={sending.send}
-            className="min-w-34 shrink-0 whitespace-nowrap px-3 tabular-nums"
+            className="min-w-34 shrink-0 grow whitespace-nowrap px-3 tabular-nums"
           >
-            {secondsLeft > 0
-              ? text('accounts.field.sendAgainIn', { seconds: secondsLeft })
-              : text(sending.done ? 'accounts.field.sendAgain' : 'accounts.field.sendCode')}
+            <SendLabel secondsLeft={secondsLeft} isDone={sending.done} />
           </Button>
           <span role="status" className="sr-only">
-            {sending.done && text('accounts.field.codeSent')}
+            {sending.done && sentWords}
           </span>
         </span>
       )}
     </Field>
+  );
+}
+
+/** Above all that it may come to say, so that the button is as wide as it will ever be and nothing jumps. */
+function SendLabel({ secondsLeft, isDone }: { secondsLeft: number; isDone: boolean }) {
+  const text = useText();
+  const waiting = (seconds: number) => text('accounts.field.sendAgainIn', { seconds });
+  const [first, again] = [text('accounts.field.sendCode'), text('accounts.field.sendAgain')];
+  return (
+    <span className="grid *:col-start-1 *:row-start-1">
+      {[first, again, waiting(60)].map((label) => (
+        <span key={label} className="invisible">
+          {label}
+        </span>
+      ))}
+      <span>{secondsLeft > 0 ? waiting(secondsLeft) : isDone ? again : first}</span>
+    </span>
   );
 }
 

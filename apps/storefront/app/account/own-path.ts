@@ -1,7 +1,6 @@
-/** A path of this mall and of no other: whatever does not resolve to our own origin leads home. */
+import { ownPath as ownPathIfAny } from '@galleria/domain/site/own-path';
+
+/** A path of this mall and of no other: whatever is none leads home. */
 export function ownPath(wanted: unknown, publicUrl: string): string {
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, publicUrl)) return '/';
-  const { origin, pathname, search, hash } = new URL(wanted, publicUrl);
-  const stays = origin === new URL(publicUrl).origin && !pathname.startsWith('//');
-  return stays ? pathname + search + hash : '/';
+  return ownPathIfAny(wanted, publicUrl) ?? '/';
 }

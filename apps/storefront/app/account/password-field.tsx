@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useText } from '../words/words.tsx';
+import { prepareToSeal } from './seal-password.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   name: string;
@@ -30,6 +31,7 @@ export function PasswordField({ label, hint, error, ...attributes }: PasswordFie
             autoCapitalize="none"
             dir="ltr"
             className="pe-12 rtl:text-right"
+            onFocus={prepareToSeal}
             {...wires}
             {...attributes}
           />

@@ -1,8 +1,6 @@
 import { publicKey } from '@galleria/contract/accounts/sign-in';
 import { api } from '../api/client.ts';
-
-/** Stands where a password would: the server sees that nothing was sealed and says so. */
-const NOT_SEALED = 'not-sealed';
+import { NOT_SEALED } from './sealed.ts';
 
 /**
  * Makes a password unreadable for everybody but the server. Without TLS browsers have no means to do that, and then the
@@ -10,10 +8,32 @@ const NOT_SEALED = 'not-sealed';
  */
 export async function sealPassword(plain: string): Promise<string> {
   if (!isSecureContext) return NOT_SEALED;
-  const [key, { CompactEncrypt, importJWK }] = await Promise.all([api(publicKey, {}), import('jose')]);
-  if (!key.ok) return plain;
-  const payload = new TextEncoder().encode(JSON.stringify({ t: Date.now(), p: plain }));
-  return new CompactEncrypt(payload)
-    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: key.data.kid })
-    .encrypt(await importJWK(key.data, 'ECDH-ES+A256KW'));
+  const [{ seal }, { key, aheadMs }] = await Promise.all([import('./seal.ts'), recentKey()]);
+  return key ? seal(plain, key, Date.now() + aheadMs) : plain;
+}
+
+/** Called when somebody is about to type a password: what sealing needs is then there when they are done. */
+export function prepareToSeal(): void {
+  if (!isSecureContext) return;
+  // What fails here is asked for again by the form, which has the words for it.
+  import('./seal.ts').catch(() => undefined);
+  void recentKey();
+}
+
+const KEEP_MS = 60_000;
+
+let latest: { promise: ReturnType<typeof fetchKey>; sinceMs: number } | undefined;
+
+function recentKey(): ReturnType<typeof fetchKey> {
+  if (latest && performance.now() - latest.sinceMs < KEEP_MS) return latest.promise;
+  latest = { promise: fetchKey(), sinceMs: performance.now() };
+  return latest.promise;
+}
+
+/** The key, and how far the server's clock is ahead of this one: seals carry the server's time. */
+async function fetchKey() {
+  const answer = await api(publicKey, {});
+  if (answer.ok) return { key: answer.data, aheadMs: answer.data.now - Date.now() };
+  latest = undefined;
+  return { key: undefined, aheadMs: 0 };
 }

@@ -2,6 +2,8 @@ import type { Account } from './account.ts';
 
 const KEY = 'user';
 
+let isKnown = false;
+
 /** Who is signed in, for whoever reads the browser's storage: what pages show of them and nothing that opens a door. */
 interface UserRecord {
   nickName: string;
@@ -13,12 +15,19 @@ interface UserRecord {
 }
 
 export function keepUserRecord({ nickName, avatar, userId, userMail }: Account): void {
+  isKnown = true;
   const record: UserRecord = { nickName, userAvatar: avatar, userId, userMail, loading: false };
   whereAllowed(() => localStorage.setItem(KEY, JSON.stringify(record)));
 }
 
 export function removeUserRecord(): void {
+  isKnown = false;
   whereAllowed(() => localStorage.removeItem(KEY));
+}
+
+/** Whether this page knows somebody, also where nothing may be stored. */
+export function isSomebodyKnown(): boolean {
+  return isKnown;
 }
 
 /** For effects: somebody signed in or out in another tab. Gives back how to stop listening. */

@@ -11,6 +11,7 @@ interface UploadOptions {
 }
 
 const SUCCESS = '00000';
+const TIMEOUT_MS = 30_000;
 
 /** Sends a picture and tells how far it is, which `fetch` cannot. Like every call it never throws. */
 export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions): Promise<Uploaded> {
@@ -20,6 +21,7 @@ export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions
   request.open('POST', `/api/p/file/upload?purpose=${purpose}`);
   request.setRequestHeader('locale', document.documentElement.dataset.locale ?? '');
   request.responseType = 'json';
+  request.timeout = TIMEOUT_MS;
   return new Promise((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(answerFrom(request.response));

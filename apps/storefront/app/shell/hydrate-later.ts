@@ -4,7 +4,8 @@
  * to wait for it. Where the part is not on the page yet (on the server, or made in the browser) it is needed at once.
  */
 
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+/** The last two are life in another tab, whose news (a sign-out) must be shown here. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
 
 const signOfLife =
   typeof document === 'undefined'

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ErrorLine } from './error-line.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> {
   label: ReactNode;
@@ -26,12 +26,7 @@ export function Checkbox({ label, hint, error, ...attributes }: CheckboxProps) {
           {label}
         </label>
       </div>
-      {error && (
-        <p id={errorId} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
       {hint && (
         <p id={hintId} className="ps-8 text-ink-soft text-xs">
           {hint}

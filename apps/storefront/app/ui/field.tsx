@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ErrorLine } from './error-line.tsx';
 
 /** What the control inside a field must carry, so that label, hint and error belong to it. */
 interface FieldWires {
@@ -28,12 +28,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p id={errorId} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
       {hint && (
         <p id={hintId} className="text-ink-soft text-xs">
           {hint}

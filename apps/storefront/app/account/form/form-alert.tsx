@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { useText } from '../../words/words.tsx';
 import { useCountdown } from '../use-countdown.ts';
+import type { FormHandle } from './use-form.ts';
 
 const LOOK = 'flex items-start gap-2 rounded-control bg-danger-tint px-3.5 py-3 text-danger text-sm';
 
 /** What is wrong with a form as a whole. */
-export function FormAlert({ message }: { message: string | undefined }) {
+function FormAlert({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
     <p role="alert" className={LOOK}>
@@ -16,7 +17,7 @@ export function FormAlert({ message }: { message: string | undefined }) {
 }
 
 /** Too many tries: counts down for the eye, says it once to the ear, and goes when it is over. */
-export function WaitAlert({ message, seconds }: { message: string; seconds: number }) {
+function WaitAlert({ message, seconds }: { message: string; seconds: number }) {
   const text = useText();
   const [left] = useCountdown(seconds);
   if (left === 0) return null;
@@ -34,13 +35,8 @@ export function WaitAlert({ message, seconds }: { message: string; seconds: numb
   );
 }
 
-interface Outcome {
-  errorOf: (field: string) => string | undefined;
-  waitSeconds: number | undefined;
-}
-
 /** What an action said about the form as a whole, or what there is to say before it was asked. */
-export function FormOutcome({ form, otherwise }: { form: Outcome; otherwise?: string }) {
+export function FormOutcome({ form, otherwise }: { form: FormHandle; otherwise?: string }) {
   const message = form.errorOf('form');
   if (message && form.waitSeconds) return <WaitAlert message={message} seconds={form.waitSeconds} />;
   return <FormAlert message={message ?? otherwise} />;

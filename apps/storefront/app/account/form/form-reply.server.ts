@@ -1,12 +1,10 @@
 import type { FieldProblem } from '@galleria/contract/envelope';
 import type { Translate } from '@galleria/i18n/translator';
-import type { FormProblems, FormState, FormValues } from './form-state.ts';
+import { type FormProblems, type FormState, type FormValues, inWords } from './form-state.ts';
 
-const SECRETS = new Set(['passWord', 'confirmation', 'validCode']);
-
+/** The answer when the form's own rules found something. */
 export function problemState(problems: FormProblems, values: FormValues, text: Translate<'storefront'>): FormState {
-  const errors = Object.fromEntries(Object.entries(problems).map(([field, id]) => [field, text(id)]));
-  return { errors, values: withoutSecrets(values) };
+  return { ...filledAgain(values), errors: inWords(problems, text) };
 }
 
 interface Refusal {
@@ -22,15 +20,21 @@ export function refusalState(refusal: Refusal, places: Record<string, string>, v
       ? Object.fromEntries((refusal.data as FieldProblem[]).map(({ field, message }) => [field, message]))
       : { [places[refusal.reason] ?? 'form']: refusal.message };
   const waitSeconds = refusal.reason === 'login.tooMany' ? secondsIn(refusal.data) : undefined;
-  return { errors, values: withoutSecrets(values), waitSeconds };
+  return { ...filledAgain(values), errors, waitSeconds };
 }
 
 export function sentState(values: FormValues): FormState {
-  return { errors: {}, values: withoutSecrets(values), codeSent: true };
+  return { ...filledAgain(values), codeSent: true };
 }
 
-function withoutSecrets(values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name)));
+export function doneState({ form }: FormValues): FormState {
+  return { form, errors: {}, values: {}, done: true };
+}
+
+/** What was typed goes back, except what is secret. */
+function filledAgain(values: FormValues): FormState {
+  const open = Object.entries(values).filter(([name]) => !/password|confirmation|validcode/i.test(name));
+  return { form: values.form, errors: {}, values: Object.fromEntries(open) };
 }
 
 function secondsIn(data: unknown): number | undefined {

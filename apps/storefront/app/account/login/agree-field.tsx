@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { useText } from '../../words/words.tsx';
 
 const TERMS = '<terms>';
@@ -7,35 +6,16 @@ const PRIVACY = '<privacy>';
 
 /** Needs the words `accounts.agree`. Both documents open in a new tab, so that nothing typed is lost. */
 export function AgreeField({ error, checked }: { error: string | undefined; checked: boolean }) {
-  const id = useId();
   const text = useText();
   const sentence = text('accounts.agree', { terms: TERMS, privacy: PRIVACY });
+  const label = sentence.split(/(<terms>|<privacy>)/).map((part) => {
+    if (part === TERMS) return <DocumentLink key={part} sts={0} name={text('accounts.agreeTerms')} />;
+    if (part === PRIVACY) return <DocumentLink key={part} sts={1} name={text('accounts.agreePrivacy')} />;
+    return part;
+  });
   return (
-    <div className="flex flex-col gap-1.5">
-      <div className="flex items-start gap-2.5 text-ink-soft text-sm">
-        <input
-          id={id}
-          type="checkbox"
-          name="agree"
-          defaultChecked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-4 shrink-0 accent-brand"
-        />
-        <label htmlFor={id}>
-          {sentence.split(/(<terms>|<privacy>)/).map((part) => {
-            if (part === TERMS) return <DocumentLink key={part} sts={0} name={text('accounts.agreeTerms')} />;
-            if (part === PRIVACY) return <DocumentLink key={part} sts={1} name={text('accounts.agreePrivacy')} />;
-            return part;
-          })}
-        </label>
-      </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+    <div className="text-ink-soft">
+      <Checkbox name="agree" defaultChecked={checked} error={error} label={label} />
     </div>
   );
 }

@@ -8,8 +8,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { CodeField } from '../code-field.tsx';
 import { FormOutcome } from '../form/form-alert.tsx';
-import type { FormState } from '../form/form-state.ts';
-import { useAccountForm } from '../form/use-account-form.ts';
+import { type FormHandle, useForm } from '../form/use-form.ts';
 import { withRedirect } from '../login-address.ts';
 import { PasswordField } from '../password-field.tsx';
 import { TabRow } from '../tab-row.tsx';
@@ -20,26 +19,19 @@ import { SiteButtons } from './site-buttons.tsx';
 
 interface LoginFormProps {
   options: LoginOptions;
-  /** What the action said without scripts. */
-  posted?: FormState;
+  /** Where the form is posted to. */
+  action: string;
   /** Somebody follows a link to another way in. */
   onLeave?: () => void;
 }
 
-type LoginFormState = ReturnType<typeof useAccountForm>;
-
 /** The same in the popup and on its own page. */
-export function LoginForm({ options, posted, onLeave }: LoginFormProps) {
+export function LoginForm({ options, action, onLeave }: LoginFormProps) {
   const { target, sites } = options;
   const text = useText();
   const panelId = useId();
-  const [way, setWay] = useState<LoginWay>(posted?.values.way === 'mail' ? 'mail' : options.way);
-  const form = useAccountForm({
-    action: withRedirect('/login', target),
-    check: checkLogin,
-    secrets: ['passWord'],
-    posted,
-  });
+  const form = useForm({ action, check: checkLogin, sealed: ['passWord'] });
+  const [way, setWay] = useState<LoginWay>(form.values.way === 'mail' ? 'mail' : options.way);
   return (
     <>
       <form {...form.props} className="flex flex-col gap-5">
@@ -77,7 +69,7 @@ export function LoginForm({ options, posted, onLeave }: LoginFormProps) {
             {text('accounts.login.join')}
           </Link>
         </span>
-        <Link to="/forget-password" onClick={onLeave} className={LINK}>
+        <Link to={withRedirect('/forget-password', target)} onClick={onLeave} className={LINK}>
           {text('accounts.login.forgot')}
         </Link>
       </p>
@@ -89,7 +81,7 @@ export function LoginForm({ options, posted, onLeave }: LoginFormProps) {
 const LINK = 'rounded-control font-semibold text-ink hover:text-brand-ink';
 
 /** Both ways stay on the page, so that changing one's mind costs nothing; the closed one is not sent. */
-function AccountFields({ form, open }: { form: LoginFormState; open: boolean }) {
+function AccountFields({ form, open }: { form: FormHandle; open: boolean }) {
   const text = useText();
   return (
     <fieldset hidden={!open} disabled={!open} className={open ? 'flex flex-col gap-4' : ''}>
@@ -100,6 +92,8 @@ function AccountFields({ form, open }: { form: LoginFormState; open: boolean }) 
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            dir="ltr"
+            className="rtl:text-right"
             maxLength={254}
             defaultValue={form.values.userName}
             {...wires}
@@ -116,7 +110,7 @@ function AccountFields({ form, open }: { form: LoginFormState; open: boolean }) 
   );
 }
 
-function MailFields({ form, open }: { form: LoginFormState; open: boolean }) {
+function MailFields({ form, open }: { form: FormHandle; open: boolean }) {
   const text = useText();
   async function send() {
     const values = form.validValues(NEEDED_FOR_CODE);
@@ -130,6 +124,8 @@ function MailFields({ form, open }: { form: LoginFormState; open: boolean }) {
             name="mail"
             type="email"
             autoComplete="email"
+            dir="ltr"
+            className="rtl:text-right"
             maxLength={254}
             defaultValue={form.values.mail}
             {...wires}

@@ -1,15 +1,9 @@
-import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import type { MouseEvent } from 'react';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';
 import { withRedirect } from '../login-address.ts';
 import type { LoginOptions } from './login-options.ts';
-import { FacebookMark, GoogleMark } from './site-marks.tsx';
-
-const SITES = [
-  { socialType: SOCIAL_TYPES.google, path: 'google', name: 'Google', Mark: GoogleMark },
-  { socialType: SOCIAL_TYPES.facebook, path: 'facebook', name: 'Facebook', Mark: FacebookMark },
-];
+import { SITES } from './sites.ts';
 
 interface SiteButtonsProps {
   sites: LoginOptions['sites'];

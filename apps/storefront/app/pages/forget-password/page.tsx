@@ -1,6 +1,7 @@
 import { getPcWebConfig } from '@galleria/contract/site';
 import { answeredAction } from '../../account/form/answered-action.ts';
-import type { FormState } from '../../account/form/form-state.ts';
+import { loginAddress } from '../../account/login-address.ts';
+import { ownPath } from '../../account/own-path.ts';
 import { MovingOn } from '../../account/steps/moving-on.tsx';
 import { StepsPage } from '../../account/steps/steps-page.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -13,10 +14,11 @@ import { recover, recovering } from './recover.server.ts';
 import { VerifyStep } from './verify-step.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { call, locale } = context.get(visitContext);
+  const { call, locale, publicUrl } = context.get(visitContext);
   const config = await call(getPcWebConfig, {});
   const carried = recovering.read(request);
   return {
+    target: ownPath(url.searchParams.get('redirect'), publicUrl),
     step: carried ? 2 : url.searchParams.has('done') ? 3 : 1,
     contact: carried?.contact ?? '',
     spent: url.searchParams.has('spent'),
@@ -25,23 +27,23 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return recover(context.get(visitContext), request);
+export function action({ request, context, url }: Route.ActionArgs) {
+  return recover(context.get(visitContext), request, url);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answeredAction(serverAction);
 }
 
-export default function ForgetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ForgetPasswordPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={loaderData.words}>
-      <Recover data={loaderData} posted={actionData} />
+      <Recover data={loaderData} />
     </MoreWords>
   );
 }
 
-function Recover({ data, posted }: { data: Route.ComponentProps['loaderData']; posted: FormState | undefined }) {
+function Recover({ data }: { data: Route.ComponentProps['loaderData'] }) {
   const text = useText();
   const isDone = data.step === 3;
   return (
@@ -54,9 +56,9 @@ function Recover({ data, posted }: { data: Route.ComponentProps['loaderData']; p
       here={data.step}
     >
       <PageTitle name={text('accounts.recover.title')} />
-      {data.step === 1 && <VerifyStep spent={data.spent} posted={posted} />}
-      {data.step === 2 && <PasswordStep contact={data.contact} posted={posted} />}
-      {isDone && <MovingOn to="/login" label={text('accounts.recover.back')} />}
+      {data.step === 1 && <VerifyStep target={data.target} spent={data.spent} />}
+      {data.step === 2 && <PasswordStep target={data.target} contact={data.contact} />}
+      {isDone && <MovingOn to={loginAddress(data.target)} label={text('accounts.recover.back')} />}
     </StepsPage>
   );
 }

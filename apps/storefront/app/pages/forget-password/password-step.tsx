@@ -1,25 +1,24 @@
 import { FormOutcome } from '../../account/form/form-alert.tsx';
-import type { FormState } from '../../account/form/form-state.ts';
-import { useAccountForm } from '../../account/form/use-account-form.ts';
+import { useForm } from '../../account/form/use-form.ts';
+import { withRedirect } from '../../account/login-address.ts';
 import { NewPasswordFields } from '../../account/steps/new-password-fields.tsx';
 import { VerifiedContact } from '../../account/steps/verified-contact.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
-import { checkNewPasswordInForm } from './recover-rules.ts';
+import { checkRecovered } from './recover-rules.ts';
 
-const ACTION = '/forget-password';
+interface PasswordStepProps {
+  target: string;
+  contact: string;
+}
 
-export function PasswordStep({ contact, posted }: { contact: string; posted: FormState | undefined }) {
+export function PasswordStep({ target, contact }: PasswordStepProps) {
   const text = useText();
-  const form = useAccountForm({
-    action: ACTION,
-    check: checkNewPasswordInForm,
-    secrets: ['passWord', 'confirmation'],
-    posted,
-  });
+  const action = withRedirect('/forget-password', target);
+  const form = useForm({ action, check: checkRecovered, sealed: ['passWord'], kept: ['confirmation'] });
   return (
     <>
-      <VerifiedContact contact={contact} action={ACTION} />
+      <VerifiedContact contact={contact} action={action} />
       <form {...form.props} className="flex flex-col gap-4">
         <input type="hidden" name="step" value="password" />
         <NewPasswordFields kind="change" label={text('accounts.field.newPassword')} errorOf={form.errorOf} />

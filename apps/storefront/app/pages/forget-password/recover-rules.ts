@@ -1,16 +1,16 @@
 import { isMail, isMobile } from '@galleria/domain/accounts/contact';
-import { checkNewPasswordPair, checkPasswordRule, problemsOf } from '../../account/form/account-rules.ts';
-import type { FormProblems, FormValues } from '../../account/form/form-state.ts';
+import { checkCode, checkNewPassword, problemsOf } from '../../account/form/account-rules.ts';
+import type { FormProblem, FormProblems, FormValues } from '../../account/form/form-state.ts';
 
 export function checkVerify({ contact = '', validCode }: FormValues): FormProblems {
   return problemsOf({
     contact: checkContact(contact),
-    validCode: validCode ? undefined : 'accounts.error.codeRequired',
+    validCode: checkCode(validCode),
   });
 }
 
 /** Digits alone are meant as a mobile number, anything else as a mail address. */
-function checkContact(contact: string): FormProblems[string] | undefined {
+function checkContact(contact: string): FormProblem | undefined {
   if (!contact) return 'accounts.error.contactRequired';
   if (/^\d+$/.test(contact)) return isMobile(contact) ? undefined : 'accounts.error.mobileInvalid';
   return isMail(contact) ? undefined : 'accounts.error.mailInvalid';
@@ -20,6 +20,6 @@ export function contactIn({ contact = '' }: FormValues): { mail: string } | { mo
   return isMobile(contact) ? { mobile: contact } : { mail: contact };
 }
 
-export function checkNewPasswordInForm(values: FormValues): FormProblems {
-  return { ...checkNewPasswordPair(values), ...checkPasswordRule('change', values) };
+export function checkRecovered(values: FormValues): FormProblems {
+  return checkNewPassword('change', values);
 }

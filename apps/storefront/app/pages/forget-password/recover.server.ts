@@ -1,13 +1,14 @@
 import { checkUpdatePwdSms, sendUpdatePwdCode, updatePwd } from '@galleria/contract/accounts/recover-password';
 import type { PageVisit } from '@galleria/contract/call';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
-import { redirect } from 'react-router';
-import { checkNewPasswordPair } from '../../account/form/account-rules.ts';
+import { replace } from 'react-router';
 import { problemState, refusalState, sentState } from '../../account/form/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../account/form/form-state.ts';
+import { withRedirect } from '../../account/login-address.ts';
+import { ownPath } from '../../account/own-path.ts';
 import { StepCookie } from '../../account/steps/step-cookie.server.ts';
 import { serverText } from '../../words/server-text.server.ts';
-import { checkVerify, contactIn } from './recover-rules.ts';
+import { checkRecovered, checkVerify, contactIn } from './recover-rules.ts';
 
 const HERE = '/forget-password';
 
@@ -24,13 +25,19 @@ const PLACES = {
 };
 
 /** The answer to either form of the page: where to go, or what is wrong. */
-export async function recover(visit: PageVisit, request: Request): Promise<FormState | Response> {
+export async function recover(visit: PageVisit, request: Request, url: URL): Promise<FormState | Response> {
   const values = readForm(await request.formData().catch(() => new FormData()));
+  const go = (address: string, cookie: string) =>
+    replace(withRedirect(address, ownPath(url.searchParams.get('redirect'), visit.publicUrl)), {
+      status: 303,
+      headers: { 'Set-Cookie': cookie },
+    });
   if (values.intent === 'restart') return go(HERE, recovering.forget(visit.publicUrl));
   if (values.intent === 'sendCode') return sendCode(visit, values);
   const carried = recovering.read(request);
-  if (values.step !== 'password' || !carried) return verify(visit, values);
-  const problems = checkNewPasswordPair(values);
+  if (values.step !== 'password') return verify(visit, values, go);
+  if (!carried) return go(`${HERE}?spent`, recovering.forget(visit.publicUrl));
+  const problems = checkRecovered(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
   const answer = await visit.call(updatePwd, { checkRegisterSmsFlag: carried.flag, passWord: values.passWord ?? '' });
   if (answer.ok) return go(`${HERE}?done`, recovering.forget(visit.publicUrl));
@@ -38,7 +45,7 @@ export async function recover(visit: PageVisit, request: Request): Promise<FormS
   return refusalState(answer, PLACES, values);
 }
 
-async function verify(visit: PageVisit, values: FormValues): Promise<FormState | Response> {
+async function verify(visit: PageVisit, values: FormValues, go: (address: string, cookie: string) => Response) {
   const problems = checkVerify(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
   const given = contactIn(values);
@@ -54,8 +61,4 @@ async function sendCode(visit: PageVisit, values: FormValues): Promise<FormState
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
   const answer = await visit.call(sendUpdatePwdCode, contactIn(values));
   return answer.ok ? sentState(values) : refusalState(answer, PLACES, values);
-}
-
-function go(address: string, cookie: string): Response {
-  return redirect(address, { status: 303, headers: { 'Set-Cookie': cookie } });
 }

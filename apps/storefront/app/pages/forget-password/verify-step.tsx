@@ -2,8 +2,8 @@ import { sendUpdatePwdCode } from '@galleria/contract/accounts/recover-password'
 import { Link } from 'react-router';
 import { CodeField } from '../../account/code-field.tsx';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
-import type { FormState } from '../../account/form/form-state.ts';
-import { useAccountForm } from '../../account/form/use-account-form.ts';
+import { useForm } from '../../account/form/use-form.ts';
+import { loginAddress, withRedirect } from '../../account/login-address.ts';
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,14 +12,14 @@ import { useText } from '../../words/words.tsx';
 import { checkVerify, contactIn } from './recover-rules.ts';
 
 interface VerifyStepProps {
+  target: string;
   /** The proof of before was too old. */
   spent: boolean;
-  posted: FormState | undefined;
 }
 
-export function VerifyStep({ spent, posted }: VerifyStepProps) {
+export function VerifyStep({ target, spent }: VerifyStepProps) {
   const text = useText();
-  const form = useAccountForm({ action: '/forget-password', check: checkVerify, posted });
+  const form = useForm({ action: withRedirect('/forget-password', target), check: checkVerify });
   async function send() {
     const values = form.validValues(['contact']);
     return values && api(sendUpdatePwdCode, contactIn(values));
@@ -35,6 +35,8 @@ export function VerifyStep({ spent, posted }: VerifyStepProps) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
+              dir="ltr"
+              className="rtl:text-right"
               maxLength={254}
               defaultValue={form.values.contact}
               {...wires}
@@ -44,7 +46,7 @@ export function VerifyStep({ spent, posted }: VerifyStepProps) {
         <CodeField
           onSend={send}
           error={form.errorOf('validCode')}
-          hint={text('accounts.recover.sentHint')}
+          sentHint={text('accounts.recover.sentHint')}
           sent={form.codeSent}
         />
         <FormOutcome form={form} otherwise={spent ? text('accounts.steps.spent') : undefined} />
@@ -53,7 +55,7 @@ export function VerifyStep({ spent, posted }: VerifyStepProps) {
         </Button>
       </form>
       <p className="mt-4 text-sm">
-        <Link to="/login" className="rounded-control font-semibold text-ink hover:text-brand-ink">
+        <Link to={loginAddress(target)} className="rounded-control font-semibold text-ink hover:text-brand-ink">
           {text('accounts.recover.back')}
         </Link>
       </p>

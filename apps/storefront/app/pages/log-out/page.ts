@@ -16,5 +16,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   await call(logOut, {});
   const back = ownPath(form.get('returnTo'), publicUrl);
-  return redirect(isEmptyForGuests(back) ? '/' : back, 303);
+  return redirect(isEmptyForGuests(new URL(back, publicUrl).pathname) ? '/' : back, 303);
 }

@@ -1,8 +1,9 @@
 import { getPcWebConfig } from '@galleria/contract/site';
-import { redirect } from 'react-router';
+import { replace } from 'react-router';
 import { answeredAction } from '../../account/form/answered-action.ts';
 import { loadLogin } from '../../account/login/load-login.server.ts';
 import { LoginForm } from '../../account/login/login-form.tsx';
+import { loginAddress } from '../../account/login-address.ts';
 import { ownPath } from '../../account/own-path.ts';
 import { SplitPage } from '../../account/split-page.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -18,9 +19,19 @@ import { signIn } from './sign-in.server.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const isPopup = url.searchParams.has('popup');
-  if (visit.isSignedIn && !isPopup) throw redirect(ownPath(url.searchParams.get('redirect'), visit.publicUrl));
+  if (visit.isSignedIn && !isPopup) throw replace(ownPath(url.searchParams.get('redirect'), visit.publicUrl));
   const [options, config] = await Promise.all([loadLogin(visit, url), visit.call(getPcWebConfig, {})]);
   return { options, picture: config.ok ? config.data.pcLoginBgImg : '' };
+}
+
+/** The popup says by itself that nobody answered; the page under it stays. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (problem) {
+    if (problem instanceof Response || !url.searchParams.has('popup')) throw problem;
+    return { options: undefined, picture: '' };
+  }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -31,13 +42,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answeredAction(serverAction);
 }
 
-export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { options, picture } = loaderData;
+  if (!options) return null;
   return (
     <MoreWords json={options.words}>
       <SplitPage picture={picture}>
         <LoginHeading />
-        <LoginForm key={options.way} options={options} posted={actionData} />
+        <LoginForm key={options.way} options={options} action={loginAddress(options.target)} />
       </SplitPage>
     </MoreWords>
   );

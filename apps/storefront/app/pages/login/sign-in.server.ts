@@ -1,6 +1,6 @@
 import { login, mailLogin, sendLoginCode } from '@galleria/contract/accounts/sign-in';
 import type { PageVisit } from '@galleria/contract/call';
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { problemState, refusalState, sentState } from '../../account/form/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../account/form/form-state.ts';
 import { checkLogin, NEEDED_FOR_CODE } from '../../account/login/login-rules.ts';
@@ -10,7 +10,10 @@ import { serverText } from '../../words/server-text.server.ts';
 /** Fields of the form that the contract calls otherwise. */
 const PLACES = { 'code.wrong': 'validCode', 'code.tooSoon': 'validCode', 'code.tooMany': 'validCode' };
 
-/** The answer to the login form: where to go, or what is wrong. */
+/**
+ * The answer to the login form: where to go, or what is wrong. Nobody wants to come back to the page of the form; what
+ * stands under the popup is a page like any other.
+ */
 export async function signIn(visit: PageVisit, url: URL, form: FormData): Promise<FormState | Response> {
   const values = readForm(form);
   if (values.intent === 'sendCode') return sendCode(visit, values);
@@ -21,7 +24,8 @@ export async function signIn(visit: PageVisit, url: URL, form: FormData): Promis
       ? await visit.call(mailLogin, { userName: values.mail ?? '', passWord: values.validCode ?? '' })
       : await visit.call(login, { userName: values.userName ?? '', passWord: values.passWord ?? '' });
   if (!answer.ok) return refusalState(answer, PLACES, values);
-  return redirect(ownPath(url.searchParams.get('redirect'), visit.publicUrl), 303);
+  const go = url.searchParams.has('popup') ? redirect : replace;
+  return go(ownPath(url.searchParams.get('redirect'), visit.publicUrl), 303);
 }
 
 /** Without scripts the button that sends a code posts the form. */

@@ -1,7 +1,6 @@
 import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
-import type { FormState } from '../../account/form/form-state.ts';
-import { useAccountForm } from '../../account/form/use-account-form.ts';
+import { useForm } from '../../account/form/use-form.ts';
 import { withRedirect } from '../../account/login-address.ts';
 import { NewPasswordFields } from '../../account/steps/new-password-fields.tsx';
 import { VerifiedContact } from '../../account/steps/verified-contact.tsx';
@@ -9,19 +8,18 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
-import { checkInfoInForm } from './register-rules.ts';
+import { checkInfo } from './register-rules.ts';
 
 interface InfoStepProps {
   target: string;
   /** What was verified, masked. */
   contact: string;
-  posted: FormState | undefined;
 }
 
-export function InfoStep({ target, contact, posted }: InfoStepProps) {
+export function InfoStep({ target, contact }: InfoStepProps) {
   const text = useText();
   const action = withRedirect('/register', target);
-  const form = useAccountForm({ action, check: checkInfoInForm, secrets: ['passWord', 'confirmation'], posted });
+  const form = useForm({ action, check: checkInfo, sealed: ['passWord'], kept: ['confirmation'] });
   return (
     <>
       <VerifiedContact contact={contact} action={action} />
@@ -38,6 +36,8 @@ export function InfoStep({ target, contact, posted }: InfoStepProps) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
+              dir="ltr"
+              className="rtl:text-right"
               maxLength={30}
               defaultValue={form.values.userName}
               {...wires}

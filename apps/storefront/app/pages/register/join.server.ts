@@ -1,7 +1,7 @@
 import { checkRegisterCode, register, sendRegisterCode } from '@galleria/contract/accounts/register';
 import type { PageVisit } from '@galleria/contract/call';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
-import { redirect } from 'react-router';
+import { replace } from 'react-router';
 import { problemState, refusalState, sentState } from '../../account/form/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../account/form/form-state.ts';
 import { withRedirect } from '../../account/login-address.ts';
@@ -27,14 +27,15 @@ const PLACES = {
 export async function join(visit: PageVisit, request: Request, url: URL): Promise<FormState | Response> {
   const values = readForm(await request.formData().catch(() => new FormData()));
   const go = (address: string, cookie: string) =>
-    redirect(withRedirect(address, ownPath(url.searchParams.get('redirect'), visit.publicUrl)), {
+    replace(withRedirect(address, ownPath(url.searchParams.get('redirect'), visit.publicUrl)), {
       status: 303,
       headers: { 'Set-Cookie': cookie },
     });
   if (values.intent === 'restart') return go('/register', joining.forget(visit.publicUrl));
   if (values.intent === 'sendCode') return sendCode(visit, values);
   const carried = joining.read(request);
-  if (values.step !== 'info' || !carried) return verify(visit, values, go);
+  if (values.step !== 'info') return verify(visit, values, go);
+  if (!carried) return go('/register?spent', joining.forget(visit.publicUrl));
   const problems = checkInfo(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
   const answer = await visit.call(register, {

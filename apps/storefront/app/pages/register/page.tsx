@@ -1,7 +1,6 @@
 import { getPcWebConfig } from '@galleria/contract/site';
-import { redirect } from 'react-router';
+import { replace } from 'react-router';
 import { answeredAction } from '../../account/form/answered-action.ts';
-import type { FormState } from '../../account/form/form-state.ts';
 import { ownPath } from '../../account/own-path.ts';
 import { MovingOn } from '../../account/steps/moving-on.tsx';
 import { StepsPage } from '../../account/steps/steps-page.tsx';
@@ -19,7 +18,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { call, isSignedIn, locale, publicUrl } = context.get(visitContext);
   const { searchParams } = url;
   const target = ownPath(searchParams.get('redirect'), publicUrl);
-  if (isSignedIn && !searchParams.has('done')) throw redirect(target);
+  if (isSignedIn && !searchParams.has('done')) throw replace(target);
   const config = await call(getPcWebConfig, {});
   const carried = joining.read(request);
   return {
@@ -41,15 +40,15 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answeredAction(serverAction);
 }
 
-export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={loaderData.words}>
-      <Register data={loaderData} posted={actionData} />
+      <Register data={loaderData} />
     </MoreWords>
   );
 }
 
-function Register({ data, posted }: { data: Route.ComponentProps['loaderData']; posted: FormState | undefined }) {
+function Register({ data }: { data: Route.ComponentProps['loaderData'] }) {
   const text = useText();
   const { mall } = useShell();
   const isDone = data.step === 3;
@@ -63,8 +62,8 @@ function Register({ data, posted }: { data: Route.ComponentProps['loaderData']; 
       here={data.step}
     >
       <PageTitle name={text('accounts.register.title')} />
-      {data.step === 1 && <VerifyStep {...data} posted={posted} />}
-      {data.step === 2 && <InfoStep {...data} posted={posted} />}
+      {data.step === 1 && <VerifyStep {...data} />}
+      {data.step === 2 && <InfoStep {...data} />}
       {isDone && <MovingOn to={data.target} />}
     </StepsPage>
   );

@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { CodeField } from '../../account/code-field.tsx';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
-import type { FormState } from '../../account/form/form-state.ts';
-import { useAccountForm } from '../../account/form/use-account-form.ts';
+import { type FormHandle, useForm } from '../../account/form/use-form.ts';
 import { loginAddress, withRedirect } from '../../account/login-address.ts';
 import { TabRow } from '../../account/tab-row.tsx';
 import { api } from '../../api/client.ts';
@@ -19,18 +18,13 @@ interface VerifyStepProps {
   way: VerifyWay;
   /** The proof of before was too old. */
   spent: boolean;
-  posted: FormState | undefined;
 }
 
-export function VerifyStep({ target, way, spent, posted }: VerifyStepProps) {
+export function VerifyStep({ target, way, spent }: VerifyStepProps) {
   const text = useText();
   const panelId = useId();
-  const [by, setBy] = useState<VerifyWay>(posted?.values.by === 'mobile' ? 'mobile' : way);
-  const form = useAccountForm({ action: withRedirect('/register', target), check: checkVerify, posted });
-  async function send() {
-    const values = form.validValues(['mail', 'mobile']);
-    return values && api(sendRegisterCode, contactIn(values));
-  }
+  const form = useForm({ action: withRedirect('/register', target), check: checkVerify });
+  const [by, setBy] = useState<VerifyWay>(form.values.by === 'mobile' ? 'mobile' : way);
   return (
     <>
       <form {...form.props} className="flex flex-col gap-5">
@@ -50,20 +44,9 @@ export function VerifyStep({ target, way, spent, posted }: VerifyStepProps) {
             },
           ]}
         />
-        <div id={panelId} role="tabpanel" aria-label={text(`accounts.register.${by}`)} className="flex flex-col gap-4">
-          <Field key={by} label={text(`accounts.register.${by}`)} error={form.errorOf(by)}>
-            {(wires) => (
-              <TextInput
-                name={by}
-                type={by === 'mail' ? 'email' : 'tel'}
-                autoComplete={by === 'mail' ? 'email' : 'tel-national'}
-                maxLength={254}
-                defaultValue={form.values[by]}
-                {...wires}
-              />
-            )}
-          </Field>
-          <CodeField key={`${by}-code`} onSend={send} error={form.errorOf('validCode')} sent={form.codeSent} />
+        <div id={panelId} role="tabpanel" aria-label={text(`accounts.register.${by}`)}>
+          <ContactFields by="mail" form={form} open={by === 'mail'} />
+          <ContactFields by="mobile" form={form} open={by === 'mobile'} />
         </div>
         <FormOutcome form={form} otherwise={spent ? text('accounts.steps.spent') : undefined} />
         <Button type="submit" tone="brand" busy={form.busy} className="w-full">
@@ -77,5 +60,37 @@ export function VerifyStep({ target, way, spent, posted }: VerifyStepProps) {
         </Link>
       </p>
     </>
+  );
+}
+
+const LOOKS = {
+  mail: { type: 'email', autoComplete: 'email' },
+  mobile: { type: 'tel', autoComplete: 'tel-national' },
+} as const;
+
+/** Both ways stay on the page, so that changing one's mind costs nothing; the closed one is not sent. */
+function ContactFields({ by, form, open }: { by: VerifyWay; form: FormHandle; open: boolean }) {
+  const text = useText();
+  async function send() {
+    const values = form.validValues([by]);
+    return values && api(sendRegisterCode, contactIn(values));
+  }
+  return (
+    <fieldset hidden={!open} disabled={!open} className={open ? 'flex flex-col gap-4' : ''}>
+      <Field label={text(`accounts.register.${by}`)} error={form.errorOf(by)}>
+        {(wires) => (
+          <TextInput
+            name={by}
+            dir="ltr"
+            className="rtl:text-right"
+            maxLength={254}
+            defaultValue={form.values[by]}
+            {...LOOKS[by]}
+            {...wires}
+          />
+        )}
+      </Field>
+      <CodeField onSend={send} error={open ? form.errorOf('validCode') : undefined} sent={open && form.codeSent} />
+    </fieldset>
   );
 }

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { CodeField } from '../../account/code-field.tsx';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
-import type { FormState } from '../../account/form/form-state.ts';
-import { useAccountForm } from '../../account/form/use-account-form.ts';
+import { useForm } from '../../account/form/use-form.ts';
 import { loginAddress } from '../../account/login-address.ts';
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,14 +18,13 @@ interface BindDialogProps {
   /** What the other site says; a suggestion. */
   mail: string;
   target: string;
-  posted: FormState | undefined;
 }
 
 /** There is nothing behind it to go back to, so it is a dialog that the page itself is made of. */
-export function BindDialog({ site, nickName, mail, target, posted }: BindDialogProps) {
+export function BindDialog({ site, nickName, mail, target }: BindDialogProps) {
   const text = useText();
   const titleId = useId();
-  const form = useAccountForm({ action: '?bind', check: checkBind, posted });
+  const form = useForm({ action: '?bind', check: checkBind });
   async function send() {
     const values = form.validValues(['mail']);
     return values && api(sendBindSms, { mail: values.mail ?? '' });
@@ -48,6 +46,8 @@ export function BindDialog({ site, nickName, mail, target, posted }: BindDialogP
               name="mail"
               type="email"
               autoComplete="email"
+              dir="ltr"
+              className="rtl:text-right"
               maxLength={254}
               defaultValue={form.values.mail ?? mail}
               {...wires}

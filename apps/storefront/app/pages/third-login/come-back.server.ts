@@ -7,7 +7,7 @@ import {
 } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
 import type { SocialType } from '@galleria/domain/accounts/social-types';
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { problemState, refusalState, sentState } from '../../account/form/form-reply.server.ts';
 import { type FormState, readForm } from '../../account/form/form-state.ts';
 import { withRedirect } from '../../account/login-address.ts';
@@ -19,6 +19,9 @@ import { checkBind } from './bind-rules.ts';
 /** From coming back to binding: the key, and what the other site said about the person. */
 export const binding = new StepCookie<{ loginKey: string; nickName: string; mail: string; target: string }>('binding');
 
+/** While somebody is at the other site: where to go afterwards, also when it comes to nothing. */
+export const leaving = new StepCookie<{ target: string }>('leaving');
+
 interface Trip {
   readonly visit: PageVisit;
   readonly url: URL;
@@ -29,7 +32,9 @@ interface Trip {
 export async function sendAway({ visit, url, socialType }: Trip): Promise<Response | string> {
   const redirectUrl = ownPath(url.searchParams.get('redirect'), visit.publicUrl);
   const answer = await visit.call(getThirdLoginUrl, { socialType, callbackUrl: callbackUrl(visit, url), redirectUrl });
-  return answer.ok ? redirect(answer.data.url) : answer.message;
+  if (!answer.ok) return answer.message;
+  const cookie = leaving.keep({ target: redirectUrl }, visit.publicUrl);
+  return redirect(answer.data.url, { headers: { 'Set-Cookie': cookie } });
 }
 
 /** Signed in, or off to binding a mail address; words when it was refused. */
@@ -51,6 +56,9 @@ export async function comeBack({ visit, url, socialType }: Trip): Promise<Respon
 /** The answer to the dialog that asks a new person for a mail address. */
 export async function bindMail(visit: PageVisit, request: Request, url: URL): Promise<FormState | Response> {
   const values = readForm(await request.formData().catch(() => new FormData()));
+  const carried = binding.read(request);
+  // Too late; the page of this address says so.
+  if (!carried) return replace(`${url.pathname}?bind`, 303);
   const { mail = '', validCode = '' } = values;
   const { validCode: codeProblem, ...problems } = checkBind(values);
   const isSending = values.intent === 'sendCode';
@@ -61,11 +69,10 @@ export async function bindMail(visit: PageVisit, request: Request, url: URL): Pr
     const sent = await visit.call(sendBindSms, { mail });
     return sent.ok ? sentState(values) : refusalState(sent, PLACES, values);
   }
-  const carried = binding.read(request);
-  const answer = await visit.call(bindMailAndThirdLogin, { mail, validCode, loginKey: carried?.loginKey || 'none' });
+  const answer = await visit.call(bindMailAndThirdLogin, { mail, validCode, loginKey: carried.loginKey });
   if (!answer.ok) return refusalState(answer, PLACES, values);
   const cookie = binding.forget(visit.publicUrl);
-  return redirect(boundAddress(url, carried?.target ?? '/'), { status: 303, headers: { 'Set-Cookie': cookie } });
+  return replace(boundAddress(url, carried.target), { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
 const PLACES = { 'code.wrong': 'validCode', 'code.tooSoon': 'validCode', 'code.tooMany': 'validCode' };

@@ -1,8 +1,16 @@
+import { loginAddress } from '../../account/login-address.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useText } from '../../words/words.tsx';
 
+interface FailedProps {
+  message: string;
+  isSignedIn: boolean;
+  /** Where the person wanted to go. */
+  target: string;
+}
+
 /** Why it did not work, and the way back to where it began. */
-export function Failed({ message, isSignedIn }: { message: string; isSignedIn: boolean }) {
+export function Failed({ message, isSignedIn, target }: FailedProps) {
   const text = useText();
   return (
     <>
@@ -13,7 +21,7 @@ export function Failed({ message, isSignedIn }: { message: string; isSignedIn: b
       {isSignedIn ? (
         <ButtonLink to="/user-center/uc-bind">{text('accounts.third.backToBindings')}</ButtonLink>
       ) : (
-        <ButtonLink to="/login">{text('accounts.third.again')}</ButtonLink>
+        <ButtonLink to={loginAddress(target)}>{text('accounts.third.again')}</ButtonLink>
       )}
     </>
   );

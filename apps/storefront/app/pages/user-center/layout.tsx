@@ -9,7 +9,7 @@ import { SideMenu } from './side-menu.tsx';
 export function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   requireBuyer(visit, url);
-  return { words: wordsJson(visit.locale, 'profile.', 'accounts.field.', 'accounts.error.wait') };
+  return { words: wordsJson(visit.locale, 'profile.', 'accounts.field.', 'accounts.error.') };
 }
 
 /** Words do not change. Whether somebody is still signed in, the pages' own calls say. */

@@ -13,12 +13,15 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { useAccount } from '../../account/use-account.ts';
 import { useText } from '../../words/words.tsx';
 
 interface Blurb {
   Icon: LucideIcon;
   words: MessageId<'storefront'>;
   to?: string;
+  /** Nothing for somebody who is signed in. */
+  forGuests?: boolean;
 }
 
 const COLUMNS: { title: MessageId<'storefront'>; blurbs: Blurb[] }[] = [
@@ -33,8 +36,8 @@ const COLUMNS: { title: MessageId<'storefront'>; blurbs: Blurb[] }[] = [
   {
     title: 'shell.yourAccount',
     blurbs: [
-      { Icon: LogIn, words: 'shell.signIn', to: '/login' },
-      { Icon: UserPlus, words: 'shell.freeRegistration', to: '/register' },
+      { Icon: LogIn, words: 'shell.signIn', to: '/login', forGuests: true },
+      { Icon: UserPlus, words: 'shell.freeRegistration', to: '/register', forGuests: true },
       { Icon: KeyRound, words: 'shell.passwordRetrieval', to: '/forget-password' },
       { Icon: CircleUserRound, words: 'shell.personalCentre', to: '/user-center/uc-home' },
     ],
@@ -51,11 +54,13 @@ const COLUMNS: { title: MessageId<'storefront'>; blurbs: Blurb[] }[] = [
 
 export function ServiceColumns() {
   const text = useText();
+  const account = useAccount();
+  const isOffered = ({ forGuests }: Blurb) => !(forGuests && account);
   return COLUMNS.map(({ title, blurbs }) => (
     <section key={title}>
       <h2 className="mb-3 font-semibold text-sm">{text(title)}</h2>
       <ul className="flex flex-col text-ink-soft text-sm">
-        {blurbs.map((blurb) => (
+        {blurbs.filter(isOffered).map((blurb) => (
           <li key={blurb.words}>
             <BlurbLine {...blurb} />
           </li>

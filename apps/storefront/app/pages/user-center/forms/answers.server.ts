@@ -1,9 +1,8 @@
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
-import { refusalState, sentState } from '../../../account/form/form-reply.server.ts';
-import type { FormValues } from '../../../account/form/form-state.ts';
+import { doneState, refusalState, sentState } from '../../../account/form/form-reply.server.ts';
+import type { FormState, FormValues } from '../../../account/form/form-state.ts';
 import { signInFirst } from '../../../account/require-buyer.server.ts';
-import type { Outcome, Problems } from './outcome.ts';
 
 /** For loaders: what the page cannot do without. */
 export async function need<O extends Operation>(
@@ -29,25 +28,14 @@ export function outcomeOf<O extends Operation>(
   answer: Answer<O>,
   { url, values }: Sent,
   places: Record<string, string> = {},
-): Outcome {
-  const { form } = values;
-  if (answer.ok) return { form, done: true, errors: {}, values: {} };
+): FormState {
+  if (answer.ok) return doneState(values);
   if (answer.reason === 'access.signIn') throw signInFirst(url);
-  return { form, ...refusalState(answer, places, withoutSecrets(values)) };
-}
-
-/** The answer when the form's own rules found something. */
-export function refuseForm(values: FormValues, errors: Problems): Outcome {
-  return { form: values.form, errors, values: withoutSecrets(values) };
+  return refusalState(answer, places, values);
 }
 
 /** The answer to "send me a code" from a browser without scripts. */
-export function codeOutcome<O extends Operation>(answer: Answer<O>, sent: Sent): Outcome {
+export function codeOutcome<O extends Operation>(answer: Answer<O>, sent: Sent): FormState {
   const places = { 'code.tooSoon': 'validCode', 'code.tooMany': 'validCode' };
-  if (!answer.ok) return outcomeOf(answer, sent, places);
-  return { form: sent.values.form, ...sentState(withoutSecrets(sent.values)) };
-}
-
-function withoutSecrets(values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password|confirmation/i.test(name)));
+  return answer.ok ? sentState(sent.values) : outcomeOf(answer, sent, places);
 }

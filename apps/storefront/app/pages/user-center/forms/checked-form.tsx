@@ -1,10 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
-import { FormAlert, WaitAlert } from '../../../account/form/form-alert.tsx';
+import { FormOutcome } from '../../../account/form/form-alert.tsx';
+import type { FormHandle } from '../../../account/form/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
-import type { FormHandle } from './use-form.ts';
 
 interface CheckedFormProps {
   form: FormHandle;
@@ -15,12 +14,12 @@ interface CheckedFormProps {
 
 export function CheckedForm({ form, label, children, className = 'flex flex-col gap-5' }: CheckedFormProps) {
   return (
-    <Form {...form.wires} aria-label={label} className={className}>
+    <form {...form.props} aria-label={label} className={className}>
       <input type="hidden" name="form" value={form.name} />
       {/* Enter sends the form, not the first button in it, which may be one that sends a code. */}
       <button type="submit" hidden />
       {children}
-    </Form>
+    </form>
   );
 }
 
@@ -36,10 +35,9 @@ interface FormEndProps {
 
 /** The button, and how it went. */
 export function FormEnd({ form, submitLabel, submitTone, doneText, children }: FormEndProps) {
-  const { outcome } = form;
   return (
     <div className="flex flex-col gap-3">
-      <Refusal form={form} />
+      <FormOutcome form={form} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" tone={submitTone} busy={form.busy}>
           {submitLabel}
@@ -47,7 +45,7 @@ export function FormEnd({ form, submitLabel, submitTone, doneText, children }: F
         {children}
         {doneText && (
           <p role="status" className="flex items-center gap-1.5 font-medium text-sm text-success">
-            {outcome?.done && !form.busy && (
+            {form.done && !form.busy && (
               <>
                 <CircleCheck aria-hidden className="size-4 shrink-0" />
                 {doneText}
@@ -58,11 +56,4 @@ export function FormEnd({ form, submitLabel, submitTone, doneText, children }: F
       </div>
     </div>
   );
-}
-
-/** What is wrong with none of the fields; a wait counts down. */
-function Refusal({ form: { problems, outcome } }: { form: FormHandle }) {
-  const { form: message = '' } = problems;
-  if (outcome?.waitSeconds) return <WaitAlert message={message} seconds={outcome.waitSeconds} />;
-  return <FormAlert message={message} />;
 }

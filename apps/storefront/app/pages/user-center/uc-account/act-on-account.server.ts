@@ -1,13 +1,13 @@
 import { sendContactCode, setContact, setUserInfo } from '@galleria/contract/accounts/profile';
 import type { PageVisit } from '@galleria/contract/call';
-import { type FormValues, readForm } from '../../../account/form/form-state.ts';
+import { problemState } from '../../../account/form/form-reply.server.ts';
+import { type FormState, type FormValues, readForm } from '../../../account/form/form-state.ts';
 import { serverText } from '../../../words/server-text.server.ts';
-import { codeOutcome, outcomeOf, refuseForm } from '../forms/answers.server.ts';
-import type { Outcome } from '../forms/outcome.ts';
+import { codeOutcome, outcomeOf } from '../forms/answers.server.ts';
 import { type ContactKind, checkContact, checkContactAddress } from './check-contact.ts';
 import { checkProfile } from './check-profile.ts';
 
-export async function actOnAccount(visit: PageVisit, url: URL, data: FormData): Promise<Outcome> {
+export async function actOnAccount(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readForm(data);
   if (values.form === 'avatar') {
     return outcomeOf(await visit.call(setUserInfo, { avatarUrl: values.avatarUrl }), { url, values });
@@ -16,9 +16,9 @@ export async function actOnAccount(visit: PageVisit, url: URL, data: FormData): 
   return saveProfile(visit, url, values);
 }
 
-async function saveProfile({ call, locale }: PageVisit, url: URL, values: FormValues): Promise<Outcome> {
-  const problems = checkProfile(values, serverText(locale));
-  if (Object.keys(problems).length > 0) return refuseForm(values, problems);
+async function saveProfile({ call, locale }: PageVisit, url: URL, values: FormValues): Promise<FormState> {
+  const problems = checkProfile(values);
+  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
   const { nickName, birthDate } = values;
   const sex = values.sex === 'M' || values.sex === 'F' ? values.sex : '';
   const answer = await call(setUserInfo, { nickName, sex, birthDate });
@@ -30,11 +30,10 @@ async function changeContact(
   url: URL,
   values: FormValues,
   kind: ContactKind,
-): Promise<Outcome> {
-  const text = serverText(locale);
+): Promise<FormState> {
   const sendsCode = values.intent === 'sendCode';
-  const problems = sendsCode ? checkContactAddress(kind, values[kind], text) : checkContact(values, text);
-  if (Object.keys(problems).length > 0) return refuseForm(values, problems);
+  const problems = sendsCode ? checkContactAddress(values) : checkContact(values);
+  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
   const contact = { [kind]: values[kind] };
   if (sendsCode) return codeOutcome(await call(sendContactCode, contact), { url, values });
   const { validCode = '', passWord } = values;

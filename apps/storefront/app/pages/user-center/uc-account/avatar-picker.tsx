@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Avatar } from '../../../account/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
 import { FORMATS, useAvatar } from './use-avatar.ts';
 
@@ -51,12 +52,7 @@ export function AvatarPicker({ picture }: { picture: string }) {
         <p id={hintId} className="text-pretty text-ink-soft text-xs">
           {text('profile.avatar.hint')}
         </p>
-        {avatar.problem && (
-          <p role="alert" className="flex items-start gap-1.5 text-danger text-sm">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {avatar.problem}
-          </p>
-        )}
+        {avatar.problem && <ErrorLine>{avatar.problem}</ErrorLine>}
         <div role="status" className="text-sm">
           {avatar.done && !avatar.problem && (
             <span className="inline-flex items-center gap-1.5 font-medium text-success">

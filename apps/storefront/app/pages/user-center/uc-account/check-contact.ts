@@ -1,21 +1,17 @@
-import { isMail, isMobile } from '@galleria/domain/accounts/contact';
-import type { Translate } from '@galleria/i18n/translator';
-import type { Check, Problems } from '../forms/outcome.ts';
+import { checkMail, checkMobile, problemsOf } from '../../../account/form/account-rules.ts';
+import type { Check } from '../../../account/form/form-state.ts';
 
 export type ContactKind = 'mail' | 'mobile';
 
 /** The new address by itself: what has to be right before a code can go there. */
-export function checkContactAddress(kind: ContactKind, typed = '', text: Translate<'storefront'>): Problems {
-  if (kind === 'mail') return isMail(typed) ? {} : { mail: text('profile.contact.mailWrong') };
-  return isMobile(typed) ? {} : { mobile: text('profile.contact.mobileWrong') };
-}
+export const checkContactAddress: Check = ({ form, mail, mobile }) =>
+  problemsOf(form === 'mobile' ? { mobile: checkMobile(mobile) } : { mail: checkMail(mail) });
 
 /** The password is asked for where there is one: the form then has a field for it. */
-export const checkContact: Check = (values, text) => {
-  const kind: ContactKind = values.form === 'mobile' ? 'mobile' : 'mail';
-  return {
-    ...checkContactAddress(kind, values[kind], text),
-    ...(values.validCode === '' && { validCode: text('profile.codeEmpty') }),
-    ...(values.passWord === '' && { passWord: text('profile.passwordEmpty') }),
-  };
-};
+export const checkContact: Check = (values) => ({
+  ...checkContactAddress(values),
+  ...problemsOf({
+    validCode: values.validCode === '' ? 'accounts.error.codeRequired' : undefined,
+    passWord: values.passWord === '' ? 'accounts.error.passwordRequired' : undefined,
+  }),
+});

@@ -1,10 +1,15 @@
 import { isNickName, NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
-import type { Check } from '../forms/outcome.ts';
+import { problemsOf } from '../../../account/form/account-rules.ts';
+import type { Check, FormProblem } from '../../../account/form/form-state.ts';
 
 /** Born before the day on which the form was made (`today`); it need not be told. */
-export const checkProfile: Check = ({ nickName = '', birthDate = '', today = '' }, text) => ({
-  ...(nickName === '' && { nickName: text('profile.account.nickNameEmpty') }),
-  ...(nickName !== '' &&
-    !isNickName(nickName) && { nickName: text('profile.account.nickNameLong', { limit: NICK_NAME_LIMIT }) }),
-  ...(birthDate !== '' && birthDate >= today && { birthDate: text('profile.account.birthDatePast') }),
-});
+export const checkProfile: Check = ({ nickName = '', birthDate = '', today = '' }) =>
+  problemsOf({
+    nickName: checkName(nickName),
+    birthDate: birthDate !== '' && birthDate >= today ? 'profile.account.birthDatePast' : undefined,
+  });
+
+function checkName(name: string): FormProblem | undefined {
+  if (name === '') return 'profile.account.nickNameEmpty';
+  return isNickName(name) ? undefined : { id: 'profile.account.nickNameLong', values: { limit: NICK_NAME_LIMIT } };
+}

@@ -1,13 +1,13 @@
 import { sendContactCode } from '@galleria/contract/accounts/profile';
 import { CodeField } from '../../../account/code-field.tsx';
+import { useForm } from '../../../account/form/use-form.ts';
 import { PasswordField } from '../../../account/password-field.tsx';
 import { api } from '../../../api/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useText } from '../../../words/words.tsx';
 import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { type ContactKind, checkContact, checkContactAddress } from './check-contact.ts';
+import { type ContactKind, checkContact } from './check-contact.ts';
 
 interface ContactFormProps {
   kind: ContactKind;
@@ -25,16 +25,13 @@ export function ContactForm({ kind, onDone }: ContactFormProps) {
   const form = useForm({ name: kind, check: checkContact, sealed: ['passWord'], onDone });
 
   async function send() {
-    const typed = new FormData(form.ref.current ?? undefined).get(kind);
-    const address = typeof typed === 'string' ? typed.trim() : '';
-    const problems = checkContactAddress(kind, address, text);
-    form.show(problems);
-    return Object.keys(problems).length > 0 ? undefined : api(sendContactCode, { [kind]: address });
+    const values = form.validValues([kind]);
+    return values && api(sendContactCode, { [kind]: values[kind] });
   }
 
   return (
     <CheckedForm form={form} label={text(`profile.contact.${kind}`)}>
-      <Field label={text(`profile.contact.${kind}New`)} error={form.problems[kind]}>
+      <Field label={text(`profile.contact.${kind}New`)} error={form.errorOf(kind)}>
         {(wires) => (
           <TextInput
             name={kind}
@@ -46,13 +43,13 @@ export function ContactForm({ kind, onDone }: ContactFormProps) {
           />
         )}
       </Field>
-      <CodeField onSend={send} error={form.problems.validCode} sent={form.codeSent} />
+      <CodeField onSend={send} error={form.errorOf('validCode')} sent={form.codeSent} />
       <PasswordField
         name="passWord"
         label={text('profile.contact.ownPassword')}
         hint={text('profile.contact.ownPasswordHint')}
         autoComplete="current-password"
-        error={form.problems.passWord}
+        error={form.errorOf('passWord')}
       />
       <FormEnd form={form} submitLabel={text('profile.contact.save')} />
     </CheckedForm>

@@ -2,13 +2,13 @@ import type { userInfo } from '@galleria/contract/accounts/profile';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Mail, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useActionData, useRevalidator } from 'react-router';
+import { useActionData, useNavigate, useRevalidator } from 'react-router';
+import type { FormState } from '../../../account/form/form-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
-import type { Outcome } from '../forms/outcome.ts';
 import { OpenHere } from '../open-here.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { ContactKind } from './check-contact.ts';
@@ -26,15 +26,17 @@ interface ContactsCardProps {
 export function ContactsCard({ person, change }: ContactsCardProps) {
   const text = useText();
   const toast = useToast();
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<ContactKind>();
-  const posted = useActionData<Outcome>();
+  const posted = useActionData<FormState>();
   const addresses = { mail: person.userMail, mobile: person.userMobile };
 
   function finish(kind: ContactKind) {
     setOpen(undefined);
     toast.success(text(kind === 'mail' ? 'profile.contact.mailSaved' : 'profile.contact.mobileSaved'));
-    revalidate();
+    if (change) void navigate('/user-center/uc-account', { replace: true, preventScrollReset: true });
+    else void revalidate();
   }
 
   const formFor = (kind: ContactKind) =>

@@ -11,7 +11,7 @@ export function DataCard() {
       <div className="-my-3 divide-y divide-line">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
           <p className="min-w-56 flex-1 text-pretty text-ink-soft text-sm">{text('profile.data.exportText')}</p>
-          <a href="/user-center/uc-account/export" download className={buttonLook('outline', 'small')}>
+          <a href="/user-center/uc-account/export" className={buttonLook('outline', 'small')}>
             <Download aria-hidden className="size-4" />
             {text('profile.data.export')}
           </a>

@@ -1,9 +1,9 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { answeredAction } from '../../../account/form/answered-action.ts';
+import type { FormState } from '../../../account/form/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
 import { need } from '../forms/answers.server.ts';
-import type { Outcome } from '../forms/outcome.ts';
 import { PageHead } from '../page-head.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { Route } from './+types/page.ts';
@@ -22,7 +22,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnAccount(context.get(visitContext), url, await request.formData());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
 
 export default function AccountPage({ loaderData: { person, today, change } }: Route.ComponentProps) {
   const text = useText();

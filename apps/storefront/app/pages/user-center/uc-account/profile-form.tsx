@@ -4,13 +4,13 @@ import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type FormValues, readForm } from '../../../account/form/form-state.ts';
+import { useForm } from '../../../account/form/use-form.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
 import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
-import { useForm } from '../forms/use-form.ts';
 import { checkProfile } from './check-profile.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
@@ -39,13 +39,13 @@ export function ProfileForm({ person, today }: { person: Person; today: string }
   ];
 
   function compare(event: FormEvent<HTMLFormElement>) {
-    form.wires.onChange(event);
+    form.props.onInput(event);
     setChanged(differs(readForm(new FormData(event.currentTarget)), person));
   }
 
   return (
     <CheckedForm
-      form={{ ...form, wires: { ...form.wires, onChange: compare } }}
+      form={{ ...form, props: { ...form.props, onInput: compare } }}
       label={text('profile.account.profile')}
       className="flex w-full max-w-md flex-col gap-5"
     >
@@ -53,14 +53,14 @@ export function ProfileForm({ person, today }: { person: Person; today: string }
       <Field
         label={text('profile.account.nickName')}
         hint={text('profile.account.nickNameHint', { limit: NICK_NAME_LIMIT })}
-        error={form.problems.nickName}
+        error={form.errorOf('nickName')}
       >
         {(wires) => (
           <TextInput name="nickName" defaultValue={values.nickName} autoComplete="nickname" dir="auto" {...wires} />
         )}
       </Field>
       <ChoiceRow name="sex" label={text('profile.account.gender')} choices={genders} defaultValue={values.sex} />
-      <Field label={text('profile.account.birthDate')} error={form.problems.birthDate}>
+      <Field label={text('profile.account.birthDate')} error={form.errorOf('birthDate')}>
         {(wires) => (
           <TextInput
             type="date"

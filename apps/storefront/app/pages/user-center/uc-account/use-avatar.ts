@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router';
+import { errorsOf, type FormState } from '../../../account/form/form-state.ts';
 import { loginAddress } from '../../../account/login-address.ts';
 import { shrinkPicture } from '../../../pictures/shrink-picture.ts';
 import { uploadPicture } from '../../../pictures/upload-picture.ts';
 import { useText } from '../../../words/words.tsx';
-import type { Outcome } from '../forms/outcome.ts';
 
 export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const LIMIT_MB = 2;
@@ -16,12 +16,14 @@ export function useAvatar(saved: string) {
   const text = useText();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const saving = useFetcher<Outcome>();
+  const saving = useFetcher<FormState>();
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [problem, setProblem] = useState<string>();
   const [preview, setPreview] = useState<string>();
   /** What was there before the last change, for those who want it back. */
   const [before, setBefore] = useState<string>();
+
+  const busy = step.at !== 'rest' || saving.state !== 'idle';
 
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
@@ -60,8 +62,8 @@ export function useAvatar(saved: string) {
   return {
     shown: preview ?? saved,
     step,
-    problem: problem ?? saving.data?.errors.form,
-    busy: step.at !== 'rest' || saving.state !== 'idle',
+    problem: problem ?? (saving.data && !busy ? errorsOf(saving.data, text).form : undefined),
+    busy,
     done: saving.data?.done === true && saving.state === 'idle' && step.at === 'rest',
     choose,
     remove: () => put(''),

@@ -1,13 +1,12 @@
-import { ADDRESS_LIMIT } from '@galleria/domain/addresses/address-rules';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { useText } from '../../../words/words.tsx';
 import { OpenHere } from '../open-here.tsx';
 
 /** How many there are and may be, and the way to one more. */
-export function AddButton({ count, onAdd }: { count: number; onAdd: () => void }) {
+export function AddButton({ count, limit, onAdd }: { count: number; limit: number; onAdd: () => void }) {
   const text = useText();
-  const isFull = count >= ADDRESS_LIMIT;
+  const isFull = count >= limit;
   const label = (
     <>
       <Plus aria-hidden className="size-4" />
@@ -19,7 +18,7 @@ export function AddButton({ count, onAdd }: { count: number; onAdd: () => void }
       {count > 0 && (
         <p className="text-ink-soft text-sm tabular-nums">
           <span className="sr-only">{text('addresses.countLabel')} </span>
-          <bdi dir="ltr">{text('addresses.count', { count, limit: ADDRESS_LIMIT })}</bdi>
+          <bdi dir="ltr">{text('addresses.count', { count, limit })}</bdi>
         </p>
       )}
       {isFull ? (
@@ -29,7 +28,7 @@ export function AddButton({ count, onAdd }: { count: number; onAdd: () => void }
           {label}
         </OpenHere>
       )}
-      {isFull && <p className="w-full text-sm text-warning">{text('addresses.full', { limit: ADDRESS_LIMIT })}</p>}
+      {isFull && <p className="w-full text-sm text-warning">{text('addresses.full', { limit })}</p>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
-import type { Outcome } from '../forms/outcome.ts';
+import { useClick } from '../forms/use-click.ts';
 import { OpenHere } from '../open-here.tsx';
 import type { Address } from './address-types.ts';
 
@@ -53,28 +53,34 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
 
 function MakeDefault({ address: { addrId, receiver } }: { address: Address }) {
   const text = useText();
-  const toast = useToast();
-  const fetcher = useFetcher<Outcome>();
-  const receive = useEffectEvent((outcome: Outcome) => {
-    if (outcome.done) toast.success(text('addresses.defaultSaved'));
-    else toast.error(outcome.errors.form ?? text('accounts.field.noAnswer'));
-  });
-  useEffect(() => {
-    if (fetcher.data) receive(fetcher.data);
-  }, [fetcher.data]);
+  const fields = { form: 'default', addrId: String(addrId) };
+  const { act, busy, problem } = useClick({ fields, doneText: text('addresses.defaultSaved') });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void act();
+  }
+
   return (
-    <fetcher.Form method="post" className="ms-auto">
-      <input type="hidden" name="form" value="default" />
-      <input type="hidden" name="addrId" value={addrId} />
-      <Button
-        type="submit"
-        tone="quiet"
-        size="small"
-        busy={fetcher.state !== 'idle'}
-        aria-label={text('addresses.makeDefaultOf', { receiver })}
-      >
-        {text('addresses.makeDefault')}
-      </Button>
-    </fetcher.Form>
+    <>
+      <Form method="post" onSubmit={submit} className="ms-auto">
+        <input type="hidden" name="form" value="default" />
+        <input type="hidden" name="addrId" value={addrId} />
+        <Button
+          type="submit"
+          tone="quiet"
+          size="small"
+          busy={busy}
+          aria-label={text('addresses.makeDefaultOf', { receiver })}
+        >
+          {text('addresses.makeDefault')}
+        </Button>
+      </Form>
+      {problem && (
+        <div className="order-last basis-full px-2">
+          <ErrorLine>{problem}</ErrorLine>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useActionData } from 'react-router';
+import { useForm } from '../../../account/form/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useText } from '../../../words/words.tsx';
 import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
-import { useForm } from '../forms/use-form.ts';
 import type { Address, AddressOutcome, Regions } from './address-types.ts';
 import { firstValues, regionsOf } from './address-values.ts';
 import { checkAddress } from './check-address.ts';
@@ -25,7 +25,7 @@ export function AddressForm({ address, regions, onDone, onCancel }: AddressFormP
   const posted = useActionData<AddressOutcome>();
   const known = address === 'new' ? undefined : address;
   const values = { ...firstValues(known), ...form.values };
-  const line = (name: keyof typeof values) => ({ name, defaultValue: values[name], error: form.problems[name] });
+  const line = (name: keyof typeof values) => ({ name, defaultValue: values[name], error: form.errorOf(name) });
   return (
     <CheckedForm
       form={form}
@@ -50,7 +50,7 @@ export function AddressForm({ address, regions, onDone, onCancel }: AddressFormP
           cityId: Number(values.cityId),
           areaId: Number(values.areaId),
         }}
-        error={form.problems.areaId}
+        error={form.errorOf('areaId')}
       />
       <Line
         {...line('addr')}

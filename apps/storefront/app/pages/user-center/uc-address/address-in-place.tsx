@@ -1,6 +1,6 @@
 import { useActionData, useNavigate } from 'react-router';
+import type { FormState } from '../../../account/form/form-state.ts';
 import { useText } from '../../../words/words.tsx';
-import type { Outcome } from '../forms/outcome.ts';
 import { SectionCard } from '../section-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import type { Address, Regions } from './address-types.ts';
@@ -9,7 +9,7 @@ import type { Address, Regions } from './address-types.ts';
 export function AddressInPlace({ address, regions }: { address: Address | 'new'; regions: Regions }) {
   const text = useText();
   const navigate = useNavigate();
-  const posted = useActionData<Outcome>();
+  const posted = useActionData<FormState>();
   const leave = () => navigate('/user-center/uc-address', { replace: true, preventScrollReset: true });
   if (posted?.done) {
     return (

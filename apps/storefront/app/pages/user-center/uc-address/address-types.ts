@@ -1,6 +1,6 @@
 import type { addressList, areaListByPid } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { Outcome } from '../forms/outcome.ts';
+import type { FormState } from '../../../account/form/form-state.ts';
 
 export type Address = OutputOf<typeof addressList>[number];
 export type Area = OutputOf<typeof areaListByPid>[number];
@@ -13,6 +13,6 @@ export interface Regions {
 }
 
 /** Browsers without scripts ask the action for what lies inside a region. */
-export interface AddressOutcome extends Outcome {
+export interface AddressOutcome extends FormState {
   readonly regions?: Regions;
 }

@@ -8,14 +8,14 @@ const RIGHT = {
   areaId: '330106',
   addr: '12 Analytical Lane',
 };
-const idOnly = (id: string) => id;
+const DETAIL_LENGTH = { id: 'addresses.detailLength', values: { shortest: 5, longest: 50 } };
 
 it('finds nothing wrong with a complete address', () => {
-  expect(checkAddress(RIGHT, idOnly)).toEqual({});
+  expect(checkAddress(RIGHT)).toEqual({});
 });
 
 it('says of every empty field that it is empty', () => {
-  expect(checkAddress({}, idOnly)).toEqual({
+  expect(checkAddress({})).toEqual({
     receiver: 'addresses.receiverEmpty',
     mobile: 'addresses.mobileEmpty',
     areaId: 'addresses.regionEmpty',
@@ -25,13 +25,13 @@ it('says of every empty field that it is empty', () => {
 });
 
 it.each([
-  ['receiver', 'A'.repeat(26), 'addresses.receiverLong'],
+  ['receiver', 'A'.repeat(26), { id: 'addresses.receiverLong', values: { limit: 25 } }],
   ['mobile', '23800138000', 'addresses.mobileWrong'],
   ['mobile', '1380013800', 'addresses.mobileWrong'],
-  ['addr', 'Lane', 'addresses.detailLength'],
-  ['addr', 'L'.repeat(51), 'addresses.detailLength'],
+  ['addr', 'Lane', DETAIL_LENGTH],
+  ['addr', 'L'.repeat(51), DETAIL_LENGTH],
   ['postCode', '!', 'addresses.postCodeWrong'],
   ['areaId', '0', 'addresses.regionEmpty'],
 ])('says what is wrong with %s %j', (field, value, words) => {
-  expect(checkAddress({ ...RIGHT, [field]: value }, idOnly)).toEqual({ [field]: words });
+  expect(checkAddress({ ...RIGHT, [field]: value })).toEqual({ [field]: words });
 });

@@ -1,4 +1,4 @@
-import { addressList } from '@galleria/contract/addresses';
+import { addressCount, addressList } from '@galleria/contract/addresses';
 import { useState } from 'react';
 import { answeredAction } from '../../../account/form/answered-action.ts';
 import { Empty } from '../../../ui/empty.tsx';
@@ -18,10 +18,14 @@ import { regionsAround } from './regions.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const addresses = await need(visit, url, addressList, {});
+  const [addresses, { limit }] = await Promise.all([
+    need(visit, url, addressList, {}),
+    need(visit, url, addressCount, {}),
+  ]);
   const edited = addresses.find(({ addrId }) => String(addrId) === url.searchParams.get('edit'));
   return {
     addresses,
+    limit,
     regions: await regionsAround(visit, url, edited?.provinceId, edited?.cityId),
     /** The address of the page asks for the form: from elsewhere, or without scripts. */
     inPlace: edited ?? (url.searchParams.has('add') ? ('new' as const) : undefined),
@@ -43,13 +47,13 @@ export default function AddressPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type AddressBookProps = Pick<Route.ComponentProps['loaderData'], 'addresses' | 'regions' | 'inPlace'>;
+type AddressBookProps = Pick<Route.ComponentProps['loaderData'], 'addresses' | 'limit' | 'regions' | 'inPlace'>;
 
-function AddressBook({ addresses, regions, inPlace }: AddressBookProps) {
+function AddressBook({ addresses, limit, regions, inPlace }: AddressBookProps) {
   const text = useText();
   const [open, setOpen] = useState<Address | 'new'>();
   const isEmpty = addresses.length === 0;
-  const add = <AddButton count={addresses.length} onAdd={() => setOpen('new')} />;
+  const add = <AddButton count={addresses.length} limit={limit} onAdd={() => setOpen('new')} />;
   return (
     <>
       <PageHead name={text('profile.menu.addresses')} intro={text('addresses.intro')}>

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorLine } from '../../../ui/error-line.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Area, Regions } from './address-types.ts';
@@ -53,10 +53,9 @@ export function RegionFields({ regions, chosen: before, error }: RegionFieldsPro
         </Button>
       </noscript>
       {(error || failed) && (
-        <p id={errorId} role="alert" className="mt-1.5 flex items-start gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {failed ? text('addresses.regionsFailed') : error}
-        </p>
+        <div className="mt-1.5">
+          <ErrorLine id={errorId}>{failed ? text('addresses.regionsFailed') : error}</ErrorLine>
+        </div>
       )}
     </fieldset>
   );

@@ -2,11 +2,11 @@ import { endSession, sessions } from '@galleria/contract/accounts/sessions';
 import { removeBinding } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
-import { type FormValues, readForm } from '../../../account/form/form-state.ts';
+import { doneState } from '../../../account/form/form-reply.server.ts';
+import { type FormState, type FormValues, readForm } from '../../../account/form/form-state.ts';
 import { need, outcomeOf } from '../forms/answers.server.ts';
-import type { Outcome } from '../forms/outcome.ts';
 
-export async function actOnWaysIn(visit: PageVisit, url: URL, data: FormData): Promise<Outcome> {
+export async function actOnWaysIn(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readForm(data);
   if (values.form === 'unbind') {
     const socialType = Number(values.socialType) === SOCIAL_TYPES.google ? SOCIAL_TYPES.google : SOCIAL_TYPES.facebook;
@@ -17,16 +17,15 @@ export async function actOnWaysIn(visit: PageVisit, url: URL, data: FormData): P
 }
 
 /** A device that is out already is what was asked for. */
-async function signOut({ call }: PageVisit, url: URL, values: FormValues, id: string): Promise<Outcome> {
+async function signOut({ call }: PageVisit, url: URL, values: FormValues, id: string): Promise<FormState> {
   const answer = await call(endSession, { id });
-  if (!answer.ok && answer.reason === 'session.notFound')
-    return { form: values.form, done: true, errors: {}, values: {} };
+  if (!answer.ok && answer.reason === 'session.notFound') return doneState(values);
   return outcomeOf(answer, { url, values });
 }
 
-async function signOutOthers(visit: PageVisit, url: URL, values: FormValues): Promise<Outcome> {
+async function signOutOthers(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
   const devices = await need(visit, url, sessions, {});
   const others = devices.filter((device) => !device.current);
   const outcomes = await Promise.all(others.map((device) => signOut(visit, url, values, device.id)));
-  return outcomes.find((outcome) => !outcome.done) ?? { form: values.form, done: true, errors: {}, values: {} };
+  return outcomes.find((outcome) => !outcome.done) ?? doneState(values);
 }

@@ -1,22 +1,15 @@
 import type { bindings } from '@galleria/contract/accounts/third-login';
 import type { OutputOf } from '@galleria/contract/operation';
-import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
-import type { ComponentType } from 'react';
+import { formatDate } from '@galleria/i18n/formats';
 import { Link } from 'react-router';
-import { FacebookMark, GoogleMark } from '../../../account/login/site-marks.tsx';
+import { SITES } from '../../../account/login/sites.ts';
 import { withRedirect } from '../../../account/login-address.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { useText } from '../../../words/words.tsx';
+import { useLocale, useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 import { SectionCard } from '../section-card.tsx';
 
 type Binding = OutputOf<typeof bindings>[number];
-
-const SITES: Record<number, { path: string; name: string; Mark: ComponentType }> = {
-  [SOCIAL_TYPES.google]: { path: 'google', name: 'Google', Mark: GoogleMark },
-  [SOCIAL_TYPES.facebook]: { path: 'facebook', name: 'Facebook', Mark: FacebookMark },
-};
 
 export function BindingsCard({ bindings: all }: { bindings: Binding[] }) {
   const text = useText();
@@ -37,7 +30,8 @@ export function BindingsCard({ bindings: all }: { bindings: Binding[] }) {
 
 function BindingRow({ binding: { socialType, bound, nickName, bindTime, removable } }: { binding: Binding }) {
   const text = useText();
-  const site = SITES[socialType];
+  const locale = useLocale();
+  const site = SITES.find((one) => one.socialType === socialType);
   if (!site) return null;
   const { path, name, Mark } = site;
   return (
@@ -49,13 +43,9 @@ function BindingRow({ binding: { socialType, bound, nickName, bindTime, removabl
         <p className="font-medium">{name}</p>
         <p className="text-pretty text-ink-soft">
           {bound && nickName && <bdi>{nickName} · </bdi>}
-          {bound ? (
-            <>
-              {text('profile.bind.since')} {bindTime && <DateText time={bindTime} />}
-            </>
-          ) : (
-            text('profile.bind.notBound')
-          )}
+          {bindTime
+            ? text('profile.bind.since', { date: formatDate(locale, new Date(`${bindTime.replace(' ', 'T')}Z`)) })
+            : text('profile.bind.notBound')}
         </p>
         {bound && !removable && (
           <p className="mt-1 text-pretty text-ink-soft">

@@ -1,8 +1,7 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { sessions } from '@galleria/contract/accounts/sessions';
 import { bindings } from '@galleria/contract/accounts/third-login';
-import { addressList } from '@galleria/contract/addresses';
-import { ADDRESS_LIMIT } from '@galleria/domain/addresses/address-rules';
+import { addressCount, addressList } from '@galleria/contract/addresses';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
@@ -16,11 +15,12 @@ import { loadStanding } from './standing.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [person, devices, bound, addresses, standing] = await Promise.all([
+  const [person, devices, bound, addresses, { limit: addressLimit }, standing] = await Promise.all([
     need(visit, url, userInfo, {}),
     need(visit, url, sessions, {}),
     need(visit, url, bindings, {}),
     need(visit, url, addressList, {}),
+    need(visit, url, addressCount, {}),
     loadStanding(visit),
   ]);
   return {
@@ -28,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     standing,
     counts: {
       addresses: addresses.length,
+      addressLimit,
       devices: devices.length,
       bindings: bound.filter((one) => one.bound).length,
     },
@@ -41,8 +42,8 @@ export default function UserHomePage({ loaderData: { person, standing, counts, a
     <div className="flex flex-col gap-4">
       <PageTitle name={text('profile.menu.home')} />
       <Greeting name={person.nickName} picture={person.pic} standing={standing} />
-      <Counters {...counts} addressLimit={ADDRESS_LIMIT} />
-      <div className="grid items-stretch gap-4 lg:grid-cols-[3fr_2fr]">
+      <Counters {...counts} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <SafetyCard person={person} />
         <DefaultAddress address={address} />
       </div>

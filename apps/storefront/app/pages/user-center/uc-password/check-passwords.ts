@@ -1,15 +1,12 @@
-import { checkChangedPassword } from '@galleria/domain/accounts/password-rules';
-import { type Check, isSealed } from '../forms/outcome.ts';
+import { checkPasswordRule, problemsOf } from '../../../account/form/account-rules.ts';
+import type { Check } from '../../../account/form/form-state.ts';
 
-export const checkPasswords: Check = (values, text) => {
-  const { newPassword = '', confirmation } = values;
-  const rule = newPassword !== '' && !isSealed(newPassword) && checkChangedPassword(newPassword);
-  return {
-    ...(values.oldPassword === '' && { oldPassword: text('profile.password.oldEmpty') }),
-    ...(values.validCode === '' && { validCode: text('profile.codeEmpty') }),
-    ...(newPassword === '' && { newPassword: text('profile.password.newEmpty') }),
-    ...(rule && { newPassword: text('profile.password.rule') }),
-    ...(confirmation !== undefined &&
-      confirmation !== newPassword && { confirmation: text('profile.password.notMatching') }),
-  };
+export const checkPasswords: Check = ({ oldPassword, validCode, newPassword = '', confirmation }) => {
+  const mismatch = confirmation !== undefined && confirmation !== newPassword;
+  return problemsOf({
+    oldPassword: oldPassword === '' ? 'profile.password.oldEmpty' : undefined,
+    validCode: validCode === '' ? 'accounts.error.codeRequired' : undefined,
+    newPassword: newPassword === '' ? 'profile.password.newEmpty' : checkPasswordRule('change', newPassword),
+    confirmation: mismatch ? 'accounts.error.mismatch' : undefined,
+  });
 };

@@ -1,12 +1,12 @@
 import { changePassword, sendOwnCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { answeredAction } from '../../../account/form/answered-action.ts';
-import { readForm } from '../../../account/form/form-state.ts';
+import { problemState } from '../../../account/form/form-reply.server.ts';
+import { type FormState, readForm } from '../../../account/form/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import { useText } from '../../../words/words.tsx';
-import { codeOutcome, need, outcomeOf, refuseForm } from '../forms/answers.server.ts';
-import type { Outcome } from '../forms/outcome.ts';
+import { codeOutcome, need, outcomeOf } from '../forms/answers.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { checkPasswords } from './check-passwords.ts';
@@ -30,14 +30,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const values = readForm(await request.formData());
   if (values.intent === 'sendCode')
     return codeOutcome(await call(sendOwnCode, { purpose: 'password' }), { url, values });
-  const problems = checkPasswords(values, serverText(locale));
-  if (Object.keys(problems).length > 0) return refuseForm(values, problems);
+  const problems = checkPasswords(values);
+  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
   const { oldPassword, validCode, newPassword = '' } = values;
   const answer = await call(changePassword, { oldPassword, validCode, newPassword });
   return outcomeOf(answer, { url, values }, PLACES);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
 
 export default function PasswordPage({ loaderData: { hasPassword, signInName } }: Route.ComponentProps) {
   const text = useText();

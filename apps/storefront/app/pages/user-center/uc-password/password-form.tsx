@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { CodeField } from '../../../account/code-field.tsx';
+import { useForm } from '../../../account/form/use-form.ts';
 import { PasswordField } from '../../../account/password-field.tsx';
 import { PasswordRule } from '../../../account/steps/new-password-fields.tsx';
 import { useText } from '../../../words/words.tsx';
 import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { ownCodeFor } from '../forms/send-own-code.ts';
-import { useForm } from '../forms/use-form.ts';
 import { checkPasswords } from './check-passwords.ts';
 
 const sendCode = ownCodeFor('password');
@@ -20,7 +20,7 @@ export function PasswordForm({ hasPassword, signInName }: { hasPassword: boolean
     sealed: ['oldPassword', 'newPassword'],
     kept: ['confirmation'],
   });
-  if (form.outcome?.done) {
+  if (form.done) {
     return <DoneCard title={text('profile.password.done')} sentence={text('profile.password.doneText')} />;
   }
   return (
@@ -33,12 +33,12 @@ export function PasswordForm({ hasPassword, signInName }: { hasPassword: boolean
             name="oldPassword"
             label={text('profile.password.old')}
             autoComplete="current-password"
-            error={form.problems.oldPassword}
+            error={form.errorOf('oldPassword')}
           />
         ) : (
           <CodeField
             onSend={sendCode}
-            error={form.problems.validCode}
+            error={form.errorOf('validCode')}
             sent={form.codeSent}
             hint={text('profile.codeHint')}
           />
@@ -48,7 +48,7 @@ export function PasswordForm({ hasPassword, signInName }: { hasPassword: boolean
             name="newPassword"
             label={text('profile.password.new')}
             autoComplete="new-password"
-            error={form.problems.newPassword}
+            error={form.errorOf('newPassword')}
             onChange={(event) => setTyped(event.target.value)}
           />
           <PasswordRule kind="change" password={typed} />
@@ -57,7 +57,7 @@ export function PasswordForm({ hasPassword, signInName }: { hasPassword: boolean
           name="confirmation"
           label={text('profile.password.confirmation')}
           autoComplete="new-password"
-          error={form.problems.confirmation}
+          error={form.errorOf('confirmation')}
         />
         <p className="text-pretty text-ink-soft text-sm">{text('profile.password.signsOut')}</p>
         <FormEnd form={form} submitLabel={text(hasPassword ? 'profile.password.submit' : 'profile.password.set')} />

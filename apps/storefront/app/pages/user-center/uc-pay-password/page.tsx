@@ -1,12 +1,14 @@
 import { sendOwnCode, payPassword as setPayPassword } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { answeredAction } from '../../../account/form/answered-action.ts';
-import { readForm } from '../../../account/form/form-state.ts';
+import { problemState } from '../../../account/form/form-reply.server.ts';
+import { type FormState, readForm } from '../../../account/form/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import { useText } from '../../../words/words.tsx';
-import { codeOutcome, need, outcomeOf, refuseForm } from '../forms/answers.server.ts';
-import type { Outcome } from '../forms/outcome.ts';
+import { codeOutcome, need, outcomeOf } from '../forms/answers.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { checkPayPassword } from './check-pay-password.ts';
@@ -17,10 +19,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const forgotten: PayPasswordWay = url.searchParams.has('forgot') ? 'forgot' : 'change';
   return { way: hasPayPassword ? forgotten : 'set' } satisfies { way: PayPasswordWay };
 }
-
-/** The page stays what it was when its work is done: "set" does not turn into "change" under the words "it is set". */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.href !== nextUrl.href;
 
 const PLACES = {
   'payPassword.wrong': 'oldPayPassword',
@@ -34,21 +32,28 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const values = readForm(await request.formData());
   if (values.intent === 'sendCode')
     return codeOutcome(await call(sendOwnCode, { purpose: 'payPassword' }), { url, values });
-  const problems = checkPayPassword(values, serverText(locale));
-  if (Object.keys(problems).length > 0) return refuseForm(values, problems);
+  const problems = checkPayPassword(values);
+  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
   const { payPassword = '', oldPayPassword, validCode } = values;
   const answer = await call(setPayPassword, { payPassword, oldPayPassword, validCode });
   return outcomeOf(answer, { url, values }, PLACES);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
 
 export default function PayPasswordPage({ loaderData: { way } }: Route.ComponentProps) {
   const text = useText();
+  const { key } = useLocation();
   return (
     <>
       <PageHead name={text('profile.menu.payPassword')} intro={text('profile.pay.intro')} />
-      <PayPasswordForm key={way} way={way} />
+      <FormForWay key={key} way={way} />
     </>
   );
+}
+
+/** It stays what it was when its work is done: "set" does not turn into "change" under the words "it is set". */
+function FormForWay({ way }: { way: PayPasswordWay }) {
+  const [wayAtFirst] = useState(way);
+  return <PayPasswordForm way={wayAtFirst} />;
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { CodeField } from '../../../account/code-field.tsx';
+import { useForm } from '../../../account/form/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { ownCodeFor } from '../forms/send-own-code.ts';
-import { useForm } from '../forms/use-form.ts';
 import { checkPayPassword } from './check-pay-password.ts';
 import { PinInput } from './pin-input.tsx';
 
@@ -22,29 +22,28 @@ export function PayPasswordForm({ way }: { way: PayPasswordWay }) {
     sealed: ['payPassword', 'oldPayPassword'],
     kept: ['confirmation'],
   });
-  const { problems } = form;
-  if (form.outcome?.done) {
+  if (form.done) {
     return <DoneCard title={text('profile.pay.done')} sentence={text('profile.pay.doneText')} />;
   }
   return (
     <div className="card p-4 sm:p-6">
       <CheckedForm form={form} label={text('profile.menu.payPassword')} className="flex max-w-md flex-col gap-5">
         {way === 'change' ? (
-          <Field label={text('profile.pay.old')} error={problems.oldPayPassword}>
+          <Field label={text('profile.pay.old')} error={form.errorOf('oldPayPassword')}>
             {(wires) => <PinInput name="oldPayPassword" {...wires} />}
           </Field>
         ) : (
           <CodeField
             onSend={sendCode}
-            error={problems.validCode}
+            error={form.errorOf('validCode')}
             sent={form.codeSent}
             hint={text('profile.codeHint')}
           />
         )}
-        <Field label={text('profile.pay.new')} hint={text('profile.pay.rule')} error={problems.payPassword}>
+        <Field label={text('profile.pay.new')} hint={text('profile.pay.rule')} error={form.errorOf('payPassword')}>
           {(wires) => <PinInput name="payPassword" {...wires} />}
         </Field>
-        <Field label={text('profile.pay.confirmation')} error={problems.confirmation}>
+        <Field label={text('profile.pay.confirmation')} error={form.errorOf('confirmation')}>
           {(wires) => <PinInput name="confirmation" {...wires} />}
         </Field>
         <FormEnd form={form} submitLabel={text(way === 'set' ? 'profile.pay.set' : 'profile.pay.submit')}>

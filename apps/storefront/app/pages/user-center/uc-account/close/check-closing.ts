@@ -1,8 +1,10 @@
-import type { Check } from '../../forms/outcome.ts';
+import { problemsOf } from '../../../../account/form/account-rules.ts';
+import type { Check } from '../../../../account/form/form-state.ts';
 
 /** The form asks for a password or for a code; what it did not ask for is not there. */
-export const checkClosing: Check = (values, text) => ({
-  ...(values.passWord === '' && { passWord: text('profile.passwordEmpty') }),
-  ...(values.validCode === '' && { validCode: text('profile.codeEmpty') }),
-  ...(values.understood !== 'yes' && { understood: text('profile.close.notUnderstood') }),
-});
+export const checkClosing: Check = ({ passWord, validCode, understood }) =>
+  problemsOf({
+    passWord: passWord === '' ? 'accounts.error.passwordRequired' : undefined,
+    validCode: validCode === '' ? 'accounts.error.codeRequired' : undefined,
+    understood: understood === 'yes' ? undefined : 'profile.close.notUnderstood',
+  });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CodeField } from '../../../../account/code-field.tsx';
+import { useForm } from '../../../../account/form/use-form.ts';
 import { PasswordField } from '../../../../account/password-field.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { useText } from '../../../../words/words.tsx';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { ownCodeFor } from '../../forms/send-own-code.ts';
-import { useForm } from '../../forms/use-form.ts';
 import { checkClosing } from './check-closing.ts';
 
 const sendCode = ownCodeFor('destroy');
@@ -20,12 +20,12 @@ export function ClosingForm({ hasPassword, children }: { hasPassword: boolean; c
           name="passWord"
           label={text('profile.close.password')}
           autoComplete="current-password"
-          error={form.problems.passWord}
+          error={form.errorOf('passWord')}
         />
       ) : (
         <CodeField
           onSend={sendCode}
-          error={form.problems.validCode}
+          error={form.errorOf('validCode')}
           sent={form.codeSent}
           hint={text('profile.codeHint')}
         />
@@ -34,7 +34,7 @@ export function ClosingForm({ hasPassword, children }: { hasPassword: boolean; c
         name="understood"
         value="yes"
         label={text('profile.close.understood')}
-        error={form.problems.understood}
+        error={form.errorOf('understood')}
       />
       <FormEnd form={form} submitLabel={text('profile.close.submit')} submitTone="brand">
         {children}

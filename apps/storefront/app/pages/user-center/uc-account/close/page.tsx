@@ -4,13 +4,13 @@ import { userInfo } from '@galleria/contract/accounts/profile';
 import { Check as CheckMark } from 'lucide-react';
 import { redirectDocument } from 'react-router';
 import { answeredAction } from '../../../../account/form/answered-action.ts';
-import { readForm } from '../../../../account/form/form-state.ts';
+import { problemState } from '../../../../account/form/form-reply.server.ts';
+import { type FormState, readForm } from '../../../../account/form/form-state.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { visitContext } from '../../../../visit/visit-context.ts';
 import { serverText } from '../../../../words/server-text.server.ts';
 import { useText } from '../../../../words/words.tsx';
-import { codeOutcome, need, outcomeOf, refuseForm } from '../../forms/answers.server.ts';
-import type { Outcome } from '../../forms/outcome.ts';
+import { codeOutcome, need, outcomeOf } from '../../forms/answers.server.ts';
 import { PageHead } from '../../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { checkClosing } from './check-closing.ts';
@@ -28,15 +28,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const values = readForm(await request.formData());
   if (values.intent === 'sendCode')
     return codeOutcome(await call(sendOwnCode, { purpose: 'destroy' }), { url, values });
-  const problems = checkClosing(values, serverText(locale));
-  if (Object.keys(problems).length > 0) return refuseForm(values, problems);
+  const problems = checkClosing(values);
+  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
   const { passWord, validCode } = values;
   const outcome = outcomeOf(await call(destroy, { passWord, validCode }), { url, values }, PLACES);
   // A new page load, so that nothing of the person stays in this one.
   return outcome.done ? redirectDocument('/user-center/goodbye') : outcome;
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<Outcome>(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
 
 const CONSEQUENCES = ['erased', 'lost', 'orders', 'devices', 'again'] as const;
 

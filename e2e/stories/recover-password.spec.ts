@@ -1,0 +1,82 @@
+import { expectGoodOnDeskAndPhone, expectProblem, expectToMoveOn, field, holdClock } from '../support/account-pages.ts';
+import { forgetManyTries } from '../support/fresh-start.ts';
+import { codeTo, letterTo } from '../support/letters.ts';
+import { joinByMail, newMail } from '../support/person.ts';
+import { expect, test } from '../support/story.ts';
+import { words } from '../support/words.ts';
+
+const NEW_PASSWORD = 'Harbour#Owl-52';
+
+test.beforeEach(forgetManyTries);
+
+for (const locale of ['en', 'zh_CN'] as const) {
+  const text = words(locale);
+
+  test(`a forgotten password in ${locale}: a code by mail, a new one, and the old one is worth nothing`, async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const { mail, password } = await joinByMail(request);
+    await page.clock.install();
+    await visit('/forget-password', locale);
+    const next = page.getByRole('button', { name: text('accounts.steps.next') });
+    const contact = field(page, 'contact');
+    await next.click();
+    await expectProblem(contact, text('accounts.error.contactRequired'));
+    await expectProblem(field(page, 'validCode'), text('accounts.error.codeRequired'));
+    await contact.fill('1391234');
+    await next.click();
+    await expectProblem(contact, text('accounts.error.mobileInvalid'));
+    await contact.fill('ada@example');
+    await next.click();
+    await expectProblem(contact, text('accounts.error.mailInvalid'));
+
+    await contact.fill(mail);
+    await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
+    await field(page, 'validCode').fill(await codeTo(mail, 2));
+    await next.click();
+    const save = page.getByRole('button', { name: text('accounts.recover.submit') });
+    for (const wrong of ['Ab-12', `Harbour#Owl-52${'x'.repeat(7)}`, 'harbour', 'Harbour 52', 'Hårbour-52']) {
+      await field(page, 'passWord').fill(wrong);
+      await field(page, 'confirmation').fill(wrong);
+      await save.click();
+      await expectProblem(field(page, 'passWord'), text('accounts.error.changeRule'));
+    }
+    await field(page, 'passWord').fill(NEW_PASSWORD);
+    await field(page, 'confirmation').fill(NEW_PASSWORD.toUpperCase());
+    await save.click();
+    await expectProblem(field(page, 'confirmation'), text('accounts.error.mismatch'));
+    await field(page, 'confirmation').fill(NEW_PASSWORD);
+    await holdClock(page);
+    await save.click();
+    await expect(page.getByRole('heading', { name: text('accounts.recover.doneTitle') })).toBeVisible();
+    await expectToMoveOn(page, /\/login$/);
+
+    const login = async (passWord: string) => {
+      const answer = await request.post('/api/login', { data: { userName: mail, passWord } });
+      return (await answer.json()).reason;
+    };
+    expect(await login(password)).toBe('login.wrong');
+    expect(await login(NEW_PASSWORD)).toBeUndefined();
+  });
+}
+
+test('recovery says the same to strangers, who get a letter instead of a code', async ({ page, visit }) => {
+  const text = words('en');
+  const stranger = newMail();
+  await visit('/forget-password');
+  await field(page, 'contact').fill(stranger);
+  await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
+  await expect(page.getByText(text('accounts.recover.sentHint')).first()).toBeVisible();
+  expect((await letterTo(stranger)).text).not.toMatch(/\b\d{6}\b/);
+});
+
+for (const locale of ['en', 'zh_CN', 'ar'] as const) {
+  test(`recovery in ${locale} reads well on desk and phone`, async ({ page, visit }) => {
+    await visit('/forget-password', locale);
+    await page.getByRole('button', { name: words(locale)('accounts.steps.next') }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectGoodOnDeskAndPhone(page);
+  });
+}
