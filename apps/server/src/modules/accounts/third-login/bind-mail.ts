@@ -12,7 +12,7 @@ import { openAccount } from '../open-account.ts';
 import { asGuest } from '../sign-in.ts';
 import { bindAndTell } from './bind-and-tell.ts';
 import type { ThirdLoginContext } from './context.ts';
-import { type Elsewhere, isKey, takeKey } from './third-login-db.ts';
+import { bindTo, type Elsewhere, isKey, takeKey } from './third-login-db.ts';
 
 /** The same message for everybody: the code opens an account or makes one, and only its reader learns which. */
 export function sendBindingCode(context: ThirdLoginContext): UseCase<typeof sendBindSms> {
@@ -35,11 +35,15 @@ export function bindMail(context: ThirdLoginContext): UseCase<typeof bindMailAnd
     if (checked !== true) return checked;
     return inTransaction(context.database, caller.actor, async (transaction) => {
       const elsewhere = await takeKey(transaction.queries, keyHash);
-      const account = elsewhere && (await accountFor(context, transaction, contact, elsewhere, caller.locale));
-      if (!elsewhere || !account) return refuse('thirdLogin.keySpent');
+      const found = elsewhere && (await accountFor(context, transaction, contact, elsewhere, caller.locale));
+      if (!elsewhere || !found) return refuse('thirdLogin.keySpent');
+      const { account, isNew } = found;
       if (account.status === 'banned') return refuse('account.banned');
-      if (!(await bindAndTell(context, transaction, account, elsewhere))) return refuse('thirdLogin.boundToOther');
-      return beginSession(context, transaction, account, caller);
+      // Who has just made the account knows how they came.
+      const isBound = await (isNew
+        ? bindTo(transaction.queries, account.id, elsewhere)
+        : bindAndTell(context, transaction, account, elsewhere));
+      return isBound ? beginSession(context, transaction, account, caller) : refuse('thirdLogin.boundToOther');
     });
   };
 }
@@ -51,14 +55,14 @@ async function accountFor(
   { address }: Contact,
   { nickName }: Elsewhere,
   locale: Locale,
-): Promise<Account | undefined> {
+): Promise<{ account: Account; isNew: boolean } | undefined> {
   const wanted = { mail: address, nickName: shortName(nickName) || shortName(address.split('@', 1)[0] ?? ''), locale };
   const opened = await openAccount(context, transaction, wanted);
-  if (opened) return opened;
+  if (opened) return { account: opened, isNew: true };
   const found = await findAccount(transaction.queries, mailContact(address));
   const account = found && (await lockAccount(transaction.queries, found.id));
   // Asked again under the lock: the owner may have moved to another address a moment ago.
-  return account?.mail === address ? account : undefined;
+  return account?.mail === address ? { account, isNew: false } : undefined;
 }
 
 function shortName(name: string): string {
