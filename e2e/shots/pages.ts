@@ -1,5 +1,12 @@
 /** What `npm run shots` photographs. A page of a later capability is one more line. */
-export const PAGES = [
+interface ShotPage {
+  readonly name: string;
+  readonly path: string;
+  /** As the buyer of the demo, signed in; else as a guest. Those come last, since nobody signs out in between. */
+  readonly signedIn?: true;
+}
+
+export const PAGES: readonly ShotPage[] = [
   { name: 'home', path: '/' },
   { name: 'notice-list', path: '/notice-list?shopId=0' },
   { name: 'notice-detail', path: '/notice-detail?id=1&shopId=0' },
@@ -9,6 +16,14 @@ export const PAGES = [
   { name: 'ui', path: '/ui' },
   { name: 'platform', path: '/platform/' },
   { name: 'merchant', path: '/merchant/' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'forget-password', path: '/forget-password' },
+  ...['home', 'account', 'address', 'bind', 'password', 'pay-password'].map((child) => ({
+    name: `uc-${child}`,
+    path: `/user-center/uc-${child}`,
+    signedIn: true as const,
+  })),
 ];
 
 export const WIDTHS = [1440, 768, 390];

@@ -5,6 +5,9 @@ import { type Browser, chromium } from '@playwright/test';
 import setUp from '../support/global-setup.ts';
 import { LOCALES, PAGES, SCHEMES, WIDTHS } from './pages.ts';
 
+/** The demo's own, as the start-up text prints it. */
+const BUYER = { userName: 'buyer@galleria.test', passWord: 'Galleria#2026' };
+
 const folder = path.resolve(import.meta.dirname, '../../shots');
 const { values } = parseArgs({
   options: {
@@ -40,7 +43,8 @@ async function photograph(browser: Browser, locale: string, width: number, color
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
   await context.addCookies([{ name: 'lang', value: locale, url }]);
   const page = await context.newPage();
-  for (const { name, path: address } of PAGES.filter((one) => values.page?.includes(one.name) ?? true)) {
+  for (const { name, path: address, signedIn } of PAGES.filter((one) => values.page?.includes(one.name) ?? true)) {
+    if (signedIn) await context.request.post(`${url}/api/login`, { data: BUYER });
     await page.goto(url + address, { waitUntil: 'networkidle' });
     const file = `${name}-${width}-${locale}${colorScheme === 'dark' ? '-dark' : ''}.png`;
     await page.screenshot({ path: path.join(folder, file), fullPage: true });
