@@ -1,6 +1,6 @@
 /**
- * Where an input holds the one character that PostgreSQL cannot store in text. Refused for all calls here, as any field
- * of any of them may end up in a query, and the database would answer with a fault.
+ * Where an input holds the one character that PostgreSQL cannot store in text. Refused here for all calls: each field
+ * of each of them may end up in a query, and the database would answer with a fault.
  */
 export function unstorableFields(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return value.includes('\u0000') ? [path] : [];
