@@ -3,12 +3,11 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { CodeField } from '../code-field.tsx';
 import { FormOutcome } from '../form/form-alert.tsx';
 import { type FormHandle, useForm } from '../form/use-form.ts';
+import { IdentityField } from '../identity-field.tsx';
 import { withRedirect } from '../login-address.ts';
 import { PasswordField } from '../password-field.tsx';
 import { TabRow } from '../tab-row.tsx';
@@ -85,21 +84,7 @@ function AccountFields({ form, open }: { form: FormHandle; open: boolean }) {
   const text = useText();
   return (
     <fieldset hidden={!open} disabled={!open} className={open ? 'flex flex-col gap-4' : ''}>
-      <Field label={text('accounts.login.userName')} error={form.errorOf('userName')}>
-        {(wires) => (
-          <TextInput
-            name="userName"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-            className="rtl:text-right"
-            maxLength={254}
-            defaultValue={form.values.userName}
-            {...wires}
-          />
-        )}
-      </Field>
+      <IdentityField form={form} name="userName" kind="name" label={text('accounts.login.userName')} />
       <PasswordField
         name="passWord"
         label={text('accounts.login.password')}
@@ -118,20 +103,7 @@ function MailFields({ form, open }: { form: FormHandle; open: boolean }) {
   }
   return (
     <fieldset hidden={!open} disabled={!open} className={open ? 'flex flex-col gap-4' : ''}>
-      <Field label={text('accounts.login.mail')} error={form.errorOf('mail')}>
-        {(wires) => (
-          <TextInput
-            name="mail"
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            className="rtl:text-right"
-            maxLength={254}
-            defaultValue={form.values.mail}
-            {...wires}
-          />
-        )}
-      </Field>
+      <IdentityField form={form} name="mail" kind="mail" label={text('accounts.login.mail')} />
       <CodeField onSend={send} error={form.errorOf('validCode')} sent={form.codeSent} />
     </fieldset>
   );

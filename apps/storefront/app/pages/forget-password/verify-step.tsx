@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import { CodeField } from '../../account/code-field.tsx';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
 import { useForm } from '../../account/form/use-form.ts';
+import { IdentityField } from '../../account/identity-field.tsx';
 import { loginAddress, withRedirect } from '../../account/login-address.ts';
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkVerify, contactIn } from './recover-rules.ts';
 
@@ -28,21 +27,7 @@ export function VerifyStep({ target, spent }: VerifyStepProps) {
     <>
       <form {...form.props} className="flex flex-col gap-4">
         <button type="submit" hidden />
-        <Field label={text('accounts.recover.contact')} error={form.errorOf('contact')}>
-          {(wires) => (
-            <TextInput
-              name="contact"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              dir="ltr"
-              className="rtl:text-right"
-              maxLength={254}
-              defaultValue={form.values.contact}
-              {...wires}
-            />
-          )}
-        </Field>
+        <IdentityField form={form} name="contact" kind="name" label={text('accounts.recover.contact')} />
         <CodeField
           onSend={send}
           error={form.errorOf('validCode')}

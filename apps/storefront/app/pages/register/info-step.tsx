@@ -1,6 +1,7 @@
 import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
 import { useForm } from '../../account/form/use-form.ts';
+import { IdentityField } from '../../account/identity-field.tsx';
 import { withRedirect } from '../../account/login-address.ts';
 import { NewPasswordFields } from '../../account/steps/new-password-fields.tsx';
 import { VerifiedContact } from '../../account/steps/verified-contact.tsx';
@@ -25,25 +26,14 @@ export function InfoStep({ target, contact }: InfoStepProps) {
       <VerifiedContact contact={contact} action={action} />
       <form {...form.props} className="flex flex-col gap-4">
         <input type="hidden" name="step" value="info" />
-        <Field
+        <IdentityField
+          form={form}
+          name="userName"
+          kind="name"
           label={text('accounts.register.userName')}
           hint={text('accounts.register.userNameHint')}
-          error={form.errorOf('userName')}
-        >
-          {(wires) => (
-            <TextInput
-              name="userName"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              dir="ltr"
-              className="rtl:text-right"
-              maxLength={30}
-              defaultValue={form.values.userName}
-              {...wires}
-            />
-          )}
-        </Field>
+          maxLength={30}
+        />
         <NewPasswordFields kind="register" label={text('accounts.register.password')} errorOf={form.errorOf} />
         <Field label={text('accounts.register.nickName')} error={form.errorOf('nickName')}>
           {(wires) => (

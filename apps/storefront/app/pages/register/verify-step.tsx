@@ -4,12 +4,11 @@ import { Link } from 'react-router';
 import { CodeField } from '../../account/code-field.tsx';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
 import { type FormHandle, useForm } from '../../account/form/use-form.ts';
+import { IdentityField } from '../../account/identity-field.tsx';
 import { loginAddress, withRedirect } from '../../account/login-address.ts';
 import { TabRow } from '../../account/tab-row.tsx';
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkVerify, contactIn, type VerifyWay } from './register-rules.ts';
 
@@ -63,11 +62,6 @@ export function VerifyStep({ target, way, spent }: VerifyStepProps) {
   );
 }
 
-const LOOKS = {
-  mail: { type: 'email', autoComplete: 'email' },
-  mobile: { type: 'tel', autoComplete: 'tel-national' },
-} as const;
-
 /** Both ways stay on the page, so that changing one's mind costs nothing; the closed one is not sent. */
 function ContactFields({ by, form, open }: { by: VerifyWay; form: FormHandle; open: boolean }) {
   const text = useText();
@@ -77,19 +71,7 @@ function ContactFields({ by, form, open }: { by: VerifyWay; form: FormHandle; op
   }
   return (
     <fieldset hidden={!open} disabled={!open} className={open ? 'flex flex-col gap-4' : ''}>
-      <Field label={text(`accounts.register.${by}`)} error={form.errorOf(by)}>
-        {(wires) => (
-          <TextInput
-            name={by}
-            dir="ltr"
-            className="rtl:text-right"
-            maxLength={254}
-            defaultValue={form.values[by]}
-            {...LOOKS[by]}
-            {...wires}
-          />
-        )}
-      </Field>
+      <IdentityField form={form} name={by} kind={by} label={text(`accounts.register.${by}`)} />
       <CodeField onSend={send} error={open ? form.errorOf('validCode') : undefined} sent={open && form.codeSent} />
     </fieldset>
   );

@@ -4,11 +4,10 @@ import { Link } from 'react-router';
 import { CodeField } from '../../account/code-field.tsx';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
 import { useForm } from '../../account/form/use-form.ts';
+import { IdentityField } from '../../account/identity-field.tsx';
 import { loginAddress } from '../../account/login-address.ts';
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkBind } from './bind-rules.ts';
 
@@ -40,20 +39,7 @@ export function BindDialog({ site, nickName, mail, target }: BindDialogProps) {
       <p className="mt-1 mb-5 text-ink-soft text-sm">{words}</p>
       <form {...form.props} className="flex flex-col gap-4">
         <button type="submit" hidden />
-        <Field label={text('accounts.third.mail')} error={form.errorOf('mail')}>
-          {(wires) => (
-            <TextInput
-              name="mail"
-              type="email"
-              autoComplete="email"
-              dir="ltr"
-              className="rtl:text-right"
-              maxLength={254}
-              defaultValue={form.values.mail ?? mail}
-              {...wires}
-            />
-          )}
-        </Field>
+        <IdentityField form={form} name="mail" kind="mail" label={text('accounts.third.mail')} suggestion={mail} />
         <CodeField onSend={send} error={form.errorOf('validCode')} sent={form.codeSent} />
         <FormOutcome form={form} />
         <Button type="submit" tone="brand" busy={form.busy} className="mt-1 w-full">

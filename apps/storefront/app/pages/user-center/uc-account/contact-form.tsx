@@ -1,10 +1,9 @@
 import { sendContactCode } from '@galleria/contract/accounts/profile';
 import { CodeField } from '../../../account/code-field.tsx';
 import { useForm } from '../../../account/form/use-form.ts';
+import { IdentityField } from '../../../account/identity-field.tsx';
 import { PasswordField } from '../../../account/password-field.tsx';
 import { api } from '../../../api/client.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { useText } from '../../../words/words.tsx';
 import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
 import { type ContactKind, checkContact } from './check-contact.ts';
@@ -13,11 +12,6 @@ interface ContactFormProps {
   kind: ContactKind;
   onDone: () => void;
 }
-
-const LOOKS = {
-  mail: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  mobile: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
-} as const;
 
 /** A code shows that the new address is theirs, the password that it is really them who changes it. */
 export function ContactForm({ kind, onDone }: ContactFormProps) {
@@ -31,18 +25,7 @@ export function ContactForm({ kind, onDone }: ContactFormProps) {
 
   return (
     <CheckedForm form={form} label={text(`profile.contact.${kind}`)}>
-      <Field label={text(`profile.contact.${kind}New`)} error={form.errorOf(kind)}>
-        {(wires) => (
-          <TextInput
-            name={kind}
-            dir="ltr"
-            defaultValue={form.values[kind]}
-            className="rtl:text-right"
-            {...LOOKS[kind]}
-            {...wires}
-          />
-        )}
-      </Field>
+      <IdentityField form={form} name={kind} kind={kind} label={text(`profile.contact.${kind}New`)} />
       <CodeField onSend={send} error={form.errorOf('validCode')} sent={form.codeSent} />
       <PasswordField
         name="passWord"
