@@ -37,13 +37,25 @@ export const test = base.extend<Story>({
   },
 });
 
-/** On a busy machine the network can be silent while the scripts still wait for their turn: clicks would be lost. */
+/**
+ * On a busy machine the network can be silent while the scripts still wait for their turn. React takes a page over piece
+ * by piece, and a click in between goes the way that forms go without scripts: asked is therefore whether the whole of
+ * it is done, and whether what can be clicked in the page's own part belongs to React.
+ */
 async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [document.body, ...document.body.children].some((element) =>
-      Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const held = (owner: object, prefix: string) => Object.entries(owner).find(([key]) => key.startsWith(prefix))?.[1];
+    const root: { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined = held(
+      document,
+      '__reactContainer',
+    );
+    return (
+      root?.stateNode.current.memoizedState.isDehydrated === false &&
+      [...document.querySelectorAll('main :is(form, button, input, select)')].every((element) =>
+        held(element, '__reactProps'),
+      )
+    );
+  });
 }
 
 /** A toast is gone after a second, which is less than a busy browser may need to be asked twice. */
