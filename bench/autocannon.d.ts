@@ -1,17 +1,29 @@
 /** The part of autocannon that we use; it brings no types of its own. */
 declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events';
+
+  interface Request {
+    path: string;
+    headers?: Record<string, string>;
+  }
+  interface Client {
+    setRequests(requests: Request[]): void;
+  }
   interface Options {
     url: string;
     headers?: Record<string, string>;
     connections: number;
     duration: number;
+    setupClient?: (client: Client) => void;
   }
   interface Result {
     duration: number;
     requests: { total: number };
-    latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;
   }
-  export default function autocannon(options: Options, done: (problem: Error | null, result: Result) => void): void;
+  interface Run extends EventEmitter {
+    on(event: 'response', listener: (client: Client, status: number, bytes: number, durationMs: number) => void): this;
+  }
+  export default function autocannon(options: Options, done: (problem: Error | null, result: Result) => void): Run;
 }

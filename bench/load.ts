@@ -1,47 +1,73 @@
-import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import autocannon from 'autocannon';
+import autocannon, { type Options, type Request, type Result } from 'autocannon';
+import { cpuSeconds, cpuSecondsOfFamily } from './cpu-time.ts';
 
 export interface Measured {
   name: string;
   perSecond: number;
   /** CPU time of the measured process for one answer. */
   cpuMs: number;
+  /** And of its database, when asked for. */
+  databaseCpuMs: number;
   p50Ms: number;
   p99Ms: number;
   failed: number;
 }
 
-const CLOCK_TICKS_PER_SECOND = 100;
 const CONNECTIONS = 16;
-
-/** CPU seconds that a process has used so far, from Linux's own books. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
-}
+const WARM_UP_SECONDS = 3;
 
 export interface Target {
   name: string;
   url: string;
   pid: number;
   headers?: Record<string, string>;
+  /** Instead of the one address again and again. */
+  requests?: readonly Request[];
+  databasePid?: number;
 }
 
-/** Loads one address for some seconds, after a warm-up that is not counted. */
-export async function measure({ name, url, pid, headers = {} }: Target, seconds: number): Promise<Measured> {
-  const fire = promisify(autocannon);
-  await fire({ url, headers, connections: CONNECTIONS, duration: 3 });
-  const before = cpuSeconds(pid);
-  const result = await fire({ url, headers, connections: CONNECTIONS, duration: seconds });
-  const used = cpuSeconds(pid) - before;
+/** Loads one address, or many in turn, for some seconds, after a warm-up that is not counted. */
+export async function measure(target: Target, seconds: number): Promise<Measured> {
+  const { name, url, pid, headers = {}, requests, databasePid } = target;
+  const cpu = () => [cpuSeconds(pid), databasePid ? cpuSecondsOfFamily(databasePid) : 0] as const;
+  const options = { url, headers, connections: CONNECTIONS, ...(requests && { setupClient: takingTurns(requests) }) };
+  await fire({ ...options, duration: WARM_UP_SECONDS });
+  const [before, databaseBefore] = cpu();
+  const { result, durationsMs } = await fire({ ...options, duration: seconds });
+  const [after, databaseAfter] = cpu();
   const { total } = result.requests;
   return {
     name,
     perSecond: total / result.duration,
-    cpuMs: (used * 1000) / total,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
+    cpuMs: ((after - before) * 1000) / total,
+    databaseCpuMs: ((databaseAfter - databaseBefore) * 1000) / total,
+    p50Ms: percentile(durationsMs, 0.5),
+    p99Ms: percentile(durationsMs, 0.99),
     failed: result.non2xx + result.errors,
   };
+}
+
+/** Each connection begins somewhere else, or all would ask the same at the same moment. */
+function takingTurns(requests: readonly Request[]): NonNullable<Options['setupClient']> {
+  let connection = 0;
+  return (client) => {
+    const start = Math.floor((connection++ * requests.length) / CONNECTIONS) % requests.length;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)].map((request) => ({ ...request })));
+  };
+}
+
+/** Every duration is kept, since autocannon's own figures are whole milliseconds. */
+function fire(options: Options): Promise<{ result: Result; durationsMs: number[] }> {
+  const durationsMs: number[] = [];
+  return new Promise((resolve, reject) => {
+    const run = autocannon(options, (problem, result) =>
+      problem ? reject(problem) : resolve({ result, durationsMs }),
+    );
+    run.on('response', (_client, _status, _bytes, durationMs) => durationsMs.push(durationMs));
+  });
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -1,9 +1,53 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-import { ensureInstalled } from './setup/install.mjs';
+//   -- --only pages | catalogue     one of its parts
+//   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from './setup/install.mjs';
 
 ensureInstalled();
 const { ensureBuilt } = await import('./setup/build-apps.mjs');
+const { fingerprint, recall, remember } = await import('./setup/fingerprint.mjs');
 const { run } = await import('./setup/run.mjs');
+const { giveUp, say } = await import('./setup/say.mjs');
+
+const PARTS = {
+  pages: async () => ['bench/pages-and-calls.ts'],
+  catalogue: async (products) => ['bench/catalogue.ts', '--large', await ensureLargeMall(products)],
+};
+
+/** What decides how the rows of the large mall and of its index look. */
+const LARGE_MALL_FROM = [
+  'packages/demo/src',
+  'packages/domain/src/search',
+  'apps/server/migrations',
+  'apps/server/src/demo',
+  'apps/server/src/modules/search/index-row.ts',
+];
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, products: { type: 'string', default: '200000' } },
+});
+if (values.only && !(values.only in PARTS)) giveUp(`--only takes ${Object.keys(PARTS).join(' or ')}.`);
 await ensureBuilt();
-const { code } = await run(['bench/pages-and-calls.ts']);
-process.exit(code);
+for (const [name, prepare] of Object.entries(PARTS)) {
+  if (values.only && values.only !== name) continue;
+  const { code } = await run(await prepare(values.products));
+  if (code !== 0) process.exit(code);
+}
+
+/** The data folder of the large mall. It is kept, since making it takes minutes, for as long as it would be the same. */
+async function ensureLargeMall(products) {
+  const folder = path.join(root, '.cache/bench-large');
+  const hash = `${products} ${fingerprint(LARGE_MALL_FROM)}`;
+  if (recall('bench-large', hash) && existsSync(folder)) return folder;
+  say(`Making a mall of ${products} products to measure with …`);
+  rmSync(folder, { recursive: true, force: true });
+  const { code } = await run(['apps/server/src/demo/scale/main.ts', '--products', products], {
+    env: { DATA_DIR: folder, LOG_LEVEL: 'error' },
+  });
+  if (code !== 0) giveUp('The large mall could not be made, see above.');
+  remember('bench-large', hash);
+  return folder;
+}

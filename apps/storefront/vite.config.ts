@@ -14,7 +14,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'frameworks', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/, priority: 5 },
     {
       name: 'shell',
-      test: /[\\/](app[\\/](root|entry|words|money|ui[\\/](button-look|date-text)|shell[\\/](?!bare-layout|footer|preferences))|icons[\\/]chevron-(left|right)\.)/,
+      test: /[\\/](app[\\/](root|entry|words|money|seo|ui[\\/](button-look|date-text)|shell[\\/](?!bare-layout|footer|preferences))|icons[\\/]chevron-(left|right)\.)/,
       tags: ['$initial'],
       priority: 4,
     },

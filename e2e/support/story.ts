@@ -38,12 +38,14 @@ export const test = base.extend<Story>({
 });
 
 /**
+ * Some of a page waits for a sign of life before it becomes anything but HTML; somebody who is about to click gives one.
  * On a busy machine the network can be silent while the scripts still wait for their turn. React takes a page over piece
  * by piece, and a click in between goes the way that forms go without scripts: asked is therefore whether the whole of
  * it is done, and whether what can be clicked in the page's own part belongs to React.
  */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
     const held = (owner: object, prefix: string) => Object.entries(owner).find(([key]) => key.startsWith(prefix))?.[1];
     const root: { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined = held(
       document,

@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { synonyms } from '@galleria/demo/site/synonyms';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { fillMall } from './demo/fill-mall.ts';
 import { fillPeople, shutPeopleOut } from './demo/fill-people.ts';
 import { openOtherSites } from './gateways/oauth/other-sites.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
@@ -31,6 +34,7 @@ import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets.ts';
+import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { uploadRoutes } from './infra/uploads/routes.ts';
 import { uploadRecords, uploadTasks } from './infra/uploads/upload-records.ts';
 import { openAccounts } from './modules/accounts/index.ts';
@@ -38,18 +42,25 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { thirdLoginRoutes } from './modules/accounts/third-login/routes.ts';
 import { addressRecords, openAddresses } from './modules/addresses/index.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
-import { openCatalogue } from './modules/catalogue/index.ts';
+import { countOnShelves, findRegions, openCatalogue } from './modules/catalogue/index.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
-import { openContent } from './modules/content/index.ts';
+import { openContent, sitemapSections } from './modules/content/index.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { favouriteRecords, openFavourites } from './modules/favourites/index.ts';
+import { favouriteRoutes } from './modules/favourites/routes.ts';
+import { openInventory } from './modules/inventory/index.ts';
 import { openLedger, pointsRecords } from './modules/ledger/index.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { memberRecords, openMembership } from './modules/membership/index.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
-import { openSearch } from './modules/search/index.ts';
+import { openReviews, reviewRecords } from './modules/reviews/index.ts';
+import { reviewRoutes } from './modules/reviews/routes.ts';
+import { furnishSearch, openSearch, searchRecords } from './modules/search/index.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { openSite, readMallName } from './modules/site/index.ts';
 import { siteRoutes } from './modules/site/routes.ts';
+import { openStores } from './modules/stores/index.ts';
+import { storeRoutes } from './modules/stores/routes.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -77,7 +88,9 @@ export async function openApp(options: AppOptions): Promise<App> {
   const { database, cache, server } = foundation;
   const modules = openModules(foundation);
   if (config.demo) {
-    await fillDemo(database, foundation.pictures, foundation.picturesDir, options.tell);
+    await fillDemo(database, options.tell);
+    await fillMall(database, options.tell);
+    await furnishSearch(database, synonyms);
     await fillPeople(database);
   } else if (config.mode === 'production') {
     await shutPeopleOut(database, options.tell);
@@ -108,12 +121,11 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   const database = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
-  const picturesDir = path.join(config.dataDir, 'pictures');
-  const pictures = diskPictureStore(picturesDir);
+  const pictures = drawnOnDemand(diskPictureStore(path.join(config.dataDir, 'pictures')));
   const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
-  return { config, log, secrets, database, cache, picturesDir, pictures, pictureCacheDir, server, publicUrl };
+  return { config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl };
 }
 
 /** What it does: the modules, each knowing only those above it, and the calls that they answer. */
@@ -127,33 +139,60 @@ function openModules(foundation: Foundation) {
     publicUrl,
     mallName: readMallName,
   });
-  const records = [pointsRecords, memberRecords, addressRecords, uploadRecords];
+  const records = [
+    pointsRecords,
+    memberRecords,
+    addressRecords,
+    reviewRecords,
+    favouriteRecords,
+    searchRecords,
+    uploadRecords,
+  ];
   const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records });
   const otherSites = openOtherSites(config, { log, server, publicUrl });
-  const catalogue = openCatalogue(database, cache);
-  const search = openSearch(database, cache);
+  const stores = openStores({ database, cache, countByShelf: countOnShelves(database) });
+  const inventory = openInventory(database);
+  const catalogue = openCatalogue({
+    database,
+    cache,
+    stores,
+    stockOf: inventory.stockOf,
+    regionFor: findRegions(() => addresses),
+  });
+  const search = openSearch({ database, cache, stores, catalogue });
   const ledger = openLedger(database, site.rules);
   const membership = openMembership(database);
   const addresses = openAddresses(database, site.rules);
+  const reviews = openReviews(database);
+  const favourites = openFavourites({ database, catalogue, stores, rules: site.rules });
   const content = openContent(database, cache);
   const calls = createCallTable([
     ...siteRoutes(site),
     ...accountRoutes(accounts),
     ...thirdLoginRoutes(accounts, otherSites.sites),
+    ...storeRoutes(stores),
     ...catalogueRoutes(catalogue),
     ...searchRoutes(search),
     ...ledgerRoutes(ledger),
     ...membershipRoutes(membership),
     ...addressRoutes(addresses),
+    ...reviewRoutes(reviews),
+    ...favouriteRoutes(favourites),
     ...contentRoutes(content),
     ...uploadRoutes(database.queries, pictures),
   ]);
   const jobs: JobPlan = {
-    tasks: { ...messages.tasks, ...accounts.tasks, ...uploadTasks(database, pictures, foundation.pictureCacheDir) },
-    subscriptions: [...ledger.subscriptions],
-    timetable: { ...messages.timetable, ...accounts.timetable },
+    tasks: {
+      ...messages.tasks,
+      ...accounts.tasks,
+      ...catalogue.tasks,
+      ...favourites.tasks,
+      ...uploadTasks(database, pictures, foundation.pictureCacheDir),
+    },
+    subscriptions: [...search.subscriptions, ...ledger.subscriptions],
+    timetable: { ...messages.timetable, ...accounts.timetable, ...catalogue.timetable, ...favourites.timetable },
   };
-  return { site, messages, otherSites, calls, jobs };
+  return { site, search, messages, otherSites, calls, jobs, sitemap: sitemapSections({ database, stores, catalogue }) };
 }
 
 /** How it is reached: HTTP, with limits and headers around everything that follows, then calls, pictures and pages. */
@@ -170,6 +209,7 @@ async function openDoors(options: AppOptions, foundation: Foundation, modules: M
   registerHealth(server, database);
   registerApiDescription(server);
   registerOutboxPage(server, database.queries, config);
+  registerSitemap(server, { sections: modules.sitemap, publicUrl });
   otherSites.registerStandIns();
   await registerCalls(server, calls, database.queries);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });

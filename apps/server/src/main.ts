@@ -2,6 +2,7 @@ import path from 'node:path';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, openApp } from './app.ts';
+import { closeOnSignals } from './close-on-signals.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres/start.ts';
 import { createLog } from './infra/log.ts';
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const projectDir = path.resolve(import.meta.dirname, '../../..');
   const config = readConfig(process.env, projectDir);
   const log = createLog(config);
-  const closing = closeOnSignals();
+  const closing = closeOnSignals(tell, fail);
   const starting = config.databaseUrl
     ? undefined
     : startEmbeddedPostgres({ dataDir: config.dataDir, log: tell, onGiveUp: fail });
@@ -33,32 +34,6 @@ async function main(): Promise<void> {
     await closing.close();
     throw problem;
   }
-}
-
-/** Somebody may lose patience at any moment of the start: what is open by then is closed, the latest first. */
-function closeOnSignals() {
-  const open: (() => Promise<void>)[] = [];
-  let ending = false;
-  async function close(): Promise<void> {
-    for (let one = open.pop(); one; one = open.pop()) await one();
-  }
-  const stop = () => {
-    if (ending) return;
-    ending = true;
-    tell('Stopping: requests in flight finish, then the database stops.');
-    close().then(() => process.exit(0), fail);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  return {
-    close,
-    isEnding: () => ending,
-    /** What is opened while the rest is closing already is closed at once. */
-    add: (one: () => Promise<void>) => {
-      if (ending) void one();
-      else open.push(one);
-    },
-  };
 }
 
 function welcome(config: Config, url: string): string {

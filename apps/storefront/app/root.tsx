@@ -21,11 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /**
  * The shell is the same on every page: walking from one to the next does not fetch it again. It is another one after
- * something was changed, and may be for somebody who is signed in: another device can have ended that.
+ * something was changed, and may be for somebody who is signed in: another device can have ended that. Choosing, sorting
+ * and turning over on one page is no walk.
  */
 export function shouldRevalidate(walk: ShouldRevalidateFunctionArgs) {
   if ((walk.actionStatus ?? 0) >= REFUSED) return false;
-  if (walk.formMethod === 'POST' || isSomebodyKnown()) return true;
+  if (walk.formMethod === 'POST') return true;
+  if (isSomebodyKnown() && walk.currentUrl.pathname !== walk.nextUrl.pathname) return true;
   return walk.currentUrl.href === walk.nextUrl.href && walk.formAction === undefined;
 }
 

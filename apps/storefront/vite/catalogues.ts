@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 /** What loaders say, or hand to their page as `MoreWords`, does not travel to browsers with every page. */
-const SERVER_ONLY = /^(shell\.place\.|ui\.gallery|accounts\.|profile\.|addresses\.)/;
+const SERVER_ONLY =
+  /^(shell\.place\.|ui\.gallery|accounts\.|profile\.|addresses\.|home\.|search\.|products\.|detail\.|stores\.|favourites\.)/;
 const CATALOGUE_FILE = /\/packages\/i18n\/catalogues\/.+\.json$/;
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { picturePath, whole } from './formats.ts';
+import { id, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { operation, visitor } from './operation.ts';
+import { ProductListItem } from './products.ts';
 
 const category = {
   categoryId: z.int(),
@@ -24,5 +25,122 @@ export const categoryInfo = operation({
     parentId: whole.pipe(z.int().min(0)).default(0).meta({ type: 'integer', default: 0, description: '0 = top level' }),
   }),
   output: z.array(Category),
+  refusals: [],
+});
+
+const Sku = z.object({
+  skuId: z.int(),
+  skuName: z.string().meta({ description: 'its choices in words, e.g. "Poppy red, L"' }),
+  properties: z.string().meta({ description: 'e.g. "Colour:Poppy red;Size:L"' }),
+  choice: z.array(z.int()).meta({ description: 'for each option of the product, the index of the value' }),
+  price: money,
+  oriPrice: money,
+  pic: picturePath,
+  stocks: z.int(),
+  partyCode: z.string().meta({ description: 'the store’s own code for it' }),
+  weight: z.int().meta({ description: 'grams' }),
+});
+
+const Delivery = z.object({
+  regionName: z.string().meta({ description: 'where to; empty while nobody said where' }),
+  isDeliverable: z.boolean(),
+  fee: money.nullable().meta({ description: 'for one piece; null where it is not delivered to' }),
+  freeOver: money.nullable(),
+  minDays: z.int(),
+  maxDays: z.int(),
+});
+
+const ProductInfo = z.object({
+  prodId: z.int(),
+  prodName: z.string(),
+  brief: z.string(),
+  content: z.string().meta({ description: 'sanitised HTML' }),
+  pic: picturePath,
+  imgs: z.string().meta({ description: 'relative paths, comma-separated' }),
+  video: z.string().meta({ description: 'relative path, may be empty' }),
+  price: money.meta({ description: 'of the cheapest SKU' }),
+  maxPrice: money.meta({ description: 'of the dearest SKU' }),
+  oriPrice: money,
+  prodType: z.int(),
+  mold: z.int().meta({ description: '0 physical, 1 virtual' }),
+  status: z.int(),
+  shopId: z.int(),
+  categories: z
+    .array(z.object({ categoryId: z.int(), categoryName: z.string() }))
+    .meta({ description: 'from the top to its own' }),
+  brand: z.object({ brandId: z.int(), brandName: z.string() }).nullable(),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.object({ text: z.string(), pic: picturePath, swatch: z.string() })),
+    }),
+  ),
+  skuList: z.array(Sku),
+  parameterList: z.array(z.object({ parameterKey: z.string(), parameterValue: z.string() })),
+  deliveryTypes: z.array(z.int()).meta({ description: '1 courier, 2 pickup, 3 none needed, 4 same-city' }),
+  delivery: Delivery,
+  soldNum: z.int(),
+  commentNum: z.int(),
+  rating: z.number(),
+  totalStocks: z.int(),
+  publishTime: time,
+});
+
+const gone = ['product.notFound', 'product.offShelf', 'store.notOpen'] as const;
+
+export const prodInfo = operation({
+  method: 'GET',
+  path: '/prod/prodInfo',
+  access: visitor,
+  summary: 'Everything that the page of a product shows; a refusal’s data carries what is left of it (name, picture)',
+  input: z.object({
+    prodId: id,
+    addrId: id.optional().meta({ description: 'one of the buyer’s own addresses, else their default one' }),
+    areaId: id.optional().meta({ description: 'a district, for visitors' }),
+  }),
+  output: ProductInfo,
+  refusals: gone,
+});
+
+export const skuList = operation({
+  method: 'GET',
+  path: '/prod/skuList',
+  access: visitor,
+  summary: 'The SKUs of a product with price and stock as they are now',
+  input: z.object({ prodId: id }),
+  output: z.array(Sku),
+  refusals: gone,
+});
+
+export const prodIsStatus = operation({
+  method: 'GET',
+  path: '/prod/isStatus',
+  access: visitor,
+  summary: 'Whether the product can be opened',
+  input: z.object({ prodId: id }),
+  output: z.boolean(),
+  refusals: [],
+});
+
+export const recommendList = operation({
+  method: 'GET',
+  path: '/prod/recommendList',
+  access: visitor,
+  summary: 'Products that go with this one: of its category first, then of its store',
+  input: z.object({
+    prodId: id,
+    size: whole.pipe(z.int().min(1).max(30)).default(12).meta({ type: 'integer', default: 12 }),
+  }),
+  output: z.array(ProductListItem),
+  refusals: [],
+});
+
+export const brandPage = operation({
+  method: 'GET',
+  path: '/brand/page',
+  access: visitor,
+  summary: 'Brands, by name',
+  input: z.object({ brandName: z.string().trim().max(100).optional(), ...paging }),
+  output: pageOf(z.object({ brandId: z.int(), brandName: z.string(), brandPic: picturePath })),
   refusals: [],
 });

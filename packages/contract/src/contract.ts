@@ -9,12 +9,15 @@ import * as thirdLogin from './accounts/third-login.ts';
 import * as addresses from './addresses.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
+import * as favourites from './favourites.ts';
 import * as files from './files.ts';
 import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
 import * as points from './points.ts';
+import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
+import * as stores from './stores.ts';
 
 const accounts = {
   ...signIn,
@@ -31,11 +34,14 @@ const accounts = {
 export const contract = {
   site,
   accounts,
+  stores,
   catalogue,
   search,
   points,
   membership,
   addresses,
+  reviews,
+  favourites,
   content,
   files,
 } satisfies Record<string, Record<string, Operation>>;

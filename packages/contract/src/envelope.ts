@@ -8,6 +8,7 @@ export const CODES = {
   signIn: 'A00004',
   ourFault: 'A00005',
   invalidInput: 'A00014',
+  outOfStock: 'A03010',
   notBound: 'A04001',
   boundToOther: 'A04002',
 } as const;
@@ -31,6 +32,7 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalName, Code>> = {
   'access.signIn': CODES.signIn,
   'input.invalid': CODES.invalidInput,
   'server.fault': CODES.ourFault,
+  'stock.insufficient': CODES.outOfStock,
   'thirdLogin.notBound': CODES.notBound,
   'thirdLogin.boundToOther': CODES.boundToOther,
 };

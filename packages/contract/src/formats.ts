@@ -12,11 +12,14 @@ export const whole = z
   .pipe(z.int())
   .meta({ type: 'integer' });
 
+/** Ids are integers of four bytes in the database, which answers a larger one with a fault. */
+const LARGEST_ID = 2_147_483_647;
+
 /** The id of a catalogue thing. */
-export const id = whole.pipe(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).meta({ type: 'integer', minimum: 1 });
+export const id = whole.pipe(z.int().min(1).max(LARGEST_ID)).meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID });
 
 /** A store, or 0 for the platform itself. */
-export const shopIdOrPlatform = whole.pipe(z.int().min(0).max(Number.MAX_SAFE_INTEGER)).meta({
+export const shopIdOrPlatform = whole.pipe(z.int().min(0).max(LARGEST_ID)).meta({
   type: 'integer',
   minimum: 0,
   description: 'store id; 0 is the platform',
@@ -30,6 +33,36 @@ export const time = z
 
 /** A picture's path relative to the mall's address, or empty. */
 export const picturePath = z.string().meta({ description: 'relative path of a picture' });
+
+/** Main units with at most two decimals; cents inside. */
+export const money = z.number().meta({ description: 'main units, at most two decimals' });
+
+/** Money that may arrive as text (query). */
+export const moneyInput = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,9}(\.\d{1,2})?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().min(0).max(999_999_999).multipleOf(0.01))
+  .meta({ type: 'number', minimum: 0 });
+
+/** Ids as a comma-separated text or as an array, at most so many. */
+export function ids(most: number) {
+  return z
+    .union([
+      z
+        .string()
+        .regex(/^\d{1,15}(,\d{1,15})*$/)
+        .transform((text) => text.split(',').map(Number)),
+      z.array(whole),
+      z.int().transform((one) => [one]),
+    ])
+    .pipe(z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(most))
+    .meta({ type: 'string', description: 'ids, comma-separated' });
+}
 
 export const flag = z.union([z.literal(0), z.literal(1)]);
 

@@ -1,6 +1,9 @@
+import { CURSOR_FORM } from '@galleria/domain/search/cursor';
+import { SORT_NUMBERS } from '@galleria/domain/search/sorts';
 import { z } from 'zod';
-import { whole } from './formats.ts';
-import { operation, visitor } from './operation.ts';
+import { id, ids, money, moneyInput, pageOf, paging, whole } from './formats.ts';
+import { buyer, operation, visitor } from './operation.ts';
+import { ProductListItem } from './products.ts';
 
 export const hotSearch = operation({
   method: 'GET',
@@ -19,5 +22,149 @@ export const hotSearch = operation({
       content: z.string().meta({ description: 'what is searched for' }),
     }),
   ),
+  refusals: [],
+});
+
+const yesNo = whole.pipe(z.union([z.literal(0), z.literal(1)])).meta({ type: 'integer', enum: [0, 1] });
+const keyword = z.string().trim().max(100);
+
+/** Everything that narrows a search; the same for the page of products and for the counts beside it. */
+const criteria = {
+  keyword: keyword.optional(),
+  exact: yesNo.optional().meta({ description: '1 = as typed, without corrections' }),
+  categoryId: id.optional().meta({ description: 'of any of the three levels' }),
+  shopId: id.optional(),
+  shopCategoryId: id.optional().meta({ description: 'a store’s own shelf' }),
+  couponId: id.optional().meta({ description: 'only what the coupon can be used for' }),
+  brandIds: ids(20).optional(),
+  shopIds: ids(20).optional(),
+  minPrice: moneyInput.optional(),
+  maxPrice: moneyInput.optional(),
+  rating: whole.pipe(z.int().min(1).max(5)).optional().meta({ type: 'integer', description: 'so many stars or more' }),
+  inStock: yesNo.optional(),
+  delivery: whole.pipe(z.int().min(1).max(4)).optional().meta({ type: 'integer', description: 'delivery type' }),
+  isNew: yesNo.optional().meta({ description: '1 = published within the last 30 days' }),
+  prodType: whole.pipe(z.int().min(0).max(6)).optional(),
+  isAllProdType: yesNo.optional().meta({ description: '1 = whatever the type' }),
+  isActive: yesNo.optional().meta({ description: '1 = only products whose activity runs now' }),
+};
+
+/** How the words were understood, when it was not as they were typed. */
+const Reading = z.object({
+  corrected: z.string().nullable().meta({ description: 'what was searched for instead, or null' }),
+  total: z.int().meta({ description: 'how many were found; counted up to a limit, estimated beyond' }),
+  isEstimate: z.boolean(),
+});
+
+export const searchPage = operation({
+  method: 'GET',
+  path: '/search/page',
+  access: visitor,
+  summary: 'Products by words, category, store and filters; deep lists go on with nextCursor',
+  input: z.object({
+    ...criteria,
+    sort: whole.pipe(z.literal(SORT_NUMBERS)).optional().meta({ type: 'integer', enum: SORT_NUMBERS }),
+    orderBy: yesNo.optional().meta({ description: 'turns the direction of sort round: 0 ascending, 1 descending' }),
+    cursor: z
+      .string()
+      .regex(CURSOR_FORM)
+      .optional()
+      .meta({ description: 'nextCursor of the page before, instead of current' }),
+    ...paging,
+  }),
+  output: pageOf(ProductListItem.extend({ products: z.array(ProductListItem).optional() })).extend({
+    ...Reading.shape,
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: ['search.tooDeep'],
+});
+
+export const searchFacets = operation({
+  method: 'GET',
+  path: '/search/facets',
+  access: visitor,
+  summary:
+    'How many products each further choice would leave; a choice is counted with all others in force but its own',
+  input: z.object(criteria),
+  output: Reading.extend({
+    categories: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), count: z.int() })),
+    brands: z.array(z.object({ brandId: z.int(), brandName: z.string(), count: z.int() })),
+    shops: z.array(z.object({ shopId: z.int(), shopName: z.string(), count: z.int() })),
+    prices: z.array(z.object({ min: money, max: money.nullable(), count: z.int() })),
+    ratings: z.array(z.object({ rating: z.int(), count: z.int() })),
+    deliveries: z.array(z.object({ delivery: z.int(), count: z.int() })),
+    inStock: z.int(),
+  }),
+  refusals: [],
+});
+
+export const suggest = operation({
+  method: 'GET',
+  path: '/search/suggest',
+  access: visitor,
+  summary: 'What the words so far may become',
+  input: z.object({ keyword: keyword.min(1) }),
+  output: z.object({
+    words: z.array(z.string()),
+    categories: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), level: z.int() })),
+    shops: z.array(z.object({ shopId: z.int(), shopName: z.string() })),
+  }),
+  refusals: [],
+});
+
+export const renovationPage = operation({
+  method: 'GET',
+  path: '/search/renovationPage',
+  access: visitor,
+  summary: 'Products by id, in the order asked for, for decorated pages',
+  input: z.object({
+    prodIds: ids(100),
+    getDelete: yesNo.default(0).meta({ description: '1 = also those that are off the shelf, with their status' }),
+    ...paging,
+  }),
+  output: pageOf(ProductListItem.extend({ status: z.int(), description: z.string() })),
+  refusals: [],
+});
+
+export const topByShop = operation({
+  method: 'GET',
+  path: '/search/topByShop',
+  access: visitor,
+  summary: 'The most popular products of each of some stores',
+  input: z.object({
+    shopIds: ids(50),
+    size: whole.pipe(z.int().min(1).max(6)).default(4).meta({ type: 'integer', default: 4 }),
+  }),
+  output: z.array(z.object({ shopId: z.int(), products: z.array(ProductListItem) })),
+  refusals: [],
+});
+
+export const searchHistory = operation({
+  method: 'GET',
+  path: '/p/search/history',
+  access: buyer,
+  summary: 'What the buyer searched for lately, the latest first',
+  input: z.object({}),
+  output: z.array(z.string()),
+  refusals: [],
+});
+
+export const rememberSearch = operation({
+  method: 'POST',
+  path: '/p/search/history',
+  access: buyer,
+  summary: 'Remembers a search; the same words move to the front',
+  input: z.object({ keyword: keyword.min(1) }),
+  output: z.null(),
+  refusals: [],
+});
+
+export const forgetSearches = operation({
+  method: 'DELETE',
+  path: '/p/search/history',
+  access: buyer,
+  summary: 'Forgets one search, or all',
+  input: z.object({ keyword: keyword.optional() }),
+  output: z.null(),
   refusals: [],
 });

@@ -58,6 +58,13 @@ export const REFUSALS = [
   'address.unknownArea',
   'address.limit',
   'ledger.insufficient',
+  'store.notFound',
+  'store.notOpen',
+  'product.notFound',
+  'product.offShelf',
+  'stock.insufficient',
+  'search.tooDeep',
+  'favourite.limit',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

@@ -6,6 +6,11 @@ export interface Catalogues {
   accounts: keyof typeof import('../catalogues/en/accounts.json');
   profile: keyof typeof import('../catalogues/en/profile.json');
   addresses: keyof typeof import('../catalogues/en/addresses.json');
+  search: keyof typeof import('../catalogues/en/search.json');
+  products: keyof typeof import('../catalogues/en/products.json');
+  detail: keyof typeof import('../catalogues/en/detail.json');
+  stores: keyof typeof import('../catalogues/en/stores.json');
+  favourites: keyof typeof import('../catalogues/en/favourites.json');
   messages: keyof typeof import('../catalogues/en/messages.json');
   ui: keyof typeof import('../catalogues/en/ui.json');
   console: keyof typeof import('../catalogues/en/console.json');
@@ -18,7 +23,20 @@ export type CatalogueName = keyof Catalogues;
 
 /** Which catalogues each reader needs. A browser receives its own ones in its own language and no others. */
 export const AUDIENCES = {
-  storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses'],
+  storefront: [
+    'shell',
+    'home',
+    'content',
+    'ui',
+    'accounts',
+    'profile',
+    'addresses',
+    'search',
+    'products',
+    'detail',
+    'stores',
+    'favourites',
+  ],
   merchant: ['console', 'merchant'],
   platform: ['console', 'platform'],
   server: ['site', 'refusals', 'messages'],

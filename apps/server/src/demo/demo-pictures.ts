@@ -1,33 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { composePicture } from '@galleria/demo/pictures/compose-picture';
 import { listPictures } from '@galleria/demo/pictures/list-pictures';
+import { isTransparent, type PictureSpec } from '@galleria/demo/pictures/picture-spec';
+import { placeholderColours } from '@galleria/demo/pictures/placeholder-colours';
+import { encodeBlur } from '@galleria/domain/pictures/blur';
+import { formatPicturePath, noBlur } from '@galleria/domain/pictures/picture-path';
 import type { PictureStore } from '../infra/pictures/picture-store.ts';
-import { storeOwnPicture } from '../infra/pictures/store-picture.ts';
+import { workQueue } from '../infra/work-queue.ts';
 
-/** Where each picture of the demo ended up, by its key. An empty key means "none". */
+/** Where each picture of the demo is found, by its key. An empty key means "none". */
 export type PicturePaths = (key: string | null) => string;
 
+/** Part of every path: count it up when the same description is drawn differently, because browsers keep pictures. */
+const DRAWING_VERSION = 1;
 const AT_ONCE = 2;
 
-/** Draws and stores the demo's pictures, except those that an earlier start has drawn from the same description. */
-export async function storeDemoPictures(store: PictureStore, folder: string): Promise<PicturePaths> {
-  const drawn = await readDrawn(folder);
-  const paths = new Map<string, string>();
-  const waiting = listPictures();
-  const draw = async () => {
-    for (let spec = waiting.pop(); spec; spec = waiting.pop()) {
-      const description = createHash('sha256').update(JSON.stringify(spec)).digest('hex');
-      const known = drawn[description];
-      const isThere = known !== undefined && (await store.exists(known));
-      const path = isThere ? known : (await storeOwnPicture(store, await composePicture(spec))).path;
-      drawn[description] = path;
-      paths.set(spec.key, path);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, draw));
-  await writeFile(drawnFile(folder), JSON.stringify(drawn));
+/** Paths are made from descriptions, so that furnishing the mall draws nothing. */
+export function demoPicturePaths(): PicturePaths {
+  const paths = new Map(listPictures().map((spec) => [spec.key, pathOf(spec)]));
   return (key) => {
     if (!key) return '';
     const found = paths.get(key);
@@ -36,15 +26,43 @@ export async function storeDemoPictures(store: PictureStore, folder: string): Pr
   };
 }
 
-function drawnFile(folder: string): string {
-  return path.join(folder, 'demo.json');
+/** A store in which the demo's pictures are drawn when somebody first wants to see them. */
+export function drawnOnDemand(store: PictureStore, draw = composePicture): PictureStore {
+  const inFlight = new Map<string, Promise<Buffer>>();
+  const run = workQueue({ running: AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+  let known: Map<string, PictureSpec> | undefined;
+
+  function descriptionOf(path: string): PictureSpec | undefined {
+    known ??= new Map(listPictures().map((spec) => [pathOf(spec), spec]));
+    return known.get(path);
+  }
+
+  async function drawAndKeep(path: string, spec: PictureSpec): Promise<Buffer> {
+    const bytes = await run(() => draw(spec));
+    if (!Buffer.isBuffer(bytes)) throw new Error('A queue without an end was full');
+    await store.put(path, bytes);
+    return bytes;
+  }
+
+  return {
+    ...store,
+    exists: async (path) => descriptionOf(path) !== undefined || store.exists(path),
+    async get(path) {
+      const stored = await store.get(path);
+      const spec = stored ? undefined : descriptionOf(path);
+      if (!spec) return stored;
+      const drawing = inFlight.get(path) ?? drawAndKeep(path, spec).finally(() => inFlight.delete(path));
+      inFlight.set(path, drawing);
+      return drawing;
+    },
+  };
 }
 
-async function readDrawn(folder: string): Promise<Record<string, string>> {
-  await mkdir(folder, { recursive: true });
-  try {
-    return JSON.parse(await readFile(drawnFile(folder), 'utf8'));
-  } catch {
-    return {};
-  }
+/** Pictures that look the same share a path: their keys are no part of it. */
+function pathOf(spec: PictureSpec): string {
+  const { width, height } = spec;
+  const description = JSON.stringify([DRAWING_VERSION, { ...spec, key: '' }]);
+  const hash = createHash('sha256').update(description).digest('hex').slice(0, 32);
+  if (isTransparent(spec)) return formatPicturePath({ hash, width, height, blur: noBlur, ext: 'webp' });
+  return formatPicturePath({ hash, width, height, blur: encodeBlur(placeholderColours(spec)), ext: 'jpg' });
 }

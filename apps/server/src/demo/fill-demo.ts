@@ -4,12 +4,11 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
-import type { PictureStore } from '../infra/pictures/picture-store.ts';
 import { addCategories } from '../modules/catalogue/index.ts';
 import { addBanners, addNotices } from '../modules/content/index.ts';
 import { addHotSearches } from '../modules/search/index.ts';
 import { isFurnished, putCurrencies, putLanguages, putSetting } from '../modules/site/index.ts';
-import { type PicturePaths, storeDemoPictures } from './demo-pictures.ts';
+import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
 
 const PLATFORM = 0;
 const MINUTE_MS = 60_000;
@@ -18,17 +17,12 @@ const MINUTE_MS = 60_000;
  * Furnishes an empty mall, in one transaction: a start that is cut short leaves nothing behind, and of processes that
  * start together one does the work while the others wait and find it done.
  */
-export async function fillDemo(
-  database: Database,
-  pictures: PictureStore,
-  picturesDir: string,
-  tell: (words: string) => void,
-): Promise<void> {
+export async function fillDemo(database: Database, tell: (words: string) => void): Promise<void> {
   if (await isFurnished(database.queries)) return;
   await oneAtATime(database.url, 'furnishing', async () => {
     if (await isFurnished(database.queries)) return;
-    tell('Furnishing the demo mall: drawing its pictures, filling its shelves …');
-    const pathOf = await storeDemoPictures(pictures, picturesDir);
+    tell('Furnishing the demo mall …');
+    const pathOf = demoPicturePaths();
     await inTransaction(database, VISITOR, async (transaction) => {
       await fillSite(transaction, pathOf);
       await fillShelves(transaction, pathOf);

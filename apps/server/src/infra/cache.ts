@@ -4,7 +4,15 @@ import { applicationName } from './database/database.ts';
 import type { Log } from './log.ts';
 
 /** What the mall keeps in memory; a change of any row behind a topic names it in the changing transaction. */
-export type CacheTopic = 'site' | 'categories' | 'hotSearches' | 'banners' | 'notices';
+export type CacheTopic =
+  | 'site'
+  | 'stores'
+  | 'categories'
+  | 'brands'
+  | 'hotSearches'
+  | 'synonyms'
+  | 'banners'
+  | 'notices';
 
 export interface Cache {
   /** Loads once per language and remembers until the topic changes anywhere. */

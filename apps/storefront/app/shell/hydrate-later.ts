@@ -7,11 +7,14 @@
 /** The last two are life in another tab, whose news (a sign-out) must be shown here. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
 
+/** On the way in: React lets no press inside a part that it has not taken over yet out again. */
+const HEARD_FIRST = { capture: true, once: true, passive: true };
+
 const signOfLife =
   typeof document === 'undefined'
     ? Promise.resolve()
     : new Promise<void>((resolve) => {
-        for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => resolve(), { once: true, passive: true });
+        for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => resolve(), HEARD_FIRST);
       });
 
 export async function onSignOfLife(elementId: string): Promise<void> {
@@ -29,8 +32,10 @@ export async function onApproach(elementId: string): Promise<void> {
   if (element) await Promise.race([signOfLife, nearView(element)]);
 }
 
+/** While the mall is being built nothing waits: the development server's reloads would leave such parts empty. */
 function rendered(elementId: string): Element | null {
-  return typeof document === 'undefined' ? null : document.getElementById(elementId);
+  if (typeof document === 'undefined' || import.meta.env.DEV) return null;
+  return document.getElementById(elementId);
 }
 
 function nearView(element: Element): Promise<void> {

@@ -1,10 +1,30 @@
+import sharp from 'sharp';
+import type { Canvas } from './canvas.ts';
+import { documentSheet } from './document-sheet.ts';
+import { keepRecent } from './keep-recent.ts';
 import { PALETTES } from './palettes.ts';
 import type { Background, PictureSpec } from './picture-spec.ts';
+import { toSprite } from './sprite.ts';
 
-/** The picture's background as SVG: gradients stay smooth at every size. */
-export function drawBackground({ width, height, background }: PictureSpec): Buffer {
+/** One for each palette in the size of product pictures: two megabytes each. */
+const spots = keepRecent<Promise<Buffer>>(Object.keys(PALETTES).length);
+
+/** A canvas with the picture's background on it. */
+export async function drawBackground(spec: PictureSpec): Promise<Canvas> {
+  const { width, height, background } = spec;
+  if (background.kind === 'none') return { data: new Uint8Array(width * height * 4), width, height };
+  const pixels = background.kind === 'spot' ? spots(nameOf(spec), () => render(spec)) : render(spec);
+  return { data: new Uint8Array(await pixels), width, height };
+}
+
+function nameOf({ width, height, background }: PictureSpec): string {
+  return JSON.stringify([width, height, background]);
+}
+
+/** Through SVG: its gradients stay smooth at every size. */
+async function render({ width, height, background }: PictureSpec): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes(background)}</svg>`;
-  return Buffer.from(svg);
+  return (await toSprite(sharp(Buffer.from(svg)))).data;
 }
 
 function shapes(background: Background): string {
@@ -15,6 +35,8 @@ function shapes(background: Background): string {
       return spot(PALETTES[background.palette]);
     case 'sweep':
       return sweep(PALETTES[background.palette], background.light);
+    case 'document':
+      return documentSheet(PALETTES[background.palette], background.seed);
   }
 }
 

@@ -1,10 +1,21 @@
+import { demoStores } from '../mall/demo-mall.ts';
+import { productPictures } from '../mall/product-pictures.ts';
+import { storePictures } from '../mall/store-pictures.ts';
 import type { PictureSpec } from './picture-spec.ts';
 import { advertBannerPictures } from './sets/advert-banners.ts';
 import { categoryPictures } from './sets/category-pictures.ts';
 import { homeBannerPictures } from './sets/home-banners.ts';
 import { siteBackdropPictures } from './sets/site-backdrops.ts';
 
-/** Every picture that the demo's site data names. */
+/** Every picture that the demo's data names. */
 export function listPictures(): PictureSpec[] {
-  return [...homeBannerPictures, ...advertBannerPictures, ...siteBackdropPictures, ...categoryPictures];
+  const products = demoStores.flatMap((store) => store.shelves.flatMap((shelf) => shelf.products));
+  return [
+    ...homeBannerPictures,
+    ...advertBannerPictures,
+    ...siteBackdropPictures,
+    ...categoryPictures,
+    ...demoStores.flatMap(storePictures),
+    ...products.flatMap(productPictures),
+  ];
 }

@@ -5,6 +5,7 @@ import { displayAmount } from './display-price.ts';
 const yuan = { currencyCode: 'CNY', symbol: '¥', exchangeRate: 7.12 };
 const tiny = { currencyCode: 'XAU', symbol: 'oz', exchangeRate: 0.0004 };
 const yen = { currencyCode: 'JPY', symbol: '¥', exchangeRate: 149.5 };
+const pound = { currencyCode: 'GBP', symbol: '£', exchangeRate: 0.79 };
 const won = { currencyCode: 'KRW', symbol: '₩', exchangeRate: 0.2 };
 const dinar = { currencyCode: 'KWD', symbol: 'KD', exchangeRate: 0.307 };
 
@@ -12,6 +13,8 @@ describe('displayAmount', () => {
   it.each([
     [1299, yuan, 92.49],
     [0, yuan, 0],
+    [2250, pound, 17.78],
+    [-2250, pound, -17.78],
     [1, tiny, 0.01],
     [999, tiny, 0.01],
     [2500, tiny, 0.01],

@@ -19,9 +19,10 @@ export function displayAmount(amountCents: number, currency: DisplayCurrency): n
   return Math.sign(amountCents) * shown;
 }
 
+/** Halves go up. Binary fractions put some of them a hair below the half; fifteen digits are what a number is good for. */
 function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
-  return Math.round(value * scale) / scale;
+  return Math.round(Number((value * scale).toPrecision(15))) / scale;
 }
 
 const decimals = new Map<string, number>();

@@ -3,7 +3,7 @@
  * `pictures/<hash>.<width>x<height>.<blur>.<ext>`. No lookup, so lists of pictures cost nothing extra.
  */
 export type PicturePath = {
-  /** The first 32 hexadecimal digits of the SHA-256 of the stored bytes. */
+  /** The first 32 hexadecimal digits of the SHA-256 of the stored bytes, or of the description that a demo picture is drawn from. */
   hash: string;
   width: number;
   height: number;

@@ -6,6 +6,10 @@ export interface MallRules {
   readonly codeResendSeconds: number;
   /** So many wrong tries spend a code. */
   readonly codeTries: number;
+  /** Of products and of stores, each. */
+  readonly favouritesPerBuyer: number;
+  readonly historyDays: number;
+  readonly historyEntries: number;
 }
 
 export const DEFAULT_RULES: MallRules = {
@@ -14,4 +18,7 @@ export const DEFAULT_RULES: MallRules = {
   codeLifeMinutes: 10,
   codeResendSeconds: 60,
   codeTries: 5,
+  favouritesPerBuyer: 1000,
+  historyDays: 90,
+  historyEntries: 500,
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { choosePreferences, type Offered } from './preferences.ts';
+import { choosePreferences, isNewFromAddress, type Offered } from './preferences.ts';
 
 const offered: Offered = {
   locales: ['en', 'zh_CN', 'ar'],
@@ -33,5 +33,15 @@ describe('choosePreferences', () => {
   it('shows prices in the chosen currency if it is offered', () => {
     const codeFor = (currency: string) => choosePreferences(request({ cookies: { currency } }), offered).currencyCode;
     expect([codeFor('CNY'), codeFor('BTC')]).toEqual(['CNY', 'USD']);
+  });
+
+  it.each([
+    [{ query: { lang: 'zh_CN' } }, true],
+    [{ query: { lang: 'zh-cn' }, cookies: { lang: 'ar' } }, true],
+    [{ query: { lang: 'zh_CN' }, cookies: { lang: 'zh_CN' } }, false],
+    [{ query: { lang: 'fr' } }, false],
+    [{ accepts: 'zh-CN' }, false],
+  ])('%o is worth remembering: %s', (parts, isNew) => {
+    expect(isNewFromAddress(request(parts), choosePreferences(request(parts), offered))).toBe(isNew);
   });
 });

@@ -13,14 +13,26 @@ export interface Offered {
 
 /** The person's own choice (address, then cookie), else what their browser asks for, else the mall's default. */
 export function choosePreferences(request: FastifyRequest, offered: Offered): Preferences {
-  const inAddress = (request.query as Record<string, unknown>).lang;
-  const asked = [typeof inAddress === 'string' ? inAddress : undefined, request.cookies.lang, ...acceptedBy(request)];
+  const asked = [langInAddress(request), request.cookies.lang, ...acceptedBy(request)];
   const locale = asked.map(localeNamed).find((one) => one && offered.locales.includes(one)) ?? offered.defaultLocale;
   const currency = request.cookies.currency;
   return {
     locale,
     currencyCode: currency && offered.currencyCodes.includes(currency) ? currency : offered.defaultCurrencyCode,
   };
+}
+
+/**
+ * Whether the language came with the address and the browser does not know it yet: then it is kept like one chosen in
+ * the top bar, or the next page, whose address has none, would be in another language.
+ */
+export function isNewFromAddress(request: FastifyRequest, { locale }: Preferences): boolean {
+  return localeNamed(langInAddress(request)) === locale && request.cookies.lang !== locale;
+}
+
+function langInAddress(request: FastifyRequest): string | undefined {
+  const { lang } = request.query as Record<string, unknown>;
+  return typeof lang === 'string' ? lang : undefined;
 }
 
 function acceptedBy(request: FastifyRequest): string[] {

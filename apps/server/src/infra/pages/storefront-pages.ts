@@ -15,7 +15,7 @@ import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/own-origin.ts';
 import { DEVICE_COOKIE, TOKEN_COOKIE } from '../sessions/token-cookie.ts';
 import { callInProcess, type Preferences } from './page-visit.ts';
-import { choosePreferences, type Offered } from './preferences.ts';
+import { choosePreferences, isNewFromAddress, type Offered } from './preferences.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 import type { PageHandler } from './storefront-build.ts';
 import { webRequest } from './web-request.ts';
@@ -52,6 +52,7 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
   if (!comesFromOwnOrigin(request)) return sendOutcome(request, reply, refuse('access.foreignOrigin'));
   const preferences = choosePreferences(request, await host.offered());
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language');
+  if (isNewFromAddress(request, preferences)) keepLanguage(request, reply, preferences);
   if (isStranger(request) && host.sharedPages.mayShare(request.url))
     return serveStranger(host, request, reply, preferences);
   const { actor, byCookie } = await identify(request, reply, host.queries);
@@ -59,6 +60,14 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
   if (byCookie && actor.kind === 'visitor') browserOf(request, reply).forget(TOKEN_COOKIE);
   const response = await render(host, request, reply, { ...preferences, nonce: reply.nonce, whole: false }, actor);
   return sendResponse(reply, response);
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Beside the page, not in it, so that pages with a language in their address can be shared too. */
+function keepLanguage(request: FastifyRequest, reply: FastifyReply, { locale }: Preferences): void {
+  const secure = request.protocol === 'https' || request.server.isHttpsMall;
+  reply.setCookie('lang', locale, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure });
 }
 
 /** From what was rendered a moment ago for somebody else, or rendered now for all who ask in the next moment. */

@@ -1,18 +1,23 @@
 import type { PicturePath } from '@galleria/domain/pictures/picture-path';
 import { queueFull, workQueue } from '../work-queue.ts';
+import { encodeSocial } from './encode-social.ts';
 import { encodeVariant, encodingVersion } from './encode-variant.ts';
 import type { PictureFormat } from './picture-format.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { VariantCache } from './variant-cache.ts';
 
-export type Variant = { path: string; picture: PicturePath; width: number; format: PictureFormat };
+export type Variant = { path: string; picture: PicturePath; format: PictureFormat } & (
+  | { width: number }
+  | { shape: 'social' }
+);
 
 /** Long enough for a whole page of new pictures over one connection; at 50 ms each the last waits four seconds. */
 const limits = { running: 2, waiting: 160 };
 
 /** Hash first, and neither height nor blur: two spellings of one picture can never fill the cache twice. */
-export function variantName({ picture, width, format }: Variant): string {
-  return `${picture.hash}-${width}.${encodingVersion}.${format}`;
+export function variantName(variant: Variant): string {
+  const size = 'shape' in variant ? variant.shape : variant.width;
+  return `${variant.picture.hash}-${size}.${encodingVersion}.${variant.format}`;
 }
 
 /** Gives a picture in the wanted width and format, made once however many ask for it at the same time. */
@@ -26,7 +31,8 @@ export function variantMaker(store: PictureStore, cache: VariantCache) {
     if (!(await store.exists(variant.path))) return 'missing';
     const made = await run(async () => {
       const original = await store.get(variant.path);
-      return original && encodeVariant(original, variant.width, variant.format);
+      if (!original) return undefined;
+      return 'shape' in variant ? encodeSocial(original) : encodeVariant(original, variant.width, variant.format);
     });
     if (made === queueFull) return 'busy';
     if (!made) return 'missing';

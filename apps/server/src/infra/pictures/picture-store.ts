@@ -1,6 +1,6 @@
 /** Where the bytes of stored pictures lie. Paths are those of the picture grammar; anything else is never found. */
 export type PictureStore = {
-  /** Durable when it resolves. Putting the same path again is harmless: its name is the hash of its bytes. */
+  /** Durable when it resolves. Putting the same path again is harmless: a path only ever stands for one picture. */
   put(path: string, bytes: Buffer): Promise<void>;
   get(path: string): Promise<Buffer | undefined>;
   exists(path: string): Promise<boolean>;

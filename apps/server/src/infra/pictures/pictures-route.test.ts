@@ -206,3 +206,30 @@ describe('making pictures', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(162);
   });
 });
+
+describe('the picture that links are shown with', () => {
+  it.each([
+    [600, 600],
+    [1600, 400],
+    [90, 300],
+  ])('%i × %i becomes 1200 × 630, as a format that everybody reads', async (width, height) => {
+    const answer = await get(`/${await put(width, height)}/social.jpg`, chrome);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('goes on beside the picture in the colours of its edges', async () => {
+    const answer = await get(`/${await put(300, 300)}/social.jpg`);
+    const { data } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)].map((value) => Math.round(value / 10))).toEqual([20, 8, 4]);
+  });
+
+  it('is made once', async () => {
+    const path = await put(300, 300);
+    await get(`/${path}/social.jpg`);
+    await get(`/${path}/social.jpg`);
+    expect(reads).toBe(1);
+    expect((await get('/pictures/nothing.webp/social.jpg')).statusCode).toBe(404);
+  });
+});

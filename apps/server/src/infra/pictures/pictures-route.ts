@@ -1,6 +1,6 @@
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import { servedWidth } from '@galleria/domain/pictures/picture-url';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Variant, variantMaker, variantName } from './make-variant.ts';
 import { chooseFormat } from './picture-format.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -8,35 +8,53 @@ import { variantCache } from './variant-cache.ts';
 
 const cacheMaxBytes = 2 * 1024 ** 3;
 
-/** GET and HEAD /pictures/<name>?w=<width>: a stored picture in the size and format the browser wants. */
+/**
+ * GET and HEAD /pictures/<name>?w=<width>: a stored picture in the size and format the browser wants;
+ * /pictures/<name>/social.jpg: the same on a wide canvas, for those who show links to our pages.
+ */
 export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: string }> = async (app, options) => {
   const cache = variantCache(options.cacheDir, cacheMaxBytes, (error) => app.log.warn(error, 'picture cache'));
   const variantOf = variantMaker(options.store, cache);
+
+  async function send(request: FastifyRequest, reply: FastifyReply, variant: Variant): Promise<FastifyReply> {
+    const etag = `W/"${variantName(variant)}"`;
+    // The name is a hash of the content, so who knows the tag has the picture: no need to make it again.
+    if (isKnown(request.headers['if-none-match'], etag)) return keepable(reply, etag).code(304).send();
+    const bytes = await variantOf(variant);
+    if (bytes === 'missing') return plain(reply, 404, 'No such picture');
+    if (bytes === 'busy') return plain(reply.header('Retry-After', '2'), 503, 'Too many new pictures at once');
+    return keepable(reply, etag).type(`image/${variant.format}`).header('Content-Disposition', 'inline').send(bytes);
+  }
+
+  app.addHook('onRequest', async (_, reply) => {
+    // Whatever is sent from here on, no browser may take it for a page or run anything in it.
+    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  });
 
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>(
     '/pictures/:name',
     { exposeHeadRoute: true, config: { access: 'public' } },
     async (request, reply) => {
-      // Whatever is sent from here on, no browser may take it for a page or run anything in it.
-      reply.header('X-Content-Type-Options', 'nosniff');
-      reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
       const path = `pictures/${request.params.name}`;
       const picture = parsePicturePath(path);
       if (!picture) return plain(reply, 404, 'No such picture');
       const asked = parseWidth(request.query.w);
       if (asked === undefined) return plain(reply, 400, 'w is a width in pixels');
-
       const width = Math.min(servedWidth(asked), picture.width);
       const format = chooseFormat(request.headers.accept ?? '', picture, width);
-      const variant: Variant = { path, picture, width, format };
-      const etag = `W/"${variantName(variant)}"`;
-      // The name is a hash of the content, so who knows the tag has the picture: no need to make it again.
-      if (isKnown(request.headers['if-none-match'], etag)) return keepable(reply, etag).code(304).send();
+      return send(request, reply, { path, picture, width, format });
+    },
+  );
 
-      const bytes = await variantOf(variant);
-      if (bytes === 'missing') return plain(reply, 404, 'No such picture');
-      if (bytes === 'busy') return plain(reply.header('Retry-After', '2'), 503, 'Too many new pictures at once');
-      return keepable(reply, etag).type(`image/${format}`).header('Content-Disposition', 'inline').send(bytes);
+  app.get<{ Params: { name: string } }>(
+    '/pictures/:name/social.jpg',
+    { exposeHeadRoute: true, config: { access: 'public' } },
+    async (request, reply) => {
+      const path = `pictures/${request.params.name}`;
+      const picture = parsePicturePath(path);
+      if (!picture) return plain(reply, 404, 'No such picture');
+      return send(request, reply, { path, picture, shape: 'social', format: 'jpeg' });
     },
   );
 };

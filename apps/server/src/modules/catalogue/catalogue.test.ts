@@ -45,6 +45,16 @@ describe('GET /category/categoryInfo', () => {
     expect(envelope.data).toEqual([{ field: 'parentId', message: expect.any(String) }]);
   });
 
+  it('hides what stands under something hidden', async () => {
+    const app = await openTestApp();
+    await app.database.pool.query('update category set is_on = false where id = 102');
+    for (const parentId of [102, 10201]) {
+      expect((await app.call(`/category/categoryInfo?parentId=${parentId}`)).envelope.data).toEqual([]);
+    }
+    const { envelope } = await app.call('/prod/prodInfo?prodId=2001');
+    expect(envelope.data).toMatchObject({ categories: [] });
+  });
+
   it('speaks the caller’s language', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/category/categoryInfo?parentId=0', { headers: { locale: 'ar' } });

@@ -10,7 +10,17 @@ const TOP = 0;
 /** All categories in one language, ready to be asked for the shelves under a parent. */
 export type CategoryTree = ReadonlyMap<number, Categories>;
 
-/** Built once per language and change, so that the menu costs a look-up. A child of a hidden parent is not reachable. */
+/** What stands on a hidden shelf is hidden with it. The rows come level by level, so a parent is decided before its children. */
+export function withoutHiddenBranches(rows: readonly CategoryRow[]): CategoryRow[] {
+  const shown = new Set<number | null>([null]);
+  return rows.filter(({ id, parentId }) => {
+    const isShown = shown.has(parentId);
+    if (isShown) shown.add(id);
+    return isShown;
+  });
+}
+
+/** Built once per language and change, so that the menu costs a look-up. */
 export function buildCategoryTree(rows: readonly CategoryRow[], locale: Locale): CategoryTree {
   const under = Map.groupBy(rows, (row) => row.parentId ?? TOP);
   const leaf = (row: CategoryRow) => ({

@@ -7,6 +7,8 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { insertBanners, insertNotices, readBanners, readTopNotices } from './content-db.ts';
 import { listNotices, type NoticePageQuestion, showNotice } from './notices.ts';
 
+export { sitemapSections } from './sitemap.ts';
+
 /** What the mall and its stores say to shoppers: banners and notices. */
 export interface Content {
   banners(shopId: number, imgType: number, locale: Locale): Promise<OutputOf<typeof indexImgs>>;

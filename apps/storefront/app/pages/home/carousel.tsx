@@ -17,23 +17,26 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { playing, toggle } = useAutoplay(slides.next, hovered || focused || banners.length < 2);
-  const drag = useDrag((movedPx) => slides.goTo(slides.current - Math.sign(movedPx) * slides.onwards));
+  const { track, goTo, onwards } = slides;
+  const onArrival = useDrag(track, (from, movedPx) => goTo(from - Math.sign(movedPx) * onwards));
   return (
     <section
       aria-label={text('home.highlights')}
       aria-roledescription={text('home.carousel')}
       className="relative"
       onKeyDown={slides.onKeyDown}
-      onPointerEnter={() => setHovered(true)}
+      onPointerEnter={(event) => {
+        setHovered(true);
+        onArrival(event);
+      }}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
       <ul
-        ref={slides.track}
+        ref={track}
         aria-live={playing && !hovered && !focused ? 'off' : 'polite'}
         onScroll={slides.onScroll}
-        {...drag}
         className="no-scrollbar flex noscript:[scrollbar-width:auto] h-[clamp(15.5rem,37.5vw,450px)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
       >
         {banners.map((banner, index) => (
@@ -51,7 +54,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
           banners={banners}
           current={slides.current}
           playing={playing}
-          onGoTo={slides.goTo}
+          onGoTo={goTo}
           onToggle={toggle}
         />
       )}

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DateText } from '../../ui/date-text.tsx';
 import { useText } from '../../words/words.tsx';
+import { SectionHead } from './section-head.tsx';
 
 interface LatestNotice {
   id: number;
@@ -15,18 +15,12 @@ export function LatestNotices({ notices }: { notices: readonly LatestNotice[] })
   if (notices.length === 0) return null;
   return (
     <section aria-labelledby="latest-notices" className="page-column">
-      <div className="mb-4 flex items-baseline justify-between gap-4 md:mb-6">
-        <h2 id="latest-notices" className="font-bold text-lg md:text-xl">
-          {text('home.notices')}
-        </h2>
-        <Link
-          to="/notice-list?shopId=0"
-          className="flex shrink-0 items-center gap-1 font-medium text-ink-soft text-sm hover:text-brand-ink"
-        >
-          {text('home.allNotices')}
-          <ArrowRight className="flip-rtl size-4" />
-        </Link>
-      </div>
+      <SectionHead
+        id="latest-notices"
+        title={text('home.notices')}
+        to="/notice-list?shopId=0"
+        more={text('home.allNotices')}
+      />
       <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
         {notices.map(({ id, title, excerpt, publishTime }) => (
           <li key={id} className="card relative flex flex-col p-5">

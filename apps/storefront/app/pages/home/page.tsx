@@ -1,56 +1,56 @@
-import { indexImgs, noticeList } from '@galleria/contract/content';
+import { lazy, memo, Suspense, useEffect } from 'react';
+import { useAccount } from '../../account/use-account.ts';
+import '../../favourites/early-click.ts';
+import { JsonLd } from '../../seo/json-ld.tsx';
+import { mallThings } from '../../seo/things/mall-things.ts';
+import { onSignOfLife } from '../../shell/hydrate-later.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
+import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { Adverts } from './adverts.tsx';
-import { bannersAt } from './banners.ts';
 import { Carousel } from './carousel.tsx';
-import { CategoryTiles } from './category-tiles.tsx';
-import { LatestNotices } from './latest-notices.tsx';
-import { ShortcutTiles } from './shortcut-tiles.tsx';
+import { type Home, loadHome } from './load-home.server.ts';
 
-const PLATFORM = 0;
-const DESKTOP = 1;
-const NOTICES_SHOWN = 3;
+const SECTIONS_ID = 'home-sections';
 
-/** A part that cannot be had is left out: a home page with less on it is still a home page. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call } = context.get(visitContext);
-  const [images, news] = await Promise.all([
-    call(indexImgs, { shopId: PLATFORM, imgType: DESKTOP }),
-    call(noticeList, { shopId: PLATFORM, size: NOTICES_SHOWN }),
-  ]);
-  const rows = images.ok ? images.data : [];
-  return {
-    banners: bannersAt('index_banner', rows),
-    adverts: [
-      ...bannersAt('index_flash_banner', rows),
-      ...bannersAt('index_group_banner', rows),
-      ...bannersAt('index_hot_banner', rows),
-    ],
-    notices: (news.ok ? news.data.records : []).map(({ id, title, excerpt, publishTime }) => ({
-      id,
-      title,
-      excerpt,
-      publishTime,
-    })),
-  };
+const buyerIsHere = Promise.withResolvers<void>();
+
+/** Links, all of it, and hearts that wait for somebody to turn them; buyers want to see at once what they keep. */
+const HomeSections = lazy(async () => {
+  await Promise.race([onSignOfLife(SECTIONS_ID), buyerIsHere.promise]);
+  return import('./home-sections.tsx');
+});
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(visitContext));
 }
 
-export default function HomePage({ loaderData: { banners, adverts, notices } }: Route.ComponentProps) {
-  const { mall, categories } = useShell();
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const shell = useShell();
+  const account = useAccount();
+  useEffect(() => {
+    if (account) buyerIsHere.resolve();
+  }, [account]);
+  const { words, banners } = loaderData;
   return (
-    <>
-      <PageTitle />
-      <h1 className="sr-only">{mall.title}</h1>
+    <MoreWords json={words}>
+      <PageTitle picture={banners[0]?.picture} />
+      <JsonLd things={import.meta.env.SSR && mallThings(shell)} />
+      <h1 className="sr-only">{shell.mall.title}</h1>
       {banners.length > 0 && <Carousel banners={banners} />}
-      <div className="flex flex-col gap-8 py-4 md:gap-12 md:py-6">
-        <ShortcutTiles />
-        <Adverts banners={adverts} />
-        <CategoryTiles categories={categories} />
-        <LatestNotices notices={notices} />
-      </div>
-    </>
+      <UnderTheCarousel home={loaderData} />
+    </MoreWords>
   );
 }
+
+/** Rendered again only with other data: what waits for its script must not be disturbed by anything else. */
+const UnderTheCarousel = memo(function UnderTheCarousel({ home }: { home: Home }) {
+  return (
+    <div id={SECTIONS_ID} className="flex flex-col gap-8 py-4 md:gap-12 md:py-6">
+      <Suspense>
+        <HomeSections home={home} />
+      </Suspense>
+    </div>
+  );
+});

@@ -1,5 +1,15 @@
 import type { MessageId } from '@galleria/i18n/message-id';
-import { House, KeyRound, type LucideIcon, MapPin, MonitorSmartphone, UserRound, WalletCards } from 'lucide-react';
+import {
+  Footprints,
+  Heart,
+  House,
+  KeyRound,
+  type LucideIcon,
+  MapPin,
+  MonitorSmartphone,
+  UserRound,
+  WalletCards,
+} from 'lucide-react';
 
 interface MenuEntry {
   /** The child of /user-center. */
@@ -21,6 +31,13 @@ export const MENU: readonly MenuGroup[] = [
       { child: 'uc-home', label: 'profile.menu.home', icon: House },
       { child: 'uc-account', label: 'profile.menu.account', icon: UserRound },
       { child: 'uc-address', label: 'profile.menu.addresses', icon: MapPin },
+    ],
+  },
+  {
+    title: 'profile.menu.shopping',
+    entries: [
+      { child: 'uc-collection', label: 'profile.menu.favourites', icon: Heart },
+      { child: 'uc-footprint', label: 'profile.menu.history', icon: Footprints },
     ],
   },
   {

@@ -1,10 +1,12 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../words/words.tsx';
 import { type SearchKind, searchAddress } from './search-kinds.ts';
 
 const REFUSAL_SHOWN_MS = 1_000;
+
+const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })));
 
 interface SearchFormProps {
   kind: SearchKind;
@@ -16,6 +18,10 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const [refused, setRefused] = useState(false);
+  const [entered, setEntered] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Somebody may have entered before scripts ran.
+  useEffect(() => setEntered(document.activeElement === field.current), []);
   useEffect(() => {
     if (!refused) return;
     const timer = setTimeout(() => setRefused(false), REFUSAL_SHOWN_MS);
@@ -37,10 +43,12 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
   return (
     <form action={kind.path} onSubmit={search} className={`min-w-0 grow ${kind.visibility}`}>
       <input
+        ref={field}
         type="search"
         name={kind.field}
         value={keyword}
         onChange={(event) => onKeyword(event.currentTarget.value)}
+        onFocus={() => setEntered(true)}
         onInvalid={refuse}
         required
         pattern=".*\S.*"
@@ -58,6 +66,11 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
         <Search aria-hidden className="size-5 md:hidden" />
         <span className="max-md:sr-only">{text('shell.search')}</span>
       </button>
+      {entered && (
+        <Suspense>
+          <Suggestions field={field} kind={kind.kind} keyword={keyword} />
+        </Suspense>
+      )}
       <p
         role="status"
         className="absolute -inset-x-0.5 top-full z-40 mt-1.5 truncate bg-mist in-[main]:bg-transparent px-4 font-medium text-danger text-xs leading-8 empty:hidden md:leading-6"

@@ -1,17 +1,23 @@
-import { Link2, MapPin, MonitorSmartphone } from 'lucide-react';
+import { Footprints, Heart, Link2, MapPin, MonitorSmartphone, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../../words/words.tsx';
 
 interface CountersProps {
+  favourites: number;
+  stores: number;
+  seen: number;
   addresses: number;
   addressLimit: number;
   devices: number;
   bindings: number;
 }
 
-export function Counters({ addresses, addressLimit, devices, bindings }: CountersProps) {
+export function Counters({ favourites, stores, seen, addresses, addressLimit, devices, bindings }: CountersProps) {
   const text = useText();
   const tiles = [
+    { to: 'uc-collection', icon: Heart, count: favourites, label: text('profile.home.favourites') },
+    { to: 'uc-collection?tab=stores', icon: Store, count: stores, label: text('profile.home.stores') },
+    { to: 'uc-footprint', icon: Footprints, count: seen, label: text('profile.home.history') },
     { to: 'uc-address', icon: MapPin, count: addresses, of: addressLimit, label: text('profile.home.addresses') },
     { to: 'uc-bind#devices', icon: MonitorSmartphone, count: devices, label: text('profile.home.devices') },
     { to: 'uc-bind', icon: Link2, count: bindings, label: text('profile.home.bindings') },

@@ -2,6 +2,7 @@ import { userInfo } from '@galleria/contract/accounts/profile';
 import { sessions } from '@galleria/contract/accounts/sessions';
 import { bindings } from '@galleria/contract/accounts/third-login';
 import { addressCount, addressList } from '@galleria/contract/addresses';
+import { browseLogPage, collectionCount } from '@galleria/contract/favourites';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
@@ -15,18 +16,23 @@ import { loadStanding } from './standing.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [person, devices, bound, addresses, { limit: addressLimit }, standing] = await Promise.all([
+  const [person, devices, bound, addresses, { limit: addressLimit }, kept, seen, standing] = await Promise.all([
     need(visit, url, userInfo, {}),
     need(visit, url, sessions, {}),
     need(visit, url, bindings, {}),
     need(visit, url, addressList, {}),
     need(visit, url, addressCount, {}),
+    need(visit, url, collectionCount, {}),
+    need(visit, url, browseLogPage, { size: 1 }),
     loadStanding(visit),
   ]);
   return {
     person,
     standing,
     counts: {
+      favourites: kept.prodCount,
+      stores: kept.shopCount,
+      seen: seen.total,
       addresses: addresses.length,
       addressLimit,
       devices: devices.length,

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+
+/** A process that needs a moment to close what it has open, beside somebody who is in a hurry. */
+async function stopAfter(listening: string): Promise<{ code: number | null; said: string }> {
+  const script = `
+    const { closeOnSignals } = await import(${JSON.stringify(path.join(import.meta.dirname, 'close-on-signals.ts'))});
+    const hasty = () => process.on('SIGTERM', () => process.exit(143));
+    const listen = () => closeOnSignals(console.log, console.error).add(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      console.log('closed');
+    });
+    ${listening}
+    setInterval(() => undefined, 1_000);
+    setTimeout(() => process.kill(process.pid, 'SIGTERM'));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return { code, said };
+}
+
+describe('a process that is told to stop', () => {
+  it('closes everything first, whoever else wants to end it', async () => {
+    expect(await stopAfter('listen(); hasty();')).toEqual({ code: 0, said: expect.stringMatching(/closed\n$/) });
+  });
+
+  it('would leave things open beside somebody in a hurry whom it cannot keep from it', async () => {
+    expect(await stopAfter('hasty(); listen();')).toMatchObject({ code: 143 });
+  });
+});

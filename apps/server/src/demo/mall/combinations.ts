@@ -1,0 +1,69 @@
+import { COLOURS } from '@galleria/demo/mall/colours';
+import { productPictureKey } from '@galleria/demo/mall/product-pictures';
+import { texts } from '@galleria/demo/mall/texts';
+import type { ColourName, DemoProduct } from '@galleria/demo/mall/types';
+import { chanceFrom } from '@galleria/demo/pictures/chance';
+import type { ProductOption } from '@galleria/domain/catalogue/product-options';
+import type { PicturePaths } from '../demo-pictures.ts';
+
+const COLOUR = texts('Colour | 颜色');
+
+/** A way to have the product: what to choose for it, what it adds to the price, how many there are. */
+export interface Combination {
+  readonly choice: number[];
+  readonly surcharge: number;
+  /** None: the product comes in no colour. */
+  readonly colour: ColourName | null;
+  readonly stock: number;
+}
+
+/** What there is to choose. One colour alone is no choice. */
+export function optionsOf({ key, colours, options = [] }: DemoProduct, pathOf: PicturePaths): ProductOption[] {
+  const colour = {
+    name: COLOUR,
+    values: colours.map((name) => ({
+      text: COLOURS[name].name,
+      picture: pathOf(productPictureKey(key, name)),
+      swatch: COLOURS[name].swatch,
+    })),
+  };
+  const others = options.map(({ name, values }) => ({
+    name,
+    values: values.map(({ text }) => ({ text, picture: '', swatch: '' })),
+  }));
+  return colours.length > 1 ? [colour, ...others] : others;
+}
+
+/** One in nine is missing or sold out, as on any shelf; which ones follows from the product's key. */
+const GONE_SHARE = 1 / 9;
+const MISSING_SHARE = 1 / 2;
+const FULLEST = 180;
+
+export function combinationsOf(product: DemoProduct): Combination[] {
+  const { key, colours, options = [] } = product;
+  const hasColours = colours.length > 1;
+  const surcharges = [
+    ...(hasColours ? [colours.map(() => 0)] : []),
+    ...options.map(({ values }) => values.map((value) => value.surcharge ?? 0)),
+  ];
+  const choices = everyChoice(surcharges.map((values) => values.length));
+  return choices.flatMap((choice, index) => {
+    const chance = chanceFrom(`${key} ${choice.join('-')}`);
+    // What the page shows first can be had, unless it is all there is.
+    const isGone = chance() < GONE_SHARE && (index > 0 || choices.length === 1);
+    if (isGone && choices.length > 1 && chance() < MISSING_SHARE) return [];
+    return {
+      choice,
+      surcharge: choice.reduce((sum, value, place) => sum + (surcharges[place]?.[value] ?? 0), 0),
+      colour: (hasColours ? colours[choice[0] ?? 0] : colours[0]) ?? null,
+      stock: isGone ? 0 : 1 + Math.floor(chance() ** 2 * FULLEST),
+    };
+  });
+}
+
+function everyChoice(counts: readonly number[]): number[][] {
+  return counts.reduce<number[][]>(
+    (choices, count) => choices.flatMap((choice) => Array.from({ length: count }, (_, value) => [...choice, value])),
+    [[]],
+  );
+}

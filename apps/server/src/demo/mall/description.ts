@@ -1,0 +1,13 @@
+import type { DemoProduct, Texts } from '@galleria/demo/mall/types';
+import { escapeHtml } from '../../infra/escape-html.ts';
+
+/** The story of a product and what speaks for it, as HTML. */
+export function descriptionOf(product: DemoProduct): Texts {
+  return { en: htmlIn('en', product), zh_CN: htmlIn('zh_CN', product) };
+}
+
+function htmlIn(language: keyof Texts, { story, points }: DemoProduct): string {
+  const paragraphs = story.map((text) => `<p>${escapeHtml(text[language])}</p>`);
+  const items = points.map((text) => `<li>${escapeHtml(text[language])}</li>`);
+  return `${paragraphs.join('')}<ul>${items.join('')}</ul>`;
+}

@@ -1,0 +1,67 @@
+import { demoBrands } from '@galleria/demo/mall/demo-brands';
+import { productPictureKey, productPictureKeys } from '@galleria/demo/mall/product-pictures';
+import type { DemoProduct } from '@galleria/demo/mall/types';
+import { DELIVERY_TYPE, PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { ProductDraft } from '../../modules/catalogue/index.ts';
+import type { PicturePaths } from '../demo-pictures.ts';
+import { type Combination, combinationsOf, optionsOf } from './combinations.ts';
+import { daysBefore } from './days-before.ts';
+import { descriptionOf } from './description.ts';
+import type { PlacedProduct } from './place-products.ts';
+
+const MOST_SKUS = 100;
+
+/** Ids of SKUs follow from the product's, like its own from the store's. */
+export function skuIdOf(productId: number, index: number): number {
+  return productId * MOST_SKUS + index + 1;
+}
+
+export function brandIdOf(brand: string): number {
+  return demoBrands.indexOf(brand) + 1;
+}
+
+export function productRow(placed: PlacedProduct, pathOf: PicturePaths, now: Date): ProductDraft & { id: number } {
+  const { product, store, id, shelfId, place } = placed;
+  const addedAt = daysBefore(now, product.addedDaysAgo);
+  return {
+    id,
+    storeId: store.shopId,
+    categoryId: product.categoryId,
+    storeCategoryId: shelfId,
+    brandId: product.brand === null ? null : brandIdOf(product.brand),
+    shippingTemplateId: product.isVirtual ? null : store.shopId,
+    name: product.name,
+    brief: product.brief,
+    description: descriptionOf(product),
+    pictures: productPictureKeys(product).map(pathOf),
+    options: optionsOf(product, pathOf),
+    parameters: product.parameters.map(([name, value]) => ({ name, value })),
+    status: product.isOffShelf ? PRODUCT_STATUS.offShelf : PRODUCT_STATUS.onSale,
+    isVirtual: product.isVirtual ?? false,
+    deliveryTypes: deliveryTypesOf(product),
+    storeSequence: place,
+    sold: product.sold,
+    createdAt: addedAt,
+    publishedAt: addedAt,
+    skus: combinationsOf(product).map((combination, index) => skuRow(placed, combination, index, pathOf)),
+  };
+}
+
+function deliveryTypesOf({ isVirtual, hasPickup }: DemoProduct): number[] {
+  if (isVirtual) return [DELIVERY_TYPE.none];
+  return hasPickup ? [DELIVERY_TYPE.courier, DELIVERY_TYPE.pickup] : [DELIVERY_TYPE.courier];
+}
+
+function skuRow({ product, id }: PlacedProduct, combination: Combination, index: number, pathOf: PicturePaths) {
+  const { choice, surcharge, colour } = combination;
+  return {
+    id: skuIdOf(id, index),
+    choice,
+    priceCents: centsOf(product.price + surcharge),
+    oldPriceCents: centsOf((product.was ?? product.price) + surcharge),
+    picture: pathOf(productPictureKey(product.key, colour)),
+    code: [product.key.toUpperCase(), ...choice.map((value) => value + 1)].join('-'),
+    weightGrams: product.weightGrams,
+  };
+}

@@ -1,0 +1,41 @@
+import { reviewsOf } from '@galleria/demo/mall/reviews/reviews-of';
+import { chanceFrom } from '@galleria/demo/pictures/chance';
+import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import type { addReviews } from '../../modules/reviews/index.ts';
+import type { PicturePaths } from '../demo-pictures.ts';
+import { combinationsOf, optionsOf } from './combinations.ts';
+import { daysBefore } from './days-before.ts';
+import type { PlacedProduct } from './place-products.ts';
+
+/** What people say about a product, each of one combination of it. */
+export function reviewRows(
+  { product, store, id }: PlacedProduct,
+  pathOf: PicturePaths,
+  now: Date,
+): Parameters<typeof addReviews>[1] {
+  const chance = chanceFrom(`${product.key} review details`);
+  const options = optionsOf(product, pathOf);
+  const combinations = combinationsOf(product);
+  return reviewsOf(product, topCategoryOf(product.categoryId)).map((review) => {
+    const bought = combinations[Math.floor(chance() * combinations.length)]?.choice ?? [];
+    return {
+      productId: id,
+      storeId: store.shopId,
+      nickName: review.nickName,
+      skuName: choiceInWords(options, bought, review.language).skuName,
+      stars: review.stars,
+      content: review.text,
+      pictures: review.pictures.map(pathOf),
+      isAnonymous: review.isAnonymous,
+      replyContent: review.reply?.text ?? null,
+      repliedAt: review.reply ? daysBefore(now, review.reply.daysAgo) : null,
+      // Some time of that day, so that not everybody writes in the same second and no reply comes before its review.
+      createdAt: daysBefore(now, review.daysAgo + chance()),
+    };
+  });
+}
+
+/** Two digits for each level below the first. */
+function topCategoryOf(categoryId: number): number {
+  return Math.floor(categoryId / 10_000);
+}

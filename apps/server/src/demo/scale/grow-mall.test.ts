@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { indexAll } from '../../modules/search/index.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { growMall } from './grow-mall.ts';
+
+const PRODUCTS = 200;
+
+interface Found {
+  total: number;
+  records: { prodId: number; prodName: string }[];
+}
+
+async function search(app: TestApp, question: Record<string, string>, locale = 'en'): Promise<Found> {
+  const { envelope } = await app.call(`/search/page?${new URLSearchParams(question)}`, { headers: { locale } });
+  return envelope.data as Found;
+}
+
+async function indexOf({ database }: TestApp) {
+  const read = async (query: string) => (await database.pool.query(query)).rows;
+  return {
+    products: await read('select * from search_product order by product_id'),
+    shelves: await read('select * from search_shelf order by product_id, kind, owner'),
+    sizes: await read('select * from search_shelf_size where products > 0 order by kind, owner'),
+    words: await read('select word, documents, grams from search_word order by word'),
+    phrases: await read('select locale, phrase, documents from search_phrase order by locale, phrase'),
+    trees: await read(`select indexdef from pg_indexes where tablename like 'search_%' order by indexdef`),
+  };
+}
+
+describe('the large mall', () => {
+  it('grows around the demo, whole, and can be searched and opened', async () => {
+    const app = await openTestApp();
+    const before = (await search(app, {})).total;
+    await growMall(app.database, PRODUCTS, () => undefined);
+    expect((await search(app, {})).total).toBe(before + PRODUCTS);
+    const { rows } = await app.database.pool.query(`
+      select (select count(*)::int from store where id >= 10000) as stores,
+        (select count(*)::int from sku where id >= 10000000) as skus,
+        (select count(*)::int from sku_stock where sku_id >= 10000000) as stocks,
+        (select sum(product_count)::int from store where id >= 10000) as counted`);
+    expect(rows).toEqual([{ stores: 5, skus: 5 * PRODUCTS, stocks: 5 * PRODUCTS, counted: PRODUCTS }]);
+    for (const locale of ['en', 'zh_CN']) {
+      const [product] = (await search(app, { sort: '1', size: '50' }, locale)).records.filter(
+        ({ prodId }) => prodId > 1e6,
+      );
+      const found = await search(app, { keyword: product?.prodName ?? '' }, locale);
+      expect(found.records.map(({ prodId }) => prodId)).toContain(product?.prodId);
+      const { envelope } = await app.call(`/prod/prodInfo?prodId=${product?.prodId}`, { headers: { locale } });
+      expect(envelope.data).toMatchObject({ prodName: product?.prodName, skuList: { length: 5 } });
+    }
+  });
+
+  it('has the index that products added one by one would have made', async () => {
+    const app = await openTestApp();
+    await growMall(app.database, PRODUCTS, () => undefined);
+    const made = await indexOf(app);
+    await app.database.pool.query(
+      'truncate search_product, search_shelf, search_shelf_size, search_word, search_phrase',
+    );
+    await indexAll(app.database);
+    expect(made).toEqual(await indexOf(app));
+  });
+
+  it('does nothing when it is there, goes on when it was cut short, and refuses another size in words', async () => {
+    const app = await openTestApp();
+    const said: string[] = [];
+    const grow = (products: number) => growMall(app.database, products, (words) => said.push(words));
+    await Promise.all([grow(PRODUCTS), grow(PRODUCTS)]);
+    expect(said.filter((words) => words.includes('is ready'))).toHaveLength(1);
+    expect(said.at(-1)).toBe(`The large mall is there already, with ${PRODUCTS} products.`);
+    await expect(grow(PRODUCTS + 1)).rejects.toThrow(/has grown by 200 products before/);
+    const whole = (await search(app, {})).total;
+    await app.database.pool.query(
+      'truncate search_product, search_shelf, search_shelf_size, search_word, search_phrase',
+    );
+    expect((await search(app, {})).total).toBe(0);
+    await grow(PRODUCTS);
+    expect((await search(app, {})).total).toBe(whole);
+  });
+});

@@ -1,0 +1,77 @@
+import { productPictureKeys } from '@galleria/demo/mall/product-pictures';
+import type { DemoProduct } from '@galleria/demo/mall/types';
+import { FIRST_ID } from '@galleria/demo/scale/large-mall';
+import { VISITOR } from '@galleria/domain/access/access';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { SetupProblem } from '../../config.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { onPatientConnection } from '../../infra/database/patient-connection.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { recountStores } from '../../modules/catalogue/index.ts';
+import { indexAfresh } from '../../modules/search/index.ts';
+import { demoPicturePaths } from '../demo-pictures.ts';
+import { fillLargeMall } from './fill-large-mall.ts';
+
+type Tell = (words: string) => void;
+
+/**
+ * Grows the demo mall to so many products more. What was cut short goes on where it stopped; a mall that has grown to
+ * another size before is left alone.
+ */
+export async function growMall(database: Database, productCount: number, tell: Tell): Promise<void> {
+  await oneAtATime(database.url, 'furnishing', async () => {
+    const found = await onPatientConnection(database, readState);
+    if (found.products > 0 && found.products !== productCount) {
+      throw new SetupProblem(
+        `The mall has grown by ${found.products} products before. For another size, begin with an empty database or another DATA_DIR.`,
+      );
+    }
+    if (found.isReady) return tell(`The large mall is there already, with ${productCount} products.`);
+    const since = stopwatch();
+    if (found.products === 0) {
+      tell('Stores, products and SKUs come in …');
+      await onPatientConnection(database, (client) => copyMall(client, productCount, tell));
+      tell(`They are in after ${since()}.`);
+    }
+    await recount(database);
+    tell('The index …');
+    await indexAfresh(database, tell);
+    await onPatientConnection(database, (client) => client.query('vacuum analyze'));
+    tell(`The large mall is ready after ${since()}.`);
+  });
+}
+
+async function readState(client: pg.ClientBase): Promise<{ products: number; isReady: boolean }> {
+  const { rows } = await client.query<{ products: number; indexed: number | null }>(
+    `select (select count(*)::int from product where id >= $1) as products,
+       (select products from search_shelf_size where kind = 0 and owner = 0) as indexed`,
+    [FIRST_ID.product],
+  );
+  const [{ products, indexed } = { products: 0, indexed: null }] = rows;
+  return { products, isReady: products > 0 && (indexed ?? 0) >= products };
+}
+
+async function copyMall(client: pg.ClientBase, productCount: number, tell: Tell): Promise<void> {
+  const pathOf = demoPicturePaths();
+  const picturesOf = (model: DemoProduct) => productPictureKeys(model).map(pathOf);
+  await client.query('begin');
+  await fillLargeMall(client, productCount, picturesOf, new Date(), tell);
+  await client.query('analyze store, brand, product, sku, sku_stock');
+  await client.query('commit');
+}
+
+async function recount(database: Database): Promise<void> {
+  await inTransaction(database, VISITOR, async (transaction) => {
+    await transaction.queries.execute(sql`set local statement_timeout = 0`);
+    await recountStores(transaction);
+    await transaction.changed('stores');
+    await transaction.changed('brands');
+  });
+}
+
+function stopwatch(): () => string {
+  const begun = Date.now();
+  return () => `${Math.round((Date.now() - begun) / 1000)} s`;
+}

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+/** What a cell may be; objects travel as JSON, arrays as PostgreSQL's own. */
+type Cell =
+  | string
+  | number
+  | boolean
+  | Date
+  | null
+  | readonly (string | number)[]
+  | { readonly [key: string]: unknown };
+
+/** Rows by COPY: some hundred thousand a second where INSERT does some thousand. Answers how many there were. */
+export async function copyRows(
+  client: pg.ClientBase,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly Cell[]>,
+): Promise<number> {
+  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  await pipeline(Readable.from(lines(rows), { objectMode: false }), stream);
+  return stream.rowCount;
+}
+
+const LINES_AT_ONCE = 1_000;
+
+/** In bunches: a stream that is handed every line by itself spends its time on the handing. */
+function* lines(rows: Iterable<readonly Cell[]>): Generator<Buffer> {
+  let bunch: string[] = [];
+  for (const row of rows) {
+    bunch.push(`${row.map(cellText).join('\t')}\n`);
+    if (bunch.length < LINES_AT_ONCE) continue;
+    yield Buffer.from(bunch.join(''));
+    bunch = [];
+  }
+  if (bunch.length > 0) yield Buffer.from(bunch.join(''));
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null) return '\\N';
+  if (cell instanceof Date) return cell.toISOString();
+  if (Array.isArray(cell)) return escaped(`{${cell.map(elementText).join(',')}}`);
+  return escaped(typeof cell === 'object' ? JSON.stringify(cell) : String(cell));
+}
+
+function elementText(element: string | number): string {
+  return typeof element === 'number' ? String(element) : `"${element.replace(/["\\]/g, '\\$&')}"`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function escaped(text: string): string {
+  return text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);
+}

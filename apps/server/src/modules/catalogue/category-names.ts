@@ -1,0 +1,27 @@
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { CategoryRow } from './catalogue-db.ts';
+
+export interface CategoryName {
+  readonly id: number;
+  /** 0: it is at the top. */
+  readonly parentId: number;
+  readonly level: number;
+  readonly name: string;
+}
+
+export type CategoryNames = ReadonlyMap<number, CategoryName>;
+
+export function nameCategories(rows: readonly CategoryRow[], locale: Locale): CategoryNames {
+  return new Map(
+    rows.map(({ id, parentId, level, name }) => [
+      id,
+      { id, parentId: parentId ?? 0, level, name: textIn(name, locale) },
+    ]),
+  );
+}
+
+/** From the top to the category itself; what is hidden is left out. */
+export function pathTo(names: CategoryNames, categoryId: number): CategoryName[] {
+  const own = names.get(categoryId);
+  return own ? [...pathTo(names, own.parentId), own] : [];
+}

@@ -1,0 +1,286 @@
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { VISITOR } from '@galleria/domain/access/access';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { STORE_STATUS } from '@galleria/domain/stores/store-status';
+import { describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { setStoreStatus } from '../stores/index.ts';
+import { type ProductDraft, saveProduct } from './index.ts';
+
+interface Info {
+  prodName: string;
+  content: string;
+  price: number;
+  maxPrice: number;
+  oriPrice: number;
+  totalStocks: number;
+  rating: number;
+  options: { name: string; values: { text: string; pic: string }[] }[];
+  skuList: { skuId: number; skuName: string; properties: string; choice: number[]; price: number; stocks: number }[];
+  delivery: { regionName: string; isDeliverable: boolean; fee: number | null; minDays: number; maxDays: number };
+}
+
+const DRIFT = 2001;
+/** Its store does not send to Xinjiang. */
+const HALE = 7001;
+const PAUSED_STORE = 15;
+const NOWHERE = 999_999_999;
+
+async function dataOf<T = Info>(app: TestApp, path: string, headers: Record<string, string> = {}): Promise<T> {
+  const { envelope } = await app.call(path, { headers });
+  expect(envelope).toMatchObject({ success: true });
+  return envelope.data as T;
+}
+
+async function save(app: TestApp, changes: Partial<ProductDraft> = {}) {
+  const value = (text: string) => ({ text: { en: text }, picture: '', swatch: '' });
+  return inTransaction(app.database, VISITOR, (transaction) =>
+    saveProduct(transaction, {
+      storeId: 2,
+      categoryId: 1020101,
+      name: { en: 'Plain thing' },
+      brief: { en: '' },
+      description: { en: '<p>Plain</p>' },
+      pictures: ['pictures/one.jpg'],
+      options: [{ name: { en: 'Size' }, values: [value('S'), value('L')] }],
+      parameters: [],
+      status: PRODUCT_STATUS.onSale,
+      deliveryTypes: [1],
+      skus: [
+        { choice: [0], priceCents: 1_000, oldPriceCents: 1_000, picture: '' },
+        { choice: [1], priceCents: 1_250, oldPriceCents: 2_000, picture: '' },
+      ],
+      ...changes,
+    }),
+  );
+}
+
+describe('GET /prod/prodInfo', () => {
+  it('tells everything about a product', async () => {
+    const app = await openTestApp();
+    const info = await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`, { locale: 'zh_CN' });
+    expect(info).toMatchObject({
+      shopId: 2,
+      prodName: expect.stringMatching(/\p{Script=Han}/u),
+      content: expect.stringMatching(/^<p>/),
+      pic: expect.stringMatching(/^pictures\//),
+      brand: { brandName: 'Halden' },
+      categories: [{ categoryId: 102 }, { categoryId: 10201 }, { categoryId: 1020101 }],
+      delivery: { regionName: '', isDeliverable: true },
+    });
+    expect(info.options[0]?.name).toBe('颜色');
+    expect(info.skuList.length).toBeGreaterThan(1);
+    expect(info.skuList[0]?.properties).toBe(`颜色:${info.skuList[0]?.skuName}`);
+    expect(info.totalStocks).toBe(info.skuList.reduce((sum, sku) => sum + sku.stocks, 0));
+    const prices = info.skuList.map((sku) => sku.price);
+    expect([info.price, info.maxPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);
+    expect(await dataOf(app, `/prod/skuList?prodId=${DRIFT}`, { locale: 'zh_CN' })).toEqual(info.skuList);
+  });
+
+  it('falls back to a language that somebody wrote', async () => {
+    const app = await openTestApp();
+    const nameIn = async (locale: string) => (await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`, { locale })).prodName;
+    expect(await nameIn('zh_TW')).toBe(await nameIn('zh_CN'));
+    expect(await nameIn('ar')).toBe(await nameIn('en'));
+  });
+
+  it('costs a visitor two statements', async () => {
+    const app = await openTestApp();
+    await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`);
+    const asked = vi.spyOn(app.database.pool, 'query');
+    await dataOf(app, `/prod/prodInfo?prodId=${DRIFT + 1}`);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await dataOf(app, `/prod/prodInfo?prodId=${DRIFT + 1}&areaId=310104`);
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it('knows what is delivered where', async () => {
+    const app = await openTestApp();
+    const deliveryTo = async (areaId: number) =>
+      (await dataOf(app, `/prod/prodInfo?prodId=${HALE}&areaId=${areaId}`)).delivery;
+    expect(await deliveryTo(310104)).toMatchObject({
+      regionName: expect.stringContaining('Xuhui'),
+      isDeliverable: true,
+      fee: expect.any(Number),
+      freeOver: 120,
+      minDays: 3,
+      maxDays: 5,
+    });
+    expect(await deliveryTo(650102)).toMatchObject({ isDeliverable: false, fee: null });
+    expect(await deliveryTo(1)).toMatchObject({ regionName: '', isDeliverable: true });
+  });
+
+  it('sends to a buyer’s own address, and to nobody else’s', async () => {
+    const app = await openTestApp();
+    const payload = { userName: demoBuyer.mail, passWord: demoBuyer.password };
+    const { envelope } = await app.call('/login', { method: 'POST', payload });
+    const { accessToken: authorization } = envelope.data as { accessToken: string };
+    const regionFor = async (wish: string) =>
+      (await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}${wish}`, { authorization })).delivery.regionName;
+    const own = await dataOf<{ addrId: number; areaId: number }[]>(app, '/p/address/list', { authorization });
+    const shanghai = own.find((address) => address.areaId === 310106);
+    expect(await regionFor('')).toContain('Shenzhen');
+    expect(await regionFor(`&addrId=${shanghai?.addrId}`)).toContain('Shanghai');
+    expect(await regionFor('&areaId=330106')).toContain('Hangzhou');
+    expect(await regionFor('&addrId=999999')).toContain('Shenzhen');
+  });
+});
+
+describe('a product that cannot be bought', () => {
+  it('is refused with what is left of it', async () => {
+    const app = await openTestApp();
+    const { productId: offShelf } = await save(app, { status: PRODUCT_STATUS.offShelf });
+    const { productId: deleted } = await save(app, { status: PRODUCT_STATUS.deleted });
+    const { productId: inPausedStore } = await save(app, { storeId: PAUSED_STORE });
+    const left = { prodName: 'Plain thing', pic: 'pictures/one.jpg', categoryId: 1020101 };
+    for (const [prodId, reason, data] of [
+      [offShelf, 'product.offShelf', { ...left, prodId: offShelf, shopId: 2 }],
+      [inPausedStore, 'store.notOpen', { ...left, prodId: inPausedStore, shopId: PAUSED_STORE }],
+      [deleted, 'product.notFound', null],
+      [NOWHERE, 'product.notFound', null],
+    ] as const) {
+      for (const path of ['/prod/prodInfo', '/prod/skuList']) {
+        expect((await app.call(`${path}?prodId=${prodId}`)).envelope).toMatchObject({ success: false, reason, data });
+      }
+      expect(await dataOf(app, `/prod/isStatus?prodId=${prodId}`)).toBe(false);
+    }
+    expect(await dataOf(app, `/prod/isStatus?prodId=${DRIFT}`)).toBe(true);
+  });
+
+  it('shows nothing of what the mall has not approved, or has taken down', async () => {
+    const app = await openTestApp();
+    for (const status of [PRODUCT_STATUS.waiting, PRODUCT_STATUS.takenDown]) {
+      const { productId } = await save(app, { status });
+      const { envelope } = await app.call(`/prod/prodInfo?prodId=${productId}`);
+      expect(envelope).toMatchObject({ success: false, reason: 'product.offShelf' });
+      expect(envelope.data).toEqual({ prodId: productId, categoryId: 1020101, shopId: 2 });
+    }
+  });
+});
+
+describe('a store that closes', () => {
+  it('takes its products along at once', async () => {
+    const app = await openTestApp();
+    const canBeOpened = () => dataOf<boolean>(app, `/prod/isStatus?prodId=${DRIFT}`);
+    expect(await canBeOpened()).toBe(true);
+    await inTransaction(app.database, VISITOR, (transaction) => setStoreStatus(transaction, 2, STORE_STATUS.paused));
+    await expect.poll(canBeOpened).toBe(false);
+  });
+});
+
+describe('saving a product', () => {
+  it('keeps the price range along, and the ids of combinations', async () => {
+    const app = await openTestApp();
+    const { productId, skus } = await save(app);
+    await app.database.pool.query(
+      'insert into sku_stock (sku_id, product_id, available) select id, product_id, 3 from sku where product_id = $1',
+      [productId],
+    );
+    expect(await dataOf(app, `/prod/prodInfo?prodId=${productId}`)).toMatchObject({
+      price: 10,
+      maxPrice: 12.5,
+      oriPrice: 10,
+      totalStocks: 6,
+    });
+    await save(app, {
+      id: productId,
+      skus: [{ choice: [1], priceCents: 900, oldPriceCents: 1_100, picture: '' }],
+    });
+    const changed = await dataOf(app, `/prod/prodInfo?prodId=${productId}`);
+    expect(changed).toMatchObject({ price: 9, maxPrice: 9, oriPrice: 11, totalStocks: 3 });
+    expect(changed.skuList.map((sku) => sku.skuId)).toEqual([skus.find(({ choice }) => choice[0] === 1)?.id]);
+  });
+
+  it('takes its prices from what can be had', async () => {
+    const app = await openTestApp();
+    const { productId } = await save(app, {
+      skus: [
+        { choice: [0], priceCents: 100, oldPriceCents: 100, picture: '', isOn: false },
+        { choice: [1], priceCents: 1_250, oldPriceCents: 2_000, picture: '' },
+      ],
+    });
+    expect(await dataOf(app, `/prod/prodInfo?prodId=${productId}`)).toMatchObject({ price: 12.5, maxPrice: 12.5 });
+  });
+
+  it('announces it to those who index', async () => {
+    const app = await openTestApp();
+    const { productId } = await save(app);
+    const { rows } = await app.database.pool.query(
+      `select payload from graphile_worker._private_jobs order by id desc limit 1`,
+    );
+    expect(rows[0]?.payload).toEqual({ event: 'product.changed', payload: { productIds: [productId] } });
+  });
+
+  it('does not take combinations that the options do not have', async () => {
+    const app = await openTestApp();
+    const sku = { priceCents: 1, oldPriceCents: 1, picture: '' };
+    await expect(save(app, { skus: [{ ...sku, choice: [2] }] })).rejects.toThrow('unknownValue');
+    const twice = [0, 0].map((value) => ({ ...sku, choice: [value] }));
+    await expect(save(app, { skus: twice })).rejects.toThrow('twice');
+    await expect(save(app, { skus: [] })).rejects.toThrow('none');
+  });
+
+  it('changes no product of another store', async () => {
+    const app = await openTestApp();
+    await expect(save(app, { id: HALE })).rejects.toThrow('there is no product');
+  });
+});
+
+describe('a seller who writes scripts', () => {
+  const script = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  const texts = { en: script };
+
+  it('gets letters in texts, and nothing that runs in the description, however it came in', async () => {
+    const app = await openTestApp();
+    const { productId } = await save(app, {
+      name: texts,
+      brief: texts,
+      description: { en: `<p onclick="alert(1)">Hello</p>${script}<a href="javascript:alert(1)">x</a>` },
+      options: [{ name: texts, values: [{ text: texts, picture: '', swatch: '' }] }],
+      parameters: [{ name: texts, value: texts }],
+      skus: [{ choice: [0], priceCents: 1, oldPriceCents: 1, picture: '', code: script }],
+    });
+    const { headers, envelope } = await app.call(`/prod/prodInfo?prodId=${productId}`);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(envelope.data).toMatchObject({
+      prodName: script,
+      brief: script,
+      options: [{ name: script, values: [{ text: script }] }],
+      parameterList: [{ parameterKey: script, parameterValue: script }],
+      skuList: [{ skuName: script, partyCode: script }],
+    });
+    expect((envelope.data as Info).content).toBe('<p>Hello</p><img src="x" /><a>x</a>');
+    await app.database.pool.query('update product set description = $1 where id = $2', [
+      JSON.stringify({ en: `<p>Later</p>${script}` }),
+      productId,
+    ]);
+    expect((await dataOf(app, `/prod/prodInfo?prodId=${productId}`)).content).not.toMatch(/script|onerror/);
+  });
+});
+
+describe('what lists show of products', () => {
+  it('is there for what is stale too, in the reader’s language, but not for what was deleted', async () => {
+    const app = await openTestApp();
+    const { productId: inPausedStore } = await save(app, { storeId: PAUSED_STORE });
+    const { productId: deleted } = await save(app, { status: PRODUCT_STATUS.deleted });
+    const path = `/search/renovationPage?prodIds=${inPausedStore},${deleted},${DRIFT},${NOWHERE}&getDelete=1`;
+    const { records } = await dataOf<{ records: object[] }>(app, path, { locale: 'zh_CN' });
+    expect(records).toMatchObject([
+      { prodId: inPausedStore, prodName: 'Plain thing', price: 10, inStock: false, rating: 0 },
+      { prodId: DRIFT, shopName: '北风音频', inStock: true, orignPrice: 279, price: 229 },
+    ]);
+  });
+});
+
+describe('GET /brand/page', () => {
+  it('lists brands by name, with or without accents and case', async () => {
+    const app = await openTestApp();
+    const all = await dataOf<{ records: { brandName: string }[]; total: number }>(app, '/brand/page?size=100');
+    expect(all.total).toBeGreaterThan(20);
+    const names = all.records.map((brand) => brand.brandName.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    const found = await dataOf<{ records: object[]; total: number }>(app, '/brand/page?brandName=HÁLDEN');
+    expect(found).toMatchObject({ records: [{ brandName: 'Halden' }], total: 1, pages: 1 });
+  });
+});

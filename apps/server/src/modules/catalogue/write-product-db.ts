@@ -1,0 +1,111 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { products, skus } from './tables.ts';
+
+export type NewProduct = typeof products.$inferInsert;
+export type NewSku = typeof skus.$inferInsert;
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const AT_ONCE = 1_000;
+
+export async function insertProducts(queries: Queries, rows: readonly NewProduct[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await queries.insert(products).values(rows.slice(start, start + AT_ONCE));
+  }
+  // Rows may bring their own ids; the next one made here must not meet them.
+  await queries.execute(sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`);
+}
+
+export async function insertSkus(queries: Queries, rows: readonly NewSku[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await queries.insert(skus).values(rows.slice(start, start + AT_ONCE));
+  }
+  await queries.execute(sql`select setval(pg_get_serial_sequence('sku', 'id'), (select max(id) from sku))`);
+}
+
+export async function insertProduct(queries: Queries, row: NewProduct): Promise<number> {
+  const [made] = await queries.insert(products).values(row).returning({ id: products.id });
+  if (!made) throw new Error('an inserted product has no id');
+  return made.id;
+}
+
+/** False when the store has no such product. */
+export async function replaceProduct(queries: Queries, id: number, row: NewProduct): Promise<boolean> {
+  const changed = await queries
+    .update(products)
+    .set({ ...row, updatedAt: mallNow })
+    .where(and(eq(products.id, id), eq(products.storeId, row.storeId)))
+    .returning({ id: products.id });
+  return changed.length > 0;
+}
+
+/** A combination keeps its id, since carts and orders know it; one that is gone is switched off, never deleted. */
+export async function replaceSkus(queries: Queries, productId: number, rows: readonly Omit<NewSku, 'productId'>[]) {
+  const kept = await queries
+    .insert(skus)
+    .values(rows.map((row) => ({ ...row, productId })))
+    .onConflictDoUpdate({
+      target: [skus.productId, skus.choice],
+      set: {
+        priceCents: sql`excluded.price_cents`,
+        oldPriceCents: sql`excluded.old_price_cents`,
+        picture: sql`excluded.picture`,
+        code: sql`excluded.code`,
+        weightGrams: sql`excluded.weight_grams`,
+        isOn: sql`excluded.is_on`,
+      },
+    })
+    .returning({ id: skus.id, choice: skus.choice });
+  const keptIds = kept.map((sku) => sku.id);
+  await queries
+    .update(skus)
+    .set({ isOn: false })
+    .where(and(eq(skus.productId, productId), notInArray(skus.id, keptIds)));
+  return kept;
+}
+
+export interface RatingChange {
+  productId: number;
+  /** Reviews more, or fewer when negative, and the sum of their stars. */
+  count: number;
+  stars: number;
+}
+
+export async function addToRatings(queries: Queries, changes: readonly RatingChange[]): Promise<void> {
+  await lockProducts(
+    queries,
+    changes.map((change) => change.productId),
+  );
+  await queries.execute(sql`
+    update product set review_count = review_count + change.reviews, rating_sum = rating_sum + change.stars
+    from unnest(
+      ${sql.param(changes.map((change) => change.productId))}::int[],
+      ${sql.param(changes.map((change) => change.count))}::int[],
+      ${sql.param(changes.map((change) => change.stars))}::int[]
+    ) as change(product_id, reviews, stars)
+    where product.id = change.product_id`);
+}
+
+/** Only a SKU that is switched on can be had. Answers which products were thought to be otherwise. */
+export async function writeHasStock(
+  queries: Queries,
+  productIds: readonly number[],
+  stockedSkuIds: readonly number[],
+): Promise<number[]> {
+  await lockProducts(queries, productIds);
+  const { rows } = await queries.execute<{ id: number }>(sql`
+    update product set has_stock = not has_stock
+    where id = any(${sql.param([...productIds])}::int[])
+      and has_stock <> exists (
+        select from sku
+        where sku.product_id = product.id and sku.is_on and sku.id = any(${sql.param([...stockedSkuIds])}::int[]))
+    returning id`);
+  return rows.map((row) => row.id);
+}
+
+/** In the order of ids, so that two who change counters of the same products never wait for each other in a circle. */
+async function lockProducts(queries: Queries, productIds: readonly number[]): Promise<void> {
+  await queries.execute(sql`
+    select from product where id = any(${sql.param([...productIds])}::int[]) order by id for no key update`);
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import type { Database } from '../../infra/database/database.ts';
+import { CHUNK_SIZE, type SitemapEntry, type SitemapSection } from '../../infra/sitemap/sitemap-section.ts';
+import { type Catalogue, readProductChunk, readProductChunks } from '../catalogue/index.ts';
+import type { Stores } from '../stores/index.ts';
+
+const PAGES = [
+  ...['/', '/list', '/list?st=1', '/shop-list', '/shop-list?type=1', '/notice-list?shopId=0'],
+  ...['/terms-page?sts=0', '/terms-page?sts=1'],
+];
+
+/** Integers of the database end here; a chunk beyond has no ids. */
+const LAST_CHUNK = Math.floor((2 ** 31 - 1) / CHUNK_SIZE);
+
+interface SitemapSources {
+  readonly database: Database;
+  readonly stores: Pick<Stores, 'heads'>;
+  readonly catalogue: Pick<Catalogue, 'categoryNames'>;
+}
+
+/** Everything that a stranger can open, for machines that want to know it all. */
+export function sitemapSections({ database, stores, catalogue }: SitemapSources): SitemapSection[] {
+  return [
+    fromMemory('pages', async () => PAGES.map((path) => ({ path }))),
+    fromMemory('categories', async () => {
+      const names = await catalogue.categoryNames(DEFAULT_LOCALE);
+      return [...names.keys()].sort((one, other) => one - other).map((id) => ({ path: categoryPath(names, id) }));
+    }),
+    fromMemory('stores', async () =>
+      [...(await stores.heads(DEFAULT_LOCALE)).values()]
+        .filter((head) => isOpen(head.shopStatus))
+        .map((head) => head.shopId)
+        .sort((one, other) => one - other)
+        .map((id) => ({ path: `/shop-index?sid=${id}` })),
+    ),
+    productSection(database, stores),
+  ];
+}
+
+/** A short list that is there anyway, cut into chunks. */
+function fromMemory(kind: string, list: () => Promise<SitemapEntry[]>): SitemapSection {
+  return {
+    kind,
+    chunks: async () =>
+      Array.from({ length: Math.ceil((await list()).length / CHUNK_SIZE) }, (_, index) => ({ number: index + 1 })),
+    entries: async (chunk) => (await list()).slice((chunk - 1) * CHUNK_SIZE, Math.max(chunk, 0) * CHUNK_SIZE),
+  };
+}
+
+function productSection({ queries }: Database, stores: SitemapSources['stores']): SitemapSection {
+  const chunking = async () => {
+    const heads = [...(await stores.heads(DEFAULT_LOCALE)).values()];
+    const closed = heads.filter((head) => !isOpen(head.shopStatus));
+    return { size: CHUNK_SIZE, closedStoreIds: closed.map((head) => head.shopId) };
+  };
+  return {
+    kind: 'products',
+    chunks: async () => readProductChunks(queries, await chunking()),
+    entries: async (chunk) => {
+      if (chunk < 1 || chunk > LAST_CHUNK) return [];
+      const rows = await readProductChunk(queries, chunk, await chunking());
+      return rows.map(({ id, changedAt }) => ({ path: `/detail?prodId=${id}`, changedAt }));
+    },
+  };
+}
+
+/** As the mall's own menus lead there: the first level, then the second, then the third. */
+function categoryPath(names: Awaited<ReturnType<Catalogue['categoryNames']>>, id: number): string {
+  const trail: number[] = [];
+  for (let at = names.get(id); at; at = names.get(at.parentId)) trail.unshift(at.id);
+  const query = new URLSearchParams(
+    ['cpid', 'cid', 'thCid'].slice(0, trail.length).map((name, level) => [name, String(trail[level])]),
+  );
+  return `/list?${query}`;
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../infra/database/database.ts';
+import { prepareStock } from './inventory-db.ts';
+
+export { giveBack, reserve, setStock } from './change-stock.ts';
+
+/** How many there are of each thing. */
+export interface Inventory {
+  /** What can be sold of each SKU of a product. */
+  stockOf(productId: number): Promise<ReadonlyMap<number, number>>;
+}
+
+export function openInventory({ queries }: Database): Inventory {
+  return { stockOf: prepareStock(queries) };
+}

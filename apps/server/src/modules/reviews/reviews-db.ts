@@ -1,0 +1,81 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { reviews } from './tables.ts';
+
+export type NewReview = typeof reviews.$inferInsert;
+
+const latestFirst = [desc(reviews.createdAt), desc(reviews.id)];
+const hasPictures = sql`cardinality(${reviews.pictures}) > 0`;
+
+/** How many reviews a product has with one star, two stars … five, and how many show pictures. */
+export async function countReviews(queries: Queries, productId: number) {
+  const rows = await queries
+    .select({
+      stars: reviews.stars,
+      count: sql<number>`count(*)::int`,
+      withPictures: sql<number>`(count(*) filter (where ${hasPictures}))::int`,
+    })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .groupBy(reviews.stars);
+  return {
+    stars: [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0),
+    withPictures: rows.reduce((sum, row) => sum + row.withPictures, 0),
+  };
+}
+
+export interface ReviewFilter {
+  readonly fewestStars: number;
+  readonly mostStars: number;
+  readonly onlyWithPictures: boolean;
+}
+
+/** One page of a product's reviews and how many there are in all, in one statement. */
+export async function readReviewPage(
+  queries: Queries,
+  productId: number,
+  filter: ReviewFilter,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const wanted = and(
+    eq(reviews.productId, productId),
+    sql`${reviews.stars} between ${filter.fewestStars} and ${filter.mostStars}`,
+    filter.onlyWithPictures ? hasPictures : undefined,
+  ) as SQL;
+  const total = queries.$count(reviews, wanted);
+  const rows = await queries
+    .select({ review: reviews, total: sql<number>`(${total})`.mapWith(Number) })
+    .from(reviews)
+    .where(wanted)
+    .orderBy(...latestFirst)
+    .offset(offset)
+    .limit(limit);
+  return { reviews: rows.map((row) => row.review), total: rows[0]?.total ?? (offset > 0 ? await total : 0) };
+}
+
+export type StoredReview = Awaited<ReturnType<typeof readReviewPage>>['reviews'][number];
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const AT_ONCE = 2_000;
+
+export async function insertReviews(queries: Queries, rows: readonly NewReview[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await queries.insert(reviews).values(rows.slice(start, start + AT_ONCE));
+  }
+}
+
+export async function readReviewsBy(queries: Queries, userId: string) {
+  return queries
+    .select()
+    .from(reviews)
+    .where(eq(reviews.userId, userId))
+    .orderBy(...latestFirst);
+}
+
+/** What was said stays for other buyers, and nothing says any more who said it. */
+export async function forgetReviewer(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .update(reviews)
+    .set({ userId: null, nickName: '', avatar: '', isAnonymous: true })
+    .where(eq(reviews.userId, userId));
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { VISITOR } from '@galleria/domain/access/access';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { addReviews, reviewRecords } from './index.ts';
+
+const PRODUCT = { productId: 2001, storeId: 2 };
+
+/** A product whose reviews are these and no others: two with five stars, one with three, one with one. */
+async function review(app: TestApp, userId: string | null = null) {
+  await app.database.queries.execute(sql`delete from review where product_id = ${PRODUCT.productId}`);
+  await app.database.queries.execute(
+    sql`update product set review_count = 0, rating_sum = 0 where id = ${PRODUCT.productId}`,
+  );
+  const said = [
+    { stars: 5, content: 'Lovely', pictures: ['pictures/a.webp', 'pictures/b.webp'] },
+    { stars: 5, content: 'Again', isAnonymous: true },
+    { stars: 3, content: 'So so' },
+    { stars: 1, content: 'Broke', replyContent: 'We are sorry', repliedAt: new Date('2026-01-06') },
+  ];
+  await inTransaction(app.database, VISITOR, (transaction) =>
+    addReviews(
+      transaction,
+      said.map((one, index) => ({
+        ...PRODUCT,
+        ...one,
+        userId,
+        nickName: 'Marguerite',
+        createdAt: new Date(Date.UTC(2026, 0, 1 + index)),
+      })),
+    ),
+  );
+}
+
+describe('the reviews of a product', () => {
+  it('are counted, and the product’s own counters follow', async () => {
+    const app = await openTestApp();
+    await review(app);
+    const { envelope } = await app.call(`/prodComm/prodCommData?prodId=${PRODUCT.productId}`);
+    expect(envelope.data).toEqual({
+      number: 4,
+      rating: 3.5,
+      positiveRating: 50,
+      praiseNumber: 2,
+      secondaryNumber: 1,
+      negativeNumber: 1,
+      picNumber: 1,
+      stars: [1, 0, 1, 0, 2],
+    });
+    const { rows } = await app.database.queries.execute(
+      sql`select review_count, rating_sum from product where id = ${PRODUCT.productId}`,
+    );
+    expect(rows).toEqual([{ review_count: 4, rating_sum: 14 }]);
+  });
+
+  it('come latest first, by kind or by stars, and hide who is anonymous', async () => {
+    const app = await openTestApp();
+    await review(app);
+    const page = async (query: string) => {
+      const { envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}&${query}`);
+      return envelope.data as { records: Record<string, unknown>[]; total: number };
+    };
+    const words = async (query: string) => (await page(query)).records.map(({ content }) => content);
+    expect(await words('')).toEqual(['Broke', 'So so', 'Again', 'Lovely']);
+    expect(await words('evaluate=0')).toEqual(['Again', 'Lovely']);
+    expect(await words('evaluate=1')).toEqual(['So so']);
+    expect(await words('evaluate=2')).toEqual(['Broke']);
+    expect(await words('evaluate=3')).toEqual(['Lovely']);
+    expect(await words('star=5')).toEqual(['Again', 'Lovely']);
+    expect(await words('current=2&size=3')).toEqual(['Lovely']);
+    expect((await page('current=9')).total).toBe(4);
+    const [broke, , again, lovely] = (await page('')).records;
+    expect(again).toMatchObject({ isAnonymous: true, nickName: 'M***e', pic: '' });
+    expect(lovely).toMatchObject({ nickName: 'Marguerite', pics: 'pictures/a.webp,pictures/b.webp' });
+    expect(broke).toMatchObject({ replyContent: 'We are sorry', replyTime: '2026-01-06 00:00:00' });
+  });
+
+  it('show scripts as the letters that somebody typed, in JSON that no page can run', async () => {
+    const app = await openTestApp();
+    const script = '</script><img src=x onerror=alert(1)>';
+    await inTransaction(app.database, VISITOR, (transaction) =>
+      addReviews(transaction, [
+        {
+          ...PRODUCT,
+          stars: 5,
+          nickName: script,
+          skuName: script,
+          content: script,
+          replyContent: script,
+          repliedAt: new Date(),
+        },
+      ]),
+    );
+    const { headers, envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}&size=1`);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(envelope.data).toMatchObject({
+      records: [{ nickName: script, skuName: script, content: script, replyContent: script }],
+    });
+  });
+
+  it('stay when their writer leaves, and name nobody any more', async () => {
+    const app = await openTestApp();
+    const userId = randomUUID();
+    await review(app, userId);
+    expect(await reviewRecords.read(app.database.queries, userId)).toHaveLength(4);
+    await inTransaction(app.database, VISITOR, (transaction) => reviewRecords.erase(transaction, userId));
+    expect(await reviewRecords.read(app.database.queries, userId)).toEqual([]);
+    const { envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}`);
+    const { records } = envelope.data as { records: { nickName: string }[] };
+    expect(records.map(({ nickName }) => nickName)).toEqual(['***', '***', '***', '***']);
+  });
+});

@@ -1,0 +1,23 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { prodCommPageByProd } from '@galleria/contract/reviews';
+import { anonymousName } from '@galleria/domain/reviews/shown-name';
+import { dialectTime } from '../../infra/dialect-time.ts';
+import type { StoredReview } from './reviews-db.ts';
+
+type Review = OutputOf<typeof prodCommPageByProd>['records'][number];
+
+export function showReview(review: StoredReview): Review {
+  return {
+    prodCommId: review.id,
+    score: review.stars,
+    content: review.content,
+    pics: review.pictures.join(','),
+    isAnonymous: review.isAnonymous,
+    nickName: review.isAnonymous ? anonymousName(review.nickName) : review.nickName,
+    pic: review.isAnonymous ? '' : review.avatar,
+    skuName: review.skuName,
+    createTime: dialectTime(review.createdAt),
+    replyContent: review.replyContent,
+    replyTime: review.repliedAt && dialectTime(review.repliedAt),
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What a buyer says about a product. The product's own counters are kept along in the same transaction. */
+export const reviews = pgTable(
+  'review',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer('product_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    /** None: the account is closed, or the review came with the demo. */
+    userId: uuid('user_id'),
+    /** As they were when the review was written. */
+    nickName: text('nick_name').notNull(),
+    avatar: text().notNull().default(''),
+    skuName: text('sku_name').notNull().default(''),
+    stars: smallint().notNull(),
+    content: text().notNull(),
+    pictures: text().array().notNull().default([]),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    replyContent: text('reply_content'),
+    repliedAt: timestamp('replied_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    index('review_product').on(table.productId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('review_user').on(table.userId),
+    check('review_stars', sql`${table.stars} between 1 and 5`),
+    check('review_pictures', sql`cardinality(${table.pictures}) <= 9`),
+    check('review_reply', sql`(${table.replyContent} is null) = (${table.repliedAt} is null)`),
+  ],
+);

@@ -1,0 +1,37 @@
+import type { ParsedInputOf } from '@galleria/contract/operation';
+import type { searchFacets } from '@galleria/contract/search';
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { Filters } from './filters.ts';
+
+export type Criteria = ParsedInputOf<typeof searchFacets>;
+
+/** Nothing can cost more cents than the database keeps. */
+const LARGEST_CENTS = 2_147_483_647;
+
+/** What narrows the search, or nothing when nothing can be found: no coupons and no activities exist yet. */
+export function filtersOf(criteria: Criteria): Filters | undefined {
+  const { categoryId, shopCategoryId } = criteria;
+  const [shopIds, brandIds] = [shopsOf(criteria), criteria.brandIds && [...new Set(criteria.brandIds)]];
+  if (shopIds?.length === 0) return undefined;
+  if (criteria.couponId !== undefined || criteria.isActive === 1) return undefined;
+  return {
+    ...{ categoryId, shopCategoryId, shopIds, brandIds },
+    minPrice: priceOf(criteria.minPrice),
+    maxPrice: priceOf(criteria.maxPrice),
+    minRating: criteria.rating === undefined ? undefined : criteria.rating * 10,
+    delivery: criteria.delivery,
+    inStock: criteria.inStock === 1 || undefined,
+    isNew: criteria.isNew === 1 || undefined,
+    type: criteria.isAllProdType === 1 ? undefined : criteria.prodType,
+  };
+}
+
+function priceOf(amount: number | undefined): number | undefined {
+  return amount === undefined ? undefined : Math.min(centsOf(amount), LARGEST_CENTS);
+}
+
+/** A store and a choice of stores: what is in both. */
+function shopsOf({ shopId, shopIds }: Criteria): number[] | undefined {
+  if (shopId === undefined) return shopIds && [...new Set(shopIds)];
+  return shopIds === undefined || shopIds.includes(shopId) ? [shopId] : [];
+}

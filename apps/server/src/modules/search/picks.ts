@@ -1,0 +1,55 @@
+import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
+import type { renovationPage, topByShop } from '@galleria/contract/search';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import { readForSearch } from '../catalogue/index.ts';
+import type { SearchContext } from './context.ts';
+import { relatedProducts, topOfStores } from './picks-db.ts';
+import { type ListItem, showItem } from './show-item.ts';
+
+/** In the order of the stores asked for. */
+export async function showTopByShop(
+  { database, stores }: SearchContext,
+  { shopIds, size }: ParsedInputOf<typeof topByShop>,
+  locale: Locale,
+): Promise<OutputOf<typeof topByShop>> {
+  const wanted = [...new Set(shopIds)];
+  const [rows, heads] = await Promise.all([topOfStores(database, wanted, size), stores.heads(locale)]);
+  const byShop = Map.groupBy(rows, (row) => row.shopId);
+  return wanted.map((shopId) => ({
+    shopId,
+    products: (byShop.get(shopId) ?? []).map((row) => showItem(row, heads, locale)),
+  }));
+}
+
+export async function showRelated(
+  { database, stores }: SearchContext,
+  { prodId, size }: { prodId: number; size: number },
+  locale: Locale,
+): Promise<ListItem[]> {
+  const [rows, heads] = await Promise.all([relatedProducts(database, prodId, size), stores.heads(locale)]);
+  return rows.map((row) => showItem(row, heads, locale));
+}
+
+/** What waits for approval or was taken down by the platform is nobody’s business. */
+const WAS_SHOWN: ReadonlySet<number> = new Set([PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf]);
+
+/** Asked of the catalogue, which also knows what is off the shelf. */
+export async function showChosen(
+  { database, catalogue }: SearchContext,
+  { prodIds, getDelete, current, size }: ParsedInputOf<typeof renovationPage>,
+  locale: Locale,
+): Promise<OutputOf<typeof renovationPage>> {
+  const wanted = [...new Set(prodIds)];
+  const [cards, sources] = await Promise.all([
+    catalogue.cards(wanted, locale),
+    readForSearch(database.queries, wanted),
+  ]);
+  const briefs = new Map(sources.map(({ id, brief }) => [id, textIn(brief, locale)]));
+  const shown = wanted
+    .flatMap((id) => cards.get(id) ?? [])
+    .filter((card) => !card.isStale || (getDelete === 1 && WAS_SHOWN.has(card.status)))
+    .map(({ isStale: _, ...card }) => ({ ...card, description: briefs.get(card.prodId) ?? '' }));
+  const records = shown.slice((current - 1) * size, current * size);
+  return { records, total: shown.length, pages: Math.ceil(shown.length / size), current, size };
+}

@@ -1,0 +1,86 @@
+import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
+import type { searchPage } from '@galleria/contract/search';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import { type Cursor, readCursor, writeCursor } from '@galleria/domain/search/cursor';
+import { SORTS } from '@galleria/domain/search/sorts';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { SearchContext } from './context.ts';
+import { filtersOf } from './criteria.ts';
+import { type Found, findProducts } from './find-products.ts';
+import { ORDERS, type Order } from './list-rows.ts';
+import { readKeyword } from './read-words.ts';
+import { showItem } from './show-item.ts';
+
+type Question = ParsedInputOf<typeof searchPage>;
+type Page = OutputOf<typeof searchPage>;
+
+/** Nobody reads further by page number; a cursor goes on for ever. */
+const DEEPEST_BY_MATCH = 1_000;
+const DEEPEST = 10_000;
+
+export async function showSearchPage(
+  context: SearchContext,
+  question: Question,
+  locale: Locale,
+): Promise<Page | Refused<'search.tooDeep'>> {
+  const cursor = question.cursor === undefined ? undefined : readCursor(question.cursor);
+  const { order, descending } = orderOf(question, cursor);
+  const offset = question.cursor === undefined ? (question.current - 1) * question.size : 0;
+  const hasWords = question.keyword !== undefined && question.keyword !== '';
+  const deepest = hasWords && question.sort === undefined ? DEEPEST_BY_MATCH : DEEPEST;
+  if (offset + question.size > deepest || (question.cursor !== undefined && !cursor) || !order) {
+    return refuse('search.tooDeep');
+  }
+  const filters = filtersOf(question);
+  if (!filters) return emptyPage(question);
+  const window = { descending, after: cursor, offset, size: question.size + 1 };
+  const { reading, corrected } = await readKeyword(context, question, filters, locale);
+  const isByMatch = question.sort === undefined;
+  const found = await findProducts(context.database, { order, window, filters, reading, isByMatch });
+  return showPage(context, question, { ...found, corrected, descending }, locale);
+}
+
+/** `rank` is the best match first; it needs words, without which the most popular comes first. */
+function orderOf(
+  { sort, orderBy, keyword }: Question,
+  cursor: Cursor | undefined,
+): { order: Order | 'rank' | undefined; descending: boolean } {
+  if (cursor) {
+    const name = cursor.order.slice(0, -1);
+    const isKnown = Object.hasOwn(ORDERS, name) || (name === 'rank' && keyword);
+    return { order: isKnown ? (name as Order | 'rank') : undefined, descending: cursor.order.endsWith('-') };
+  }
+  if (sort === undefined) return { order: keyword ? 'rank' : 'popularity', descending: true };
+  const { by, descending } = SORTS[sort];
+  return { order: by, descending: orderBy === undefined ? descending : orderBy === 1 };
+}
+
+async function showPage(
+  { stores }: SearchContext,
+  question: Question,
+  { rows, total, isEstimate, order, corrected, descending }: Found & { corrected: string | null; descending: boolean },
+  locale: Locale,
+): Promise<Page> {
+  const { size } = question;
+  const heads = await stores.heads(locale);
+  const shown = rows.slice(0, size);
+  const records: Page['records'] = shown.map((row) => showItem(row, heads, locale));
+  const [first] = records;
+  // The dialect has two readings of a page: the list, and its first element's `products`.
+  if (first) records[0] = { ...first, products: records.map((record) => ({ ...record })) };
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return {
+    records,
+    total,
+    pages: Math.ceil(total / size),
+    current: question.current,
+    size,
+    corrected,
+    isEstimate,
+    nextCursor: last ? writeCursor({ order: `${order}${descending ? '-' : '+'}`, key: last.key, id: last.id }) : null,
+  };
+}
+
+function emptyPage({ current, size }: Question): Page {
+  return { records: [], total: 0, pages: 0, current, size, corrected: null, isEstimate: false, nextCursor: null };
+}

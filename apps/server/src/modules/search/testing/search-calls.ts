@@ -1,0 +1,41 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { searchFacets, searchPage } from '@galleria/contract/search';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../../../testing/open-test-app.ts';
+
+export type Page = OutputOf<typeof searchPage>;
+
+export async function ask<Data>(app: TestApp, path: string, query: object = {}, locale = 'en'): Promise<Data> {
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const { envelope } = await app.call(`${path}?${parameters}`, { headers: { locale } });
+  if (!envelope.success) throw new Error(`${path}?${parameters}: ${envelope.reason}`);
+  return envelope.data as Data;
+}
+
+export function page(app: TestApp, query: object = {}, locale = 'en'): Promise<Page> {
+  return ask<Page>(app, '/search/page', { size: 100, ...query }, locale);
+}
+
+export function facets(app: TestApp, query: object = {}): Promise<OutputOf<typeof searchFacets>> {
+  return ask(app, '/search/facets', query);
+}
+
+/** All that is found, page after page. */
+export async function allIds(app: TestApp, query: object = {}): Promise<number[]> {
+  const ids: number[] = [];
+  for (let current = 1; ; current++) {
+    const { records } = await page(app, { ...query, current });
+    ids.push(...records.map((record) => record.prodId));
+    if (records.length < 100) return ids;
+  }
+}
+
+/** What the catalogue itself says is for sale, told apart from the index. */
+export async function onSale(app: TestApp, condition = 'true', order = 'p.id'): Promise<number[]> {
+  const { rows } = await app.database.queries.execute<{ id: number }>(
+    sql.raw(`select p.id from product p join store s on s.id = p.store_id join category c3 on c3.id = p.category_id
+      join category c2 on c2.id = c3.parent_id
+      where p.status = 1 and s.status = 1 and (${condition}) order by ${order}`),
+  );
+  return rows.map((row) => row.id);
+}

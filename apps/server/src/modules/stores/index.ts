@@ -1,0 +1,91 @@
+import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
+import type { hotShops, shopCategories, shopHeadInfo, shopPage, shopQualifications } from '@galleria/contract/stores';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
+import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import type { Cache } from '../../infra/cache.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { pageStores } from './page-stores.ts';
+import { showQualification } from './show-qualification.ts';
+import { buildHeads, fansOf, listOpen, type StoreHead, storeCard } from './store-heads.ts';
+import { prepareFans, readQualification, readShelves, readShippingTemplates, readStores } from './stores-db.ts';
+
+export type { StoreHead } from './store-heads.ts';
+export { hasStores } from './stores-db.ts';
+export { addStores, changeFans, putCounts, STORE_CHANGED, setStoreStatus } from './write-stores.ts';
+
+type Cards = OutputOf<typeof hotShops>;
+
+/** The sellers of the mall: what strangers see of them. */
+export interface Stores {
+  /** Every store by id, the most followed first, from memory. Never asked inside a transaction. */
+  heads(locale: Locale): Promise<ReadonlyMap<number, StoreHead>>;
+  /** What sending costs, by template id, from memory. Never asked inside a transaction. */
+  shippingTemplates(): Promise<ReadonlyMap<number, ShippingTemplate>>;
+  headInfo(storeId: number, locale: Locale): Promise<OutputOf<typeof shopHeadInfo> | Refused<'store.notFound'>>;
+  hot(locale: Locale): Promise<Cards>;
+  page(question: ParsedInputOf<typeof shopPage>, locale: Locale): Promise<OutputOf<typeof shopPage>>;
+  byId(storeIds: readonly number[], locale: Locale): Promise<Cards>;
+  qualifications(
+    storeId: number,
+    locale: Locale,
+  ): Promise<OutputOf<typeof shopQualifications> | Refused<'store.notFound' | 'store.notOpen'>>;
+  shelves(storeId: number, locale: Locale): Promise<OutputOf<typeof shopCategories> | Refused<'store.notFound'>>;
+}
+
+interface StoresContext {
+  readonly database: Database;
+  readonly cache: Cache;
+  /** How many products on sale stand on each shelf of a store; those who know them are further down. */
+  countByShelf(storeId: number): Promise<ReadonlyMap<number, number>>;
+}
+
+const HOT_STORES = 12;
+const PREFERRED = 1;
+
+export function openStores({ database: { queries }, cache, countByShelf }: StoresContext): Stores {
+  const rows = cache.perLocale('stores', () => readStores(queries));
+  const heads = cache.perLocale('stores', async (locale) => buildHeads(await rows(DEFAULT_LOCALE), locale));
+  const open = cache.perLocale('stores', async (locale) => listOpen(await heads(locale)));
+  const templates = cache.perLocale(
+    'stores',
+    async () => new Map((await readShippingTemplates(queries)).map((template) => [template.id, template])),
+  );
+  const readFans = prepareFans(queries);
+  const headOf = async (storeId: number, locale: Locale) => (await heads(locale)).get(storeId);
+  return {
+    heads,
+    shippingTemplates: () => templates(DEFAULT_LOCALE),
+    headInfo: async (storeId, locale) => {
+      const head = await headOf(storeId, locale);
+      if (!head) return refuse('store.notFound');
+      return { ...head, ...fansOf((await readFans(storeId)) ?? head.fansCount) };
+    },
+    hot: async (locale) => {
+      const preferred = (await open(locale)).ofType.get(PREFERRED) ?? [];
+      return preferred.slice(0, HOT_STORES).map(storeCard);
+    },
+    page: async (question, locale) =>
+      pageStores({ queries, heads: await heads(locale), open: await open(locale) }, question),
+    byId: async (storeIds, locale) => {
+      const known = await heads(locale);
+      return storeIds.flatMap((id) => known.get(id) ?? []).map(storeCard);
+    },
+    qualifications: async (storeId, locale) => {
+      const head = await headOf(storeId, locale);
+      if (!head) return refuse('store.notFound');
+      if (!isOpen(head.shopStatus)) return refuse('store.notOpen');
+      return showQualification(head, await readQualification(queries, storeId), locale);
+    },
+    shelves: async (storeId, locale) => {
+      if (!(await headOf(storeId, locale))) return refuse('store.notFound');
+      const [shelves, counts] = await Promise.all([readShelves(queries, storeId), countByShelf(storeId)]);
+      return shelves.map(({ id, name }) => ({
+        shopCategoryId: id,
+        name: textIn(name, locale),
+        prodCount: counts.get(id) ?? 0,
+      }));
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { StoreStatus } from '@galleria/domain/stores/store-status';
+import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { shippingTemplates, storeCategories, storeQualifications, stores } from './tables.ts';
+
+export type NewStore = typeof stores.$inferInsert;
+export type NewQualification = typeof storeQualifications.$inferInsert;
+export type NewShelf = typeof storeCategories.$inferInsert;
+export type NewTemplate = typeof shippingTemplates.$inferInsert;
+
+/** All that heads are made of, the most followed first. */
+export async function readStores(queries: Queries) {
+  const { foldedNames: _, ...columns } = getTableColumns(stores);
+  return queries.select(columns).from(stores).orderBy(sql`${stores.fans} desc`, asc(stores.id));
+}
+
+export type StoreRow = Awaited<ReturnType<typeof readStores>>[number];
+
+export async function hasStores(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: stores.id }).from(stores).limit(1)).length > 0;
+}
+
+export async function readShippingTemplates(queries: Queries) {
+  return queries.select().from(shippingTemplates);
+}
+
+export async function readQualification(queries: Queries, storeId: number) {
+  const [found] = await queries.select().from(storeQualifications).where(eq(storeQualifications.storeId, storeId));
+  return found;
+}
+
+export async function readShelves(queries: Queries, storeId: number) {
+  return queries
+    .select({ id: storeCategories.id, name: storeCategories.name })
+    .from(storeCategories)
+    .where(eq(storeCategories.storeId, storeId))
+    .orderBy(asc(storeCategories.sequence), asc(storeCategories.id));
+}
+
+/** One row by its key: a heart that was just given must show. */
+export function prepareFans(queries: Queries): (storeId: number) => Promise<number | undefined> {
+  const statement = queries
+    .select({ fans: stores.fans })
+    .from(stores)
+    .where(eq(stores.id, sql.placeholder('storeId')))
+    .prepare('store_fans');
+  return async (storeId) => (await statement.execute({ storeId }))[0]?.fans;
+}
+
+export async function insertStores(queries: Queries, rows: NewStore[]): Promise<void> {
+  await queries.insert(stores).values(rows);
+  // Rows may bring their own ids; the next one made here must not meet them.
+  await queries.execute(sql`select setval(pg_get_serial_sequence('store', 'id'), (select max(id) from store))`);
+}
+
+export async function insertQualifications(queries: Queries, rows: NewQualification[]): Promise<void> {
+  await queries.insert(storeQualifications).values(rows);
+}
+
+export async function insertShelves(queries: Queries, rows: NewShelf[]): Promise<void> {
+  await queries.insert(storeCategories).values(rows);
+  await queries.execute(
+    sql`select setval(pg_get_serial_sequence('store_category', 'id'), (select max(id) from store_category))`,
+  );
+}
+
+export async function insertShippingTemplates(queries: Queries, rows: NewTemplate[]): Promise<void> {
+  await queries.insert(shippingTemplates).values(rows);
+  await queries.execute(
+    sql`select setval(pg_get_serial_sequence('shipping_template', 'id'), (select max(id) from shipping_template))`,
+  );
+}
+
+/** False when there is no such store, or when it would come out below zero. */
+export async function addToFans(queries: Queries, storeId: number, difference: number): Promise<boolean> {
+  const changed = await queries
+    .update(stores)
+    .set({ fans: sql`${stores.fans} + ${difference}` })
+    .where(and(eq(stores.id, storeId), gte(stores.fans, -difference)))
+    .returning({ id: stores.id });
+  return changed.length > 0;
+}
+
+/** False when there is no such store. */
+export async function writeStatus(queries: Queries, storeId: number, status: StoreStatus): Promise<boolean> {
+  const changed = await queries
+    .update(stores)
+    .set({ status })
+    .where(eq(stores.id, storeId))
+    .returning({ id: stores.id });
+  return changed.length > 0;
+}
+
+export interface StoreCount {
+  storeId: number;
+  productCount: number;
+  rating: number;
+}
+
+/**
+ * Answers how many were counted otherwise before. Stores are locked in the order of ids, like everywhere, so that
+ * somebody who stops following several of them meanwhile never waits in a circle.
+ */
+export async function writeCounts(queries: Queries, counts: readonly StoreCount[]): Promise<number> {
+  const { rowCount } = await queries.execute(sql`
+    with counted as (
+      select * from unnest(
+        ${sql.param(counts.map((count) => count.storeId))}::int[],
+        ${sql.param(counts.map((count) => count.productCount))}::int[],
+        ${sql.param(counts.map((count) => count.rating))}::real[]
+      ) as counted(store_id, products, rating)
+    ), held as materialized (
+      select store.id, counted.products, counted.rating
+      from store join counted on counted.store_id = store.id
+      where (store.product_count, store.rating) is distinct from (counted.products, counted.rating)
+      order by store.id
+      for no key update of store
+    )
+    update store set product_count = held.products, rating = held.rating from held where store.id = held.id`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,46 @@
+import { useText } from '../../../words/words.tsx';
+import type { Product } from '../detail-data.ts';
+import { obstacleOf } from '../obstacle.ts';
+import { nearestSku } from '../sku-matrix.ts';
+import { OptionChip } from './option-chip.tsx';
+import type { Chosen } from './use-choice.ts';
+
+interface OptionChipsProps {
+  product: Product;
+  /** Its index. */
+  option: number;
+  chosen: Chosen;
+}
+
+/** The values of one option. A value that no SKU has is nothing to choose and not shown. */
+export function OptionChips({ product, option, chosen }: OptionChipsProps) {
+  const text = useText();
+  const { choice } = chosen;
+  const { name = '', values = [] } = product.options[option] ?? {};
+  const chosenText = values[choice[option] ?? -1]?.text;
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm">
+        <bdi className="font-medium">{name}</bdi>
+        {chosenText && <bdi className="ms-2 text-ink-soft">{chosenText}</bdi>}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {values.map((value, index) => {
+          const sku = nearestSku(product.skuList, choice, option, index);
+          return (
+            sku && (
+              <OptionChip
+                key={value.text}
+                value={value}
+                skuId={sku.skuId}
+                chosen={choice[option] === index}
+                obstacle={obstacleOf(product, choice, option, index, text)}
+                onChoose={() => chosen.choose(option, index)}
+              />
+            )
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

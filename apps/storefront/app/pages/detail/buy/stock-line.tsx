@@ -1,0 +1,26 @@
+import { useText } from '../../../words/words.tsx';
+import type { Product } from '../detail-data.ts';
+import type { Chosen } from './use-choice.ts';
+
+const FEW = 10;
+
+interface StockLineProps {
+  product: Product;
+  chosen: Chosen;
+}
+
+/** Whether what is chosen is there, or what is still to be chosen. */
+export function StockLine({ product, chosen: { sku, choice } }: StockLineProps) {
+  const text = useText();
+  if (product.totalStocks === 0 || sku?.stocks === 0)
+    return <p className="font-medium text-brand-ink text-sm">{text('detail.soldOut')}</p>;
+  if (!sku) {
+    const open = product.options.filter((_, option) => choice[option] === undefined).map(({ name }) => name);
+    return <p className="text-ink-soft text-sm">{text('detail.chooseOptions', { options: open.join(', ') })}</p>;
+  }
+  return (
+    <p className={`font-medium text-sm ${sku.stocks <= FEW ? 'text-warning' : 'text-success'}`}>
+      {sku.stocks <= FEW ? text('detail.onlyLeft', { count: sku.stocks }) : text('detail.inStock')}
+    </p>
+  );
+}

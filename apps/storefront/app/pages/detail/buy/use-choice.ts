@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { changedAddress } from '../detail-address.ts';
+import type { Product, Sku } from '../detail-data.ts';
+import { type Choice, choose, chosenSku, startingChoice } from '../sku-matrix.ts';
+
+export interface Chosen {
+  readonly choice: Choice;
+  readonly sku: Sku | undefined;
+  /** The picture of what was chosen last, if it has one. */
+  readonly picture: string;
+  readonly choose: (option: number, value: number) => void;
+}
+
+/** What is chosen of the product's options. The SKU stands in the address, in place, so that Back leaves the page. */
+export function useChoice({ options, skuList }: Product, skuId: number | undefined): Chosen {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [choice, setChoice] = useState(() =>
+    startingChoice(
+      skuList,
+      options.map(({ values }) => values.length),
+      skuId,
+    ),
+  );
+  const sku = chosenSku(skuList, choice);
+  const [picture, setPicture] = useState(sku?.pic ?? '');
+
+  function take(option: number, value: number) {
+    const next = choose(skuList, choice, option, value);
+    const nextSku = chosenSku(skuList, next);
+    setChoice(next);
+    setPicture((now) => options[option]?.values[value]?.pic || nextSku?.pic || now);
+    void navigate(changedAddress(search, { sku: nextSku?.skuId }), { replace: true, preventScrollReset: true });
+  }
+
+  return { choice, sku, picture, choose: take };
+}

@@ -1,0 +1,28 @@
+type Change = string | number | undefined;
+
+/**
+ * An address of this page with something changed. What else is in it (where somebody came from, the language) stays; a
+ * change without a value takes its part away.
+ */
+export function changedAddress(search: string, changes: Record<string, Change>, hash = ''): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) query.delete(name);
+    else query.set(name, String(value));
+  }
+  return `/detail?${query}${hash}`;
+}
+
+/** The address under which the page, or one SKU of it, is to be known: nothing in it says who looked. */
+export function plainAddress(prodId: number, skuId?: number): string {
+  return skuId === undefined ? `/detail?prodId=${prodId}` : `/detail?prodId=${prodId}&sku=${skuId}`;
+}
+
+/** Whether two addresses differ in nothing but the SKU, of which the page knows everything already. */
+export function differOnlyInSku(one: URL, other: URL): boolean {
+  return (
+    one.pathname === other.pathname &&
+    one.searchParams.get('sku') !== other.searchParams.get('sku') &&
+    changedAddress(one.search, { sku: undefined }) === changedAddress(other.search, { sku: undefined })
+  );
+}

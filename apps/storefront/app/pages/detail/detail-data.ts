@@ -1,0 +1,48 @@
+import type { prodInfo } from '@galleria/contract/catalogue';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { prodCommData, prodCommPageByProd } from '@galleria/contract/reviews';
+import type { CardProduct } from '../../products/card-product.ts';
+import type { CardStore } from '../../stores/card-store.ts';
+import type { ReviewQuery } from './review-query.ts';
+
+export type Product = OutputOf<typeof prodInfo>;
+export type Sku = Product['skuList'][number];
+export type Option = Product['options'][number];
+
+export interface Reviews {
+  readonly summary: OutputOf<typeof prodCommData>;
+  readonly page: OutputOf<typeof prodCommPageByProd>;
+  readonly query: ReviewQuery;
+}
+export type Review = Reviews['page']['records'][number];
+
+export interface OwnAddress {
+  readonly addrId: number;
+  readonly label: string;
+}
+
+/** What a page about a product shows. What is a promise comes after the first paint, or never (undefined). */
+export interface DetailData {
+  readonly product: Product;
+  /** The SKU of the address, whether or not the product has it. */
+  readonly skuId: number | undefined;
+  /** The days between which it arrives, in words. */
+  readonly arrives: string;
+  readonly store: Promise<CardStore | undefined>;
+  readonly reviews: Promise<Reviews | undefined>;
+  readonly related: Promise<CardProduct[]>;
+  /** Of the signed-in buyer; guests have none to choose from. */
+  readonly addresses: Promise<OwnAddress[]> | undefined;
+  /** The one that the delivery is shown for, where it was chosen. */
+  readonly addrId: number | undefined;
+}
+
+/** What is left of a product that cannot be opened. */
+export interface GoneData {
+  readonly why: 'offShelf' | 'storeNotOpen' | 'missing';
+  readonly name: string;
+  readonly picture: string;
+  readonly others: CardProduct[];
+  /** They go with the product; otherwise they are what many people buy. */
+  readonly areRelated: boolean;
+}

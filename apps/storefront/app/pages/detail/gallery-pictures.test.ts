@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { galleryPictures } from './gallery-pictures.ts';
+
+const product = {
+  pic: 'a',
+  imgs: 'a,b',
+  options: [{ values: [{ pic: 'c' }, { pic: '' }] }],
+  skuList: [{ pic: 'c' }, { pic: 'd' }, { pic: '' }],
+};
+
+it('shows every picture once', () => {
+  expect(galleryPictures(product)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('begins with the picture of what is chosen', () => {
+  expect(galleryPictures(product, 'c')).toEqual(['c', 'a', 'b', 'd']);
+});
+
+it('is empty for a product without pictures', () => {
+  expect(galleryPictures({ pic: '', imgs: '', options: [], skuList: [] })).toEqual([]);
+});

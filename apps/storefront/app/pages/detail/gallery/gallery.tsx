@@ -1,0 +1,104 @@
+import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../words/words.tsx';
+import { PictureSlide } from './picture-slide.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { useGallery } from './use-gallery.ts';
+
+const Lightbox = lazy(() => import('./lightbox.tsx'));
+
+const POSTER_WIDTH = 960;
+
+interface GalleryProps {
+  name: string;
+  pictures: readonly string[];
+  /** A film's path, or empty. It comes last. */
+  video: string;
+  /** The picture of what is chosen. */
+  shown: string;
+}
+
+/** The pictures as a row that can be swiped; scripts add arrow keys, zoom and a view in full size. */
+export function Gallery({ name, pictures, video, shown }: GalleryProps) {
+  const text = useText();
+  const count = pictures.length + (video ? 1 : 0);
+  const gallery = useGallery(count);
+  const { goTo } = gallery;
+  const [enlarged, setEnlarged] = useState<number>();
+  useOnChange(shown, () => {
+    if (pictures.includes(shown)) goTo(pictures.indexOf(shown));
+  });
+  return (
+    <section
+      aria-label={text('detail.pictures', { name })}
+      className="grid gap-3 max-md:-mx-(--page-gutter) lg:grid-cols-[72px_minmax(0,1fr)]"
+    >
+      <div className="relative min-w-0 lg:order-2">
+        <ul
+          ref={gallery.track}
+          onScroll={gallery.onScroll}
+          onKeyDown={gallery.onKeyDown}
+          className="no-scrollbar flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-well noscript:[scrollbar-width:auto] md:rounded-card"
+        >
+          {pictures.map((path, index) => (
+            <PictureSlide
+              key={path}
+              path={path}
+              name={name}
+              position={index + 1}
+              total={count}
+              away={gallery.interactive && index !== gallery.current}
+              onEnlarge={() => setEnlarged(index)}
+            />
+          ))}
+          {video && (
+            <li id={`picture-${count}`} className="grid size-full shrink-0 snap-center place-items-center">
+              <video
+                controls
+                preload="none"
+                poster={pictures[0] && pictureUrl(pictures[0], POSTER_WIDTH)}
+                src={`/${video}`}
+                className="size-full object-contain"
+              >
+                <track kind="captions" />
+              </video>
+            </li>
+          )}
+        </ul>
+        {count > 1 && <Position current={gallery.current} count={count} />}
+      </div>
+      {count > 1 && <Thumbnails pictures={pictures} hasVideo={video !== ''} gallery={gallery} />}
+      {enlarged !== undefined && (
+        <Suspense>
+          <Lightbox name={name} pictures={pictures} start={enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Dots under the thumb of a phone. The pictures say their own number, so they say nothing to readers. */
+function Position({ current, count }: { current: number; count: number }) {
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center md:hidden">
+      <div className="flex gap-1.5 rounded-full bg-white/70 px-2.5 py-1.5">
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <span
+            key={index}
+            className={`size-1.5 rounded-full bg-on-picture ${index === current ? '' : 'opacity-30'}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Not for the first value: that is how the page came. */
+function useOnChange(value: string, work: () => void) {
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    work();
+  });
+}

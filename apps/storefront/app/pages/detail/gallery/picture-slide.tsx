@@ -1,0 +1,61 @@
+import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../../words/words.tsx';
+import { isPlainClick } from '../plain-click.ts';
+
+const Zoom = lazy(() => import('./zoom.tsx'));
+
+const FULL_WIDTH = 1920;
+
+interface PictureSlideProps {
+  path: string;
+  name: string;
+  position: number;
+  total: number;
+  /** Out of view: not to be reached by keyboard or read out. */
+  away: boolean;
+  onEnlarge: () => void;
+}
+
+/** Without scripts the link leads to the picture itself. */
+export function PictureSlide({ path, name, position, total, away, onEnlarge }: PictureSlideProps) {
+  const text = useText();
+  const [hovered, setHovered] = useState(false);
+
+  function enlarge(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onEnlarge();
+  }
+
+  function zoomUnderMouse({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') setHovered(true);
+  }
+
+  return (
+    <li id={`picture-${position}`} inert={away} className="size-full shrink-0 snap-center">
+      <a
+        href={pictureUrl(path, FULL_WIDTH)}
+        title={text('detail.enlarge', { position })}
+        onClick={enlarge}
+        onPointerEnter={zoomUnderMouse}
+        onPointerLeave={() => setHovered(false)}
+        className="relative block size-full cursor-zoom-in overflow-hidden outline-offset-[-4px] md:rounded-card"
+      >
+        <Picture
+          path={path}
+          alt={text('detail.picture', { name, position, total })}
+          sizes="(width >= 1200px) 656px, (width >= 1024px) calc(100vw - 592px), (width >= 768px) calc(100vw - 392px), 100vw"
+          eager={position === 1}
+          className="size-full object-cover"
+        />
+        {hovered && (
+          <Suspense>
+            <Zoom path={path} />
+          </Suspense>
+        )}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { useGallery } from './use-gallery.ts';
+
+interface ThumbnailsProps {
+  pictures: readonly string[];
+  hasVideo: boolean;
+  gallery: ReturnType<typeof useGallery>;
+}
+
+/** Beside the large picture, or under it where there is less room; phones have dots instead. */
+export function Thumbnails({ pictures, hasVideo, gallery }: ThumbnailsProps) {
+  const text = useText();
+  const total = pictures.length + (hasVideo ? 1 : 0);
+  return (
+    <ul
+      onKeyDown={gallery.onKeyDown}
+      className="no-scrollbar flex gap-3 overflow-auto overscroll-contain p-0.5 max-md:hidden lg:h-0 lg:min-h-full lg:flex-col"
+    >
+      {pictures.map((path, index) => (
+        <Thumbnail
+          key={path}
+          index={index}
+          gallery={gallery}
+          label={text('detail.showPicture', { position: index + 1, total })}
+        >
+          <Picture path={path} alt="" sizes="72px" className="size-full object-cover" />
+        </Thumbnail>
+      ))}
+      {hasVideo && (
+        <Thumbnail index={pictures.length} gallery={gallery} label={text('detail.showVideo')}>
+          <span className="grid size-full place-items-center">
+            <Play aria-hidden className="size-6" />
+          </span>
+        </Thumbnail>
+      )}
+    </ul>
+  );
+}
+
+interface ThumbnailProps {
+  index: number;
+  gallery: ReturnType<typeof useGallery>;
+  label: string;
+  children: ReactNode;
+}
+
+/** Without scripts its link scrolls the row to the picture. */
+function Thumbnail({ index, gallery: { current, interactive, goTo }, label, children }: ThumbnailProps) {
+  const isShown = interactive && index === current;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isShown && link.current) keepInView(link.current);
+  }, [isShown]);
+  return (
+    <li className="shrink-0">
+      <a
+        ref={link}
+        href={`#picture-${index + 1}`}
+        aria-label={label}
+        aria-current={isShown || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          goTo(index);
+        }}
+        className="block size-17 overflow-hidden rounded-control bg-well ring-line ring-inset transition-[box-shadow] hover:ring-2 hover:ring-edge aria-[current=true]:outline-2 aria-[current=true]:outline-ink"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** Scrolls the row of thumbnails alone; `scrollIntoView` would move the page too. */
+function keepInView(link: HTMLElement): void {
+  const row = link.closest('ul');
+  if (!row) return;
+  const one = link.getBoundingClientRect();
+  const all = row.getBoundingClientRect();
+  row.scrollBy({
+    left: Math.min(one.left - all.left, 0) + Math.max(one.right - all.right, 0),
+    top: Math.min(one.top - all.top, 0) + Math.max(one.bottom - all.bottom, 0),
+  });
+}

@@ -1,0 +1,69 @@
+import { addressList } from '@galleria/contract/addresses';
+import type { PageVisit } from '@galleria/contract/call';
+import { recommendList } from '@galleria/contract/catalogue';
+import { prodCommData, prodCommPageByProd } from '@galleria/contract/reviews';
+import { shopHeadInfo } from '@galleria/contract/stores';
+import type { Locale } from '@galleria/domain/site/locales';
+import { type CardProduct, cardProduct } from '../../products/card-product.ts';
+import { type CardStore, cardStore } from '../../stores/card-store.ts';
+import { arrivalDays } from './arrival.ts';
+import type { DetailData, OwnAddress, Product, Reviews } from './detail-data.ts';
+import { type ReviewQuery, reviewQuery } from './review-query.ts';
+
+const RELATED_SHOWN = 10;
+const REVIEWS_PER_PAGE = 8;
+
+/** The product is there; everything else is asked for and comes when it comes. */
+export function detailData(visit: PageVisit, query: URLSearchParams, product: Product): DetailData {
+  const { prodId, shopId, delivery } = product;
+  return {
+    product,
+    skuId: wholeIn(query, 'sku'),
+    arrives: arrivalDays(visit.locale, Date.now(), delivery.minDays, delivery.maxDays),
+    store: loadStore(visit, shopId),
+    reviews: loadReviews(visit, prodId, reviewQuery(query)),
+    related: loadRelated(visit, prodId),
+    addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
+    addrId: wholeIn(query, 'addr'),
+  };
+}
+
+export function wholeIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}
+
+export async function loadRelated({ call }: PageVisit, prodId: number): Promise<CardProduct[]> {
+  const related = await call(recommendList, { prodId, size: RELATED_SHOWN });
+  return related.ok ? related.data.map(cardProduct) : [];
+}
+
+async function loadStore({ call }: PageVisit, shopId: number): Promise<CardStore | undefined> {
+  const head = await call(shopHeadInfo, { shopId });
+  return head.ok ? cardStore(head.data) : undefined;
+}
+
+/** A page that is not there any more shows the last one. */
+async function loadReviews(visit: PageVisit, prodId: number, query: ReviewQuery): Promise<Reviews | undefined> {
+  const [summary, page] = await Promise.all([
+    visit.call(prodCommData, { prodId }),
+    visit.call(prodCommPageByProd, { prodId, ...query, size: REVIEWS_PER_PAGE }),
+  ]);
+  if (!summary.ok || !page.ok) return undefined;
+  const { current, pages } = page.data;
+  if (current > 1 && current > pages) return loadReviews(visit, prodId, { ...query, current: Math.max(pages, 1) });
+  return { summary: summary.data, page: page.data, query };
+}
+
+async function loadAddresses({ call, locale }: PageVisit): Promise<OwnAddress[]> {
+  const own = await call(addressList, {});
+  if (!own.ok) return [];
+  return own.data.map((one) => ({ addrId: one.addrId, label: `${one.receiver} · ${placeOf(one, locale)}` }));
+}
+
+/** Where addresses are written from the province down to the door. */
+const LARGEST_FIRST: ReadonlySet<Locale> = new Set<Locale>(['zh_CN', 'zh_TW', 'ja', 'ko']);
+
+function placeOf({ city, area, addr }: { city: string; area: string; addr: string }, locale: Locale): string {
+  return LARGEST_FIRST.has(locale) ? `${city} ${area} ${addr}` : `${addr}, ${area}, ${city}`;
+}

@@ -1,0 +1,22 @@
+import type { Translate } from '@galleria/i18n/translator';
+import type { Product } from './detail-data.ts';
+import { type Choice, valueState } from './sku-matrix.ts';
+
+/** Why a value cannot be had with what is chosen besides, in words; nothing when it can. */
+export function obstacleOf(
+  { options, skuList }: Pick<Product, 'options' | 'skuList'>,
+  choice: Choice,
+  option: number,
+  value: number,
+  text: Translate<'storefront'>,
+): string | undefined {
+  const state = valueState(skuList, choice, option, value);
+  if (state === 'available') return undefined;
+  const nothing = choice.map(() => undefined);
+  if (valueState(skuList, nothing, option, value) !== 'available') return text('detail.valueSoldOut');
+  const others = options.flatMap(({ values }, index) => {
+    const other = index === option ? undefined : values[choice[index] ?? -1];
+    return other ? [other.text] : [];
+  });
+  return text(state === 'missing' ? 'detail.missingWith' : 'detail.soldOutWith', { others: others.join(', ') });
+}

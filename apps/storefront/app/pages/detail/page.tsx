@@ -1,0 +1,78 @@
+import { prodInfo } from '@galleria/contract/catalogue';
+import { lazy, Suspense, useEffect } from 'react';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { PRODUCT_WORDS } from '../../products/product-words.ts';
+import { onSignOfLife } from '../../shell/hydrate-later.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { STORE_CARD_WORDS } from '../../stores/store-words.ts';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { differOnlyInSku } from './detail-address.ts';
+import { watchEarlyClicks } from './early-clicks.ts';
+import { goneData } from './gone-data.server.ts';
+import { detailData, wholeIn } from './load-detail.server.ts';
+import { productMeta } from './meta.ts';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { useVisitLog } from './use-visit-log.ts';
+
+const PRODUCT_ID = 'product';
+const GONE = 410;
+const NOT_FOUND = 404;
+
+/** Everything on the page works as links and forms until somebody shows a sign of life; then its script comes. */
+const ProductView = lazy(() => onSignOfLife(PRODUCT_ID).then(() => import('./product-view.tsx')));
+const ProductGone = lazy(() => onSignOfLife(PRODUCT_ID).then(() => import('./product-gone.tsx')));
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const query = url.searchParams;
+  const prodId = wholeIn(query, 'prodId');
+  const words = wordsJson(visit.locale, 'detail.', ...PRODUCT_WORDS, ...STORE_CARD_WORDS);
+
+  const answer = await visit.call(prodInfo, {
+    prodId: prodId ?? '',
+    addrId: visit.isSignedIn ? wholeIn(query, 'addr') : undefined,
+  });
+  if (answer.ok) {
+    const meta = productMeta(answer.data);
+    return data({ words, meta, ...detailData(visit, query, answer.data) });
+  }
+  switch (answer.reason) {
+    case 'product.offShelf':
+      return data({ words, gone: await goneData(visit, 'offShelf', prodId, answer.data) }, { status: GONE });
+    case 'store.notOpen':
+      return data({ words, gone: await goneData(visit, 'storeNotOpen', prodId, answer.data) }, { status: NOT_FOUND });
+    case 'product.notFound':
+    case 'input.invalid':
+      return data({ words, gone: await goneData(visit, 'missing', prodId, undefined) }, { status: NOT_FOUND });
+    default:
+      throw new Response(answer.message, { status: 503 });
+  }
+}
+
+/** Another SKU of the same product: everything about it is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !differOnlyInSku(currentUrl, nextUrl);
+}
+
+export default function DetailPage({ loaderData }: Route.ComponentProps) {
+  const gone = 'gone' in loaderData;
+  useEffect(() => watchEarlyClicks(PRODUCT_ID), []);
+  useVisitLog(gone ? undefined : loaderData.product.prodId);
+  return (
+    <MoreWords json={loaderData.words}>
+      {!gone && <PageTitle {...loaderData.meta} />}
+      <div id={PRODUCT_ID}>
+        <Suspense fallback={<ProductSkeleton />}>
+          {gone ? (
+            <ProductGone {...loaderData.gone} />
+          ) : (
+            <ProductView key={loaderData.product.prodId} {...loaderData} />
+          )}
+        </Suspense>
+      </div>
+    </MoreWords>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MessageId } from '@galleria/i18n/message-id';
+import { useEffect } from 'react';
+import { ProductGrid } from '../../products/product-grid.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useText } from '../../words/words.tsx';
+import type { GoneData } from './detail-data.ts';
+import { repeatEarlyClick } from './early-clicks.ts';
+
+const WORDS: Record<GoneData['why'], { title: MessageId<'storefront'>; sentence: MessageId<'storefront'> }> = {
+  offShelf: { title: 'detail.offShelf', sentence: 'detail.offShelfText' },
+  storeNotOpen: { title: 'detail.storeNotOpen', sentence: 'detail.storeNotOpenText' },
+  missing: { title: 'detail.missing', sentence: 'detail.missingText' },
+};
+
+/** A product that cannot be opened: why, what is left of it, and a way on. */
+export default function ProductGone({ why, name, picture, others, areRelated }: GoneData) {
+  const text = useText();
+  const { title, sentence } = WORDS[why];
+  useEffect(repeatEarlyClick, []);
+  const way = (
+    <a href="/list?st=0" className={buttonLook('solid', 'medium')}>
+      {text('detail.allProducts')}
+    </a>
+  );
+  return (
+    <div className="page-column py-8 md:py-12">
+      <PageTitle name={name || text(title)} />
+      <meta name="robots" content="noindex" />
+      <h1 className="text-center font-bold text-xl">{text(title)}</h1>
+      {name || picture ? (
+        <div className="flex flex-col items-center px-4 py-8 text-center">
+          {picture && (
+            <Picture path={picture} alt="" sizes="160px" eager className="size-40 rounded-card opacity-60 grayscale" />
+          )}
+          <p className="mt-4 font-semibold">{name}</p>
+          <p className="mt-1 mb-6 max-w-sm text-pretty text-ink-soft">{text(sentence)}</p>
+          {way}
+        </div>
+      ) : (
+        <Empty kind="default" sentence={text(sentence)}>
+          {way}
+        </Empty>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="others" className="mt-6">
+          <h2 id="others" className="mb-4 font-bold text-lg">
+            {text(areRelated ? 'detail.related' : 'detail.popular')}
+          </h2>
+          <ProductGrid products={others} />
+        </section>
+      )}
+    </div>
+  );
+}

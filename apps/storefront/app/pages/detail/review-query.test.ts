@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { reviewParts, reviewQuery } from './review-query.ts';
+
+describe('reviewQuery', () => {
+  it.each([
+    ['', { evaluate: -1, star: undefined, current: 1 }],
+    ['evaluate=0', { evaluate: 0, star: undefined, current: 1 }],
+    ['evaluate=3&current=4', { evaluate: 3, star: undefined, current: 4 }],
+    ['star=5', { evaluate: -1, star: 5, current: 1 }],
+    ['evaluate=9&star=0&current=-2', { evaluate: -1, star: undefined, current: 1 }],
+    ['evaluate=&star=x&current=1e3', { evaluate: -1, star: undefined, current: 1 }],
+  ])('reads %o', (query, expected) => {
+    expect(reviewQuery(new URLSearchParams(query))).toEqual(expected);
+  });
+});
+
+it('reviewParts leaves out what goes without saying', () => {
+  expect(reviewParts({ evaluate: -1, current: 1 })).toEqual({
+    evaluate: undefined,
+    star: undefined,
+    current: undefined,
+  });
+  expect(reviewParts({ star: 4, current: 2 })).toEqual({ evaluate: undefined, star: 4, current: 2 });
+});

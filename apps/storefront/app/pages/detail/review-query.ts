@@ -1,0 +1,35 @@
+/** The kinds of reviews that can be asked for, by the numbers of the dialect. */
+export const EVALUATIONS = { all: -1, good: 0, middling: 1, bad: 2, withPictures: 3 } as const;
+
+export interface ReviewQuery {
+  readonly evaluate: number;
+  /** Exactly so many stars. */
+  readonly star: number | undefined;
+  readonly current: number;
+}
+
+const LAST_PAGE = 100_000;
+
+/** What of the reviews an address asks for. What makes no sense in it asks for nothing special. */
+export function reviewQuery(query: URLSearchParams): ReviewQuery {
+  return {
+    evaluate: wholeBetween(query.get('evaluate'), EVALUATIONS.good, EVALUATIONS.withPictures) ?? EVALUATIONS.all,
+    star: wholeBetween(query.get('star'), 1, 5),
+    current: wholeBetween(query.get('current'), 1, LAST_PAGE) ?? 1,
+  };
+}
+
+/** The same as parts of the address; what is not asked for has none. */
+export function reviewParts({ evaluate, star, current }: Partial<ReviewQuery>) {
+  return {
+    evaluate: evaluate === EVALUATIONS.all ? undefined : evaluate,
+    star,
+    current: current === 1 ? undefined : current,
+  };
+}
+
+function wholeBetween(text: string | null, least: number, most: number): number | undefined {
+  if (!text || !/^\d{1,6}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}

@@ -1,0 +1,66 @@
+import { use } from 'react';
+import { useNavigation } from 'react-router';
+import { Empty } from '../../../ui/empty.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { Reviews } from '../detail-data.ts';
+import { PartBoundary } from '../part-boundary.tsx';
+import { RatingBars } from './rating-bars.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import { ReviewLink } from './review-link.tsx';
+import { ReviewPages } from './review-pages.tsx';
+
+/** What others say. It comes after the rest of the page. */
+export function ReviewsPart({ reviews }: { reviews: Promise<Reviews | undefined> }) {
+  return (
+    <PartBoundary waiting={<Waiting />} failed={<Failed />}>
+      <Loaded reviews={reviews} />
+    </PartBoundary>
+  );
+}
+
+function Loaded({ reviews: promised }: { reviews: Promise<Reviews | undefined> }) {
+  const text = useText();
+  const { state } = useNavigation();
+  const reviews = use(promised);
+  if (!reviews) return <Failed />;
+  const { summary, page, query } = reviews;
+  if (summary.number === 0) return <p className="text-ink-soft">{text('detail.noReviews')}</p>;
+  return (
+    <div className="flex flex-col gap-6" aria-busy={state === 'loading'}>
+      <RatingBars summary={summary} star={query.star} />
+      <ReviewFilters summary={summary} query={query} />
+      {page.records.length === 0 ? (
+        <Empty kind="search" sentence={text('detail.noSuchReviews')}>
+          <ReviewLink query={{}} className="underline underline-offset-4">
+            {text('detail.allReviews')}
+          </ReviewLink>
+        </Empty>
+      ) : (
+        <ul className="flex flex-col">
+          {page.records.map((review) => (
+            <ReviewCard key={review.prodCommId} review={review} />
+          ))}
+        </ul>
+      )}
+      <ReviewPages current={page.current} pages={page.pages} query={query} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-32" />
+      <Skeleton className="h-11 w-2/3" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  );
+}
+
+function Failed() {
+  const text = useText();
+  return <p className="text-ink-soft">{text('detail.reviewsFailed')}</p>;
+}

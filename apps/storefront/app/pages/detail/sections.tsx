@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useText } from '../../words/words.tsx';
+import type { Product, Reviews } from './detail-data.ts';
+import { Parameters } from './parameters.tsx';
+import { ReviewsPart } from './reviews/reviews-part.tsx';
+
+interface SectionsProps {
+  product: Product;
+  reviews: Promise<Reviews | undefined>;
+}
+
+/** Details, specifications, reviews: one under the other, with links to each. */
+export function Sections({ product, reviews }: SectionsProps) {
+  const text = useText();
+  const { content, parameterList, commentNum } = product;
+  const links = [
+    { id: 'details', label: text('detail.details') },
+    ...(parameterList.length > 0 ? [{ id: 'parameters', label: text('detail.parameters') }] : []),
+    { id: 'reviews', label: text('detail.reviews'), count: commentNum },
+  ];
+  return (
+    <div className="flex flex-col gap-10">
+      <nav aria-label={text('detail.sections')} className="border-line border-b">
+        <ul className="no-scrollbar flex gap-6 overflow-x-auto">
+          {links.map(({ id, label, count }) => (
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-medium outline-offset-[-2px] hover:border-ink"
+              >
+                {label}
+                {count !== undefined && <span className="text-ink-soft text-sm tabular-nums">{count}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section id="details" title={text('detail.details')}>
+        {content ? <RichText html={content} /> : <p className="text-ink-soft">{text('detail.noDetails')}</p>}
+      </Section>
+      {parameterList.length > 0 && (
+        <Section id="parameters" title={text('detail.parameters')}>
+          <Parameters parameters={parameterList} />
+        </Section>
+      )}
+      <Section id="reviews" title={text('detail.reviews')}>
+        <ReviewsPart reviews={reviews} />
+      </Section>
+    </div>
+  );
+}
+
+/** Where a link leads, its heading stays clear of the header that slides in. */
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-22">
+      <h2 id={`${id}-title`} className="mb-4 font-bold text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { QrCode } from '../../../shell/qr-code.tsx';
+
+/** Drawn in the browser, and only when somebody looks: most people never do. */
+export default function PageQr({ address, label }: { address: string; label: string }) {
+  const rows = useMemo(() => encode(address, { ecc: 'M', border: 0 }).data.map(hexadecimal), [address]);
+  return <QrCode rows={rows} label={label} />;
+}
+
+function hexadecimal(row: boolean[]): string {
+  return BigInt(`0b${row.map(Number).join('')}`).toString(16);
+}

@@ -1,0 +1,15 @@
+/** Where a product can be shared without any script of theirs on our page. Names of places are the same everywhere. */
+export function shareLinks(address: string, name: string): { name: string; href: string }[] {
+  const url = encodeURIComponent(address);
+  const words = encodeURIComponent(name);
+  return [
+    { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${url}` },
+    { name: 'Telegram', href: `https://t.me/share/url?url=${url}&text=${words}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { name: 'X', href: `https://x.com/intent/post?url=${url}&text=${words}` },
+  ];
+}
+
+export function mailLink(address: string, name: string): string {
+  return `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;
+}

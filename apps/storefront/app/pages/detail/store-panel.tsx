@@ -1,0 +1,52 @@
+import { use } from 'react';
+import { KeepButton } from '../../favourites/keep-button.tsx';
+import type { CardStore } from '../../stores/card-store.ts';
+import { storeAddress } from '../../stores/store-address.ts';
+import { StoreLogo } from '../../stores/store-logo.tsx';
+import { StoreMarks } from '../../stores/store-marks.tsx';
+import { StoreStanding } from '../../stores/store-standing.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '../../words/words.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+
+/** Who sells it. */
+export function StorePanel({ store }: { store: Promise<CardStore | undefined> }) {
+  return (
+    <PartBoundary waiting={<Skeleton className="h-24 rounded-card" />}>
+      <Panel store={store} />
+    </PartBoundary>
+  );
+}
+
+function Panel({ store: promised }: { store: Promise<CardStore | undefined> }) {
+  const text = useText();
+  const store = use(promised);
+  if (!store) return null;
+  const { id, name, logo } = store;
+  return (
+    <section aria-labelledby="store" className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-4 md:px-5">
+      <StoreLogo path={logo} />
+      <div className="flex min-w-40 flex-1 flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h2 id="store" className="font-semibold text-base tracking-normal">
+            <a href={storeAddress(id)} className="hover:text-brand-ink">
+              <span className="sr-only">{text('detail.soldBy')} </span>
+              {name}
+            </a>
+          </h2>
+          <StoreMarks store={store} />
+        </div>
+        <div className="text-ink-soft">
+          <StoreStanding store={store} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <KeepButton kind="store" id={id} name={name} size="small" />
+        <a href={storeAddress(id)} className={buttonLook('solid', 'small')}>
+          {text('detail.visitStore')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useShell } from '../../shell/shell-data.ts';
+import { useText } from '../../words/words.tsx';
+import { Adverts } from './adverts.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { LatestNotices } from './latest-notices.tsx';
+import type { Home } from './load-home.server.ts';
+import { PreferredStores } from './preferred-stores.tsx';
+import { ProductSection } from './product-section.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { ShortcutTiles } from './shortcut-tiles.tsx';
+
+/** Everything under the carousel. A section with nothing to show leaves no gap. */
+export default function HomeSections({ home }: { home: Home }) {
+  const text = useText();
+  const { categories } = useShell();
+  return (
+    <>
+      <ShortcutTiles />
+      <Adverts banners={home.adverts} />
+      <ProductSection title={text('home.flashSale')} to="/flash-sale" products={home.flashSale} perRow={4} raised />
+      <ProductSection title={text('home.groupDiscount')} to="/group-buy" products={home.groupBuy} perRow={4} raised />
+      <ProductSection title={text('home.hotSale')} to="/list?st=0&sort=2" products={home.hot} rows="two" />
+      <PreferredStores stores={home.stores} />
+      <CategoryTiles categories={categories} />
+      <ProductSection title={text('home.newArrivals')} to="/list?st=1" products={home.fresh} rows="one" />
+      <LatestNotices notices={home.notices} />
+      <RecentlyViewed known={home.recent} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { indexImgs, noticeList } from '@galleria/contract/content';
+import { browseLogPage } from '@galleria/contract/favourites';
+import type { InputOf } from '@galleria/contract/operation';
+import { searchPage } from '@galleria/contract/search';
+import { hotShops } from '@galleria/contract/stores';
+import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
+import { type CardProduct, cardProduct } from '../../products/card-product.ts';
+import { PRODUCT_WORDS } from '../../products/product-words.ts';
+import type { CardStore } from '../../stores/card-store.ts';
+import { loadStoreCards } from '../../stores/load-store-cards.server.ts';
+import { STORE_CARD_WORDS } from '../../stores/store-words.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { bannersAt } from './banners.ts';
+
+const PLATFORM = 0;
+const DESKTOP = 1;
+const NOTICES_SHOWN = 3;
+const HOT_SHOWN = 12;
+const ROW = 6;
+const ACTIVITY_SHOWN = 4;
+const STORES_SHOWN = 4;
+/** A product that was looked at on several days is in the history several times. */
+const HISTORY_READ = 24;
+const BEST_SELLING = 2;
+const NEWEST = 21;
+
+/** All at once. A part that cannot be had is left out: a home page with less on it is still a home page. */
+export async function loadHome(visit: PageVisit) {
+  const [{ banners, adverts }, notices, hot, fresh, flashSale, groupBuy, stores, recent] = await Promise.all([
+    loadBanners(visit),
+    loadNotices(visit),
+    loadProducts(visit, { sort: BEST_SELLING, size: HOT_SHOWN }),
+    loadProducts(visit, { isNew: 1, sort: NEWEST, size: ROW }),
+    loadProducts(visit, { isActive: 1, prodType: PRODUCT_TYPE.flashSale, size: ACTIVITY_SHOWN }),
+    loadProducts(visit, { isActive: 1, prodType: PRODUCT_TYPE.group, size: ACTIVITY_SHOWN }),
+    loadStores(visit),
+    visit.isSignedIn ? loadRecent(visit) : undefined,
+  ]);
+  const words = wordsJson(visit.locale, 'home.', ...PRODUCT_WORDS, ...STORE_CARD_WORDS);
+  return { words, banners, adverts, notices, hot, fresh, flashSale, groupBuy, stores, recent };
+}
+
+export type Home = Awaited<ReturnType<typeof loadHome>>;
+
+async function loadBanners({ call }: PageVisit) {
+  const images = await call(indexImgs, { shopId: PLATFORM, imgType: DESKTOP });
+  const rows = images.ok ? images.data : [];
+  return {
+    banners: bannersAt('index_banner', rows),
+    adverts: [
+      ...bannersAt('index_flash_banner', rows),
+      ...bannersAt('index_group_banner', rows),
+      ...bannersAt('index_hot_banner', rows),
+    ],
+  };
+}
+
+async function loadNotices({ call }: PageVisit) {
+  const news = await call(noticeList, { shopId: PLATFORM, size: NOTICES_SHOWN });
+  return (news.ok ? news.data.records : []).map(({ id, title, excerpt, publishTime }) => ({
+    id,
+    title,
+    excerpt,
+    publishTime,
+  }));
+}
+
+async function loadProducts({ call }: PageVisit, wish: InputOf<typeof searchPage>): Promise<CardProduct[]> {
+  const found = await call(searchPage, wish);
+  return found.ok ? found.data.records.map(cardProduct) : [];
+}
+
+async function loadStores(visit: PageVisit): Promise<CardStore[]> {
+  const stores = await visit.call(hotShops, {});
+  return stores.ok ? loadStoreCards(visit, stores.data.slice(0, STORES_SHOWN)) : [];
+}
+
+async function loadRecent({ call }: PageVisit): Promise<CardProduct[]> {
+  const history = await call(browseLogPage, { size: HISTORY_READ });
+  const there = history.ok ? history.data.records.filter((one) => !one.isStale) : [];
+  const each = new Map(there.toReversed().map((one) => [one.prodId, one]));
+  return [...each.values()].reverse().slice(0, ROW).map(cardProduct);
+}

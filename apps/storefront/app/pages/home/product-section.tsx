@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { CardProduct } from '../../products/card-product.ts';
+import type { PerRow } from '../../products/grid-looks.ts';
+import { ProductGrid } from '../../products/product-grid.tsx';
+import { SectionHead } from './section-head.tsx';
+
+interface ProductSectionProps {
+  title: string;
+  to: string;
+  products: readonly CardProduct[];
+  perRow?: PerRow;
+  rows?: keyof typeof FULL_ROWS;
+  /** On a ground of its own: it does not last. */
+  raised?: boolean;
+}
+
+/** Six in a row do not fit everywhere: where fewer do, those that would stand alone in the last row stay away. */
+const FULL_ROWS = {
+  one: 'md:max-lg:[&>ul>li:nth-child(n+5)]:hidden lg:max-xl:[&>ul>li:nth-child(n+6)]:hidden',
+  two: 'lg:max-xl:[&>ul>li:nth-child(n+11)]:hidden',
+} as const;
+
+export function ProductSection({ title, to, products, perRow = 6, rows, raised = false }: ProductSectionProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="page-column">
+      <div className={raised ? 'rounded-card bg-brand-tint p-3 md:p-5' : undefined}>
+        <SectionHead id={id} title={title} to={to} />
+        <div className={rows && FULL_ROWS[rows]}>
+          <ProductGrid products={products} perRow={perRow} />
+        </div>
+      </div>
+    </section>
+  );
+}

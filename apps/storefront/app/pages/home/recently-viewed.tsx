@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { CardProduct } from '../../products/card-product.ts';
+import { ProductGrid } from '../../products/product-grid.tsx';
+import { useText } from '../../words/words.tsx';
+import { SectionHead } from './section-head.tsx';
+
+const TITLE_ID = 'recently-viewed';
+const FOOTPRINT = '/user-center/uc-footprint';
+const SHOWN = 6;
+
+interface RecentlyViewedProps {
+  /** By the mall, of a signed-in buyer; what guests looked at only their own browser knows. */
+  known: readonly CardProduct[] | undefined;
+}
+
+/** The last section of the page, so that nothing moves in view when it comes later. */
+export function RecentlyViewed({ known }: RecentlyViewedProps) {
+  const text = useText();
+  const own = useSeenByGuest(known === undefined);
+  const products = known ?? own;
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={TITLE_ID} className="page-column">
+      {known ? (
+        <SectionHead id={TITLE_ID} title={text('home.recentlyViewed')} to={FOOTPRINT} />
+      ) : (
+        <h2 id={TITLE_ID} className="mb-4 font-bold text-lg md:mb-6 md:text-xl">
+          {text('home.recentlyViewed')}
+        </h2>
+      )}
+      <ProductGrid products={products} perRow={6} />
+    </section>
+  );
+}
+
+function useSeenByGuest(isGuest: boolean): readonly CardProduct[] {
+  const [products, setProducts] = useState<readonly CardProduct[]>([]);
+  useEffect(() => {
+    if (!isGuest) return;
+    let isOver = false;
+    import('./fetch-seen.ts')
+      .then(({ fetchSeen }) => fetchSeen(SHOWN))
+      .then((seen) => {
+        if (!isOver) setProducts(seen);
+      })
+      // Without it the page is the same, only shorter.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [isGuest]);
+  return products;
+}

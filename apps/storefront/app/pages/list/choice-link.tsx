@@ -1,0 +1,42 @@
+import { formatNumber } from '@galleria/i18n/formats';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from '../../words/words.tsx';
+
+interface ChoiceLinkProps {
+  to: string;
+  isChosen: boolean;
+  /** How many products it leaves, if that is known. */
+  count?: number;
+  /** One of several, not any of them. */
+  isSingle?: boolean;
+  children: ReactNode;
+}
+
+/** A choice that is a link: it leads to the list with it, or without it when it is chosen already. */
+export function ChoiceLink({ to, isChosen, count, isSingle = false, children }: ChoiceLinkProps) {
+  const locale = useLocale();
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isChosen ? 'true' : undefined}
+        rel="nofollow"
+        preventScrollReset
+        className="group/choice flex min-h-9 items-center gap-2.5 rounded-control text-sm hover:text-brand-ink aria-current:font-semibold max-lg:min-h-11"
+      >
+        <span
+          aria-hidden
+          className={`grid size-4 shrink-0 place-items-center border border-edge group-hover/choice:border-ink group-aria-current/choice:border-brand group-aria-current/choice:bg-brand ${isSingle ? 'rounded-full' : 'rounded-[4px]'}`}
+        >
+          {isChosen && <Check className="size-3 stroke-3 text-on-brand" />}
+        </span>
+        <span className="wrap-break-word min-w-0 grow py-1">{children}</span>
+        {count !== undefined && (
+          <span className="shrink-0 font-normal text-ink-soft text-xs tabular-nums">{formatNumber(locale, count)}</span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { RatingStars } from '../../products/rating-stars.tsx';
+import { useText } from '../../words/words.tsx';
+import { ChoiceLink } from './choice-link.tsx';
+import { DELIVERY_NAMES } from './delivery-names.ts';
+import { FilterGroup, FilterGroupSkeleton } from './filter-group.tsx';
+import { listAddress } from './list-address.ts';
+import type { Facets } from './list-data.ts';
+import type { ListQuery } from './list-query.ts';
+
+const MOST_STARS = 5;
+/** Offered as long as nothing is counted. */
+const USUAL_RATINGS: Partial<Facets['ratings'][number]>[] = [{ rating: 4 }, { rating: 3 }];
+
+interface FacetFiltersProps {
+  query: ListQuery;
+  facets: Facets | undefined;
+  isComing: boolean;
+}
+
+export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
+  const text = useText();
+  const { brands, shops, rating: chosen, inStock, delivery: chosenWay } = query;
+  return (
+    <>
+      {isComing && <FilterGroupSkeleton />}
+      <FilterGroup title={text('search.list.brand')}>
+        {facets?.brands.map(({ brandId, brandName, count }) => (
+          <ChoiceLink
+            key={brandId}
+            to={listAddress(query, { brands: turned(brands, brandId), brandName: '' })}
+            isChosen={brands.includes(brandId)}
+            count={count}
+          >
+            {brandName}
+          </ChoiceLink>
+        ))}
+      </FilterGroup>
+      <FilterGroup title={text('search.list.rating')}>
+        {(facets?.ratings ?? USUAL_RATINGS).map(({ rating = 0, count }) => (
+          <ChoiceLink
+            key={rating}
+            to={listAddress(query, { rating: rating === chosen ? undefined : rating })}
+            isChosen={rating === chosen}
+            count={count}
+            isSingle
+          >
+            <RatingStars rating={rating} />{' '}
+            {rating < MOST_STARS && <span className="align-middle">{text('search.list.andUp')}</span>}
+          </ChoiceLink>
+        ))}
+      </FilterGroup>
+      <FilterGroup title={text('search.list.availability')}>
+        <ChoiceLink to={listAddress(query, { inStock: !inStock })} isChosen={inStock} count={facets?.inStock}>
+          {text('search.list.inStock')}
+        </ChoiceLink>
+      </FilterGroup>
+      <FilterGroup title={text('search.list.delivery')}>
+        {facets?.deliveries.map(({ delivery, count }) => (
+          <ChoiceLink
+            key={delivery}
+            to={listAddress(query, { delivery: delivery === chosenWay ? undefined : delivery })}
+            isChosen={delivery === chosenWay}
+            count={count}
+            isSingle
+          >
+            {text(DELIVERY_NAMES[delivery] ?? 'search.list.delivery')}
+          </ChoiceLink>
+        ))}
+      </FilterGroup>
+      <FilterGroup title={text('search.list.shop')}>
+        {facets?.shops.map(({ shopId, shopName, count }) => (
+          <ChoiceLink
+            key={shopId}
+            to={listAddress(query, { shops: turned(shops, shopId) })}
+            isChosen={shops.includes(shopId)}
+            count={count}
+          >
+            {shopName}
+          </ChoiceLink>
+        ))}
+      </FilterGroup>
+    </>
+  );
+}
+
+function turned(chosen: readonly number[], id: number): number[] {
+  return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { buttonLook } from '../../ui/button-look.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useText } from '../../words/words.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { FacetFilters } from './facet-filters.tsx';
+import type { ListData } from './list-data.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { useFacets } from './use-facets.ts';
+
+export const FILTERS_ID = 'filters';
+
+/**
+ * A column on wide screens. On others the same element is a popover that the browser itself opens and closes, so that
+ * it works before scripts do, and stays open while somebody chooses one thing after another.
+ */
+export function FilterPanel({ list }: { list: ListData }) {
+  const text = useText();
+  const { facets, isComing } = useFacets(list.facets);
+  return (
+    <aside
+      id={FILTERS_ID}
+      popover="auto"
+      aria-label={text('search.list.filters')}
+      className="modal-veil overscroll-contain bg-mist text-ink max-lg:inset-y-0 max-lg:start-auto max-lg:end-0 max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,100%-3rem)] max-lg:shadow-float max-lg:transition-transform max-lg:starting:translate-x-full max-lg:rtl:starting:-translate-x-full lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent"
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-mist py-2 ps-5 pe-2 lg:hidden">
+        <p className="font-semibold text-base">{text('search.list.filters')}</p>
+        <IconButton label={text('ui.close')} icon={<X />} popoverTarget={FILTERS_ID} popoverTargetAction="hide" />
+      </div>
+      <div className="flex flex-col divide-y divide-line px-5 lg:card lg:px-4">
+        <CategoryFilter list={list} facets={facets} isComing={isComing} />
+        <PriceFilter list={list} ranges={facets?.prices ?? []} />
+        <FacetFilters query={list.query} facets={facets} isComing={isComing} />
+      </div>
+      <div className="sticky bottom-0 border-line border-t bg-mist p-3 lg:hidden">
+        <button
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          className={`${buttonLook('solid', 'medium')} w-full`}
+        >
+          {text('search.list.show', { count: list.total })}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Call } from '@galleria/contract/call';
+import { searchPage, suggest } from '@galleria/contract/search';
+import { cardProduct } from '../../products/card-product.ts';
+import type { ListData } from './list-data.ts';
+import type { ListQuery } from './list-query.ts';
+
+const BY_SALES = 2;
+const HOT_SHOWN = 10;
+const SIMILAR_SHOWN = 3;
+
+/** Where to go on from a list with nothing on it. */
+export async function helpFor(call: Call, { keyword }: ListQuery): Promise<ListData['help']> {
+  const [hot, similar] = await Promise.all([
+    call(searchPage, { sort: BY_SALES, size: HOT_SHOWN }),
+    keyword ? call(suggest, { keyword }) : undefined,
+  ]);
+  const words = similar?.ok ? similar.data.words : [];
+  return {
+    hot: hot.ok ? hot.data.records.map(cardProduct) : [],
+    similar: words.filter((word) => word.toLowerCase() !== keyword.toLowerCase()).slice(0, SIMILAR_SHOWN),
+  };
+}

@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import type { PageVisit } from '@galleria/contract/call';
+import type { InputOf } from '@galleria/contract/operation';
+import { rememberSearch, searchFacets, searchPage } from '@galleria/contract/search';
+import { currencyList } from '@galleria/contract/site';
+import { SORT_NUMBERS } from '@galleria/domain/search/sorts';
+import { redirect } from 'react-router';
+import { cardProduct } from '../../products/card-product.ts';
+import { PRODUCT_WORDS } from '../../products/product-words.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { categoryTrail } from './category-trail.server.ts';
+import { helpFor } from './help-for.server.ts';
+import { isFiltered, listAddress } from './list-address.ts';
+import type { Facets, ListData, TrailStep } from './list-data.ts';
+import type { ListQuery } from './list-query.ts';
+import { inBaseCurrency } from './price-range.ts';
+
+const PAGE_SIZE = 20;
+const UNAVAILABLE = 503;
+/** Counts that are this quick come with the page, also for who has no scripts to receive them later. */
+const QUICK_MS = 100;
+
+/** The page of products decides; the counts beside it may follow later. */
+export async function loadList(visit: PageVisit, query: ListQuery): Promise<ListData> {
+  const { call } = visit;
+  const [trail, rate] = await Promise.all([categoryTrail(call, query.categories), rateOf(visit, query)]);
+  const nothing = { ...NOTHING, words: wordsJson(visit.locale, 'search.list.', ...PRODUCT_WORDS), query, rate };
+  if (!trail) return { ...nothing, missing: 'category', help: await helpFor(call, query) };
+
+  const criteria = criteriaOf(query, trail, rate);
+  const facets = countFacets(visit, criteria);
+  const found = await call(searchPage, { ...criteria, ...placeOf(query), size: PAGE_SIZE });
+  // A cursor that is not one of ours any more leads back to the beginning.
+  if (!found.ok && query.cursor) throw redirect(listAddress(query, {}));
+  if (!found.ok && found.reason === 'search.tooDeep') return { ...nothing, trail, missing: 'page' };
+  if (!found.ok) throw new Response(found.message, { status: UNAVAILABLE });
+
+  const { records, total, isEstimate, corrected, pages, nextCursor } = found.data;
+  const isEmpty = records.length === 0;
+  if (isEmpty && query.page > Math.max(pages, 1)) throw redirect(listAddress(query, { page: Math.max(pages, 1) }));
+  // The number of pages may be an estimate that promised too much.
+  if (isEmpty && query.page > 1) return { ...nothing, trail, missing: 'page' };
+  if (visit.isSignedIn && isNewSearch(query)) remember(visit, query.keyword);
+  return {
+    ...nothing,
+    trail,
+    products: records.map(cardProduct),
+    ...{ total, isEstimate, corrected, pages, nextCursor },
+    ...(await soon(facets, visit.whole || needsNames(query))),
+    ...(isEmpty && { missing: 'products', help: await helpFor(call, query) }),
+  };
+}
+
+const NOTHING = {
+  trail: [],
+  products: [],
+  total: 0,
+  isEstimate: false,
+  corrected: null,
+  pages: 0,
+  nextCursor: null,
+  facets: undefined,
+} as const;
+
+type Criteria = InputOf<typeof searchFacets>;
+
+function criteriaOf(query: ListQuery, trail: readonly TrailStep[], rate: number): Criteria {
+  const { min, max } = inBaseCurrency(query.price, rate);
+  return {
+    ...(query.keyword && { keyword: query.keyword }),
+    ...(query.keyword && query.exact && { exact: 1 }),
+    categoryId: trail.at(-1)?.id,
+    ...(query.brands.length > 0 && { brandIds: [...query.brands] }),
+    ...(query.shops.length > 0 && { shopIds: [...query.shops] }),
+    minPrice: min,
+    maxPrice: max,
+    rating: query.rating,
+    ...(query.inStock && { inStock: 1 }),
+    delivery: query.delivery,
+    ...(query.isNew && { isNew: 1 }),
+  };
+}
+
+function placeOf({ sort, page, cursor }: ListQuery) {
+  const known = SORT_NUMBERS.find((number) => number === sort);
+  return { sort: known, ...(cursor ? { cursor } : { current: page }) };
+}
+
+async function countFacets(visit: PageVisit, criteria: Criteria): Promise<Facets | undefined> {
+  try {
+    const answer = await visit.call(searchFacets, criteria);
+    return answer.ok ? answer.data : undefined;
+  } catch (problem) {
+    visit.report(problem);
+    return undefined;
+  }
+}
+
+async function soon(facets: Promise<Facets | undefined>, isNeeded: boolean): Promise<Pick<ListData, 'facets'>> {
+  const arrived = facets.then((counted) => ({ facets: counted }));
+  if (isNeeded) return arrived;
+  return Promise.race([arrived, setTimeout(QUICK_MS, { facets })]);
+}
+
+/** Brands and stores are in the address by their numbers; the counts know what they are called. */
+function needsNames({ brands, shops }: ListQuery): boolean {
+  return brands.length > 0 || shops.length > 0;
+}
+
+/** Not another page, order or choice of what was searched for before. */
+function isNewSearch(query: ListQuery): boolean {
+  return query.keyword !== '' && query.page === 1 && !query.cursor && query.sort === undefined && !isFiltered(query);
+}
+
+/** Nobody waits for it. */
+function remember({ call, report }: PageVisit, keyword: string): void {
+  call(rememberSearch, { keyword }).catch(report);
+}
+
+/** Of the currency that somebody typed their price in, or of the base currency. */
+async function rateOf({ call }: PageVisit, { price }: ListQuery): Promise<number> {
+  if (!price.currency) return 1;
+  const currencies = await call(currencyList, {});
+  const known = currencies.ok ? currencies.data : [];
+  return known.find(({ currencyCode }) => currencyCode === price.currency)?.exchangeRate ?? 1;
+}

@@ -1,0 +1,110 @@
+import { displayAmount } from '@galleria/domain/money/display-price';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { type SubmitEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrency } from '../../money/currency.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useLocale, useText } from '../../words/words.tsx';
+import { amountText } from './amount-text.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import { listAddress, listParams } from './list-address.ts';
+import type { Facets, ListData } from './list-data.ts';
+import { asShown } from './price-range.ts';
+
+interface PriceFilterProps {
+  list: ListData;
+  ranges: Facets['prices'];
+}
+
+/** Ranges that leave something, and two fields for one's own, in the currency that prices are shown in. */
+export function PriceFilter({ list, ranges }: PriceFilterProps) {
+  const text = useText();
+  const { query } = list;
+  const label = useRangeLabel();
+  return (
+    <section className="py-4">
+      <h2 className="mb-1 font-semibold text-sm">{text('search.list.price')}</h2>
+      <ul>
+        {ranges.map(({ min, max, count }) => {
+          const isChosen = !query.price.currency && (query.price.min ?? 0) === min && (query.price.max ?? null) === max;
+          const price = isChosen ? {} : { min: min || undefined, max: max ?? undefined };
+          return (
+            <ChoiceLink key={min} to={listAddress(query, { price })} isChosen={isChosen} count={count} isSingle>
+              {label(min, max)}
+            </ChoiceLink>
+          );
+        })}
+      </ul>
+      <OwnRange list={list} />
+    </section>
+  );
+}
+
+function useRangeLabel() {
+  const text = useText();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const shown = (amount: number) => amountText(displayAmount(centsOf(amount), currency), currency, locale);
+  return (min: number, max: number | null) => {
+    if (max === null) return text('search.list.priceFrom', { min: shown(min) });
+    if (min === 0) return text('search.list.priceTo', { max: shown(max) });
+    return text('search.list.priceBetween', { min: shown(min), max: shown(max) });
+  };
+}
+
+const AMOUNT_LOOK = 'min-h-9! px-2! lg:text-sm!';
+
+function OwnRange({ list: { query, rate } }: { list: ListData }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const currency = useCurrency();
+  const id = useId();
+  const { min, max } = asShown(query.price, rate, currency);
+  const others = [...listParams({ ...query, price: {}, page: 1, cursor: undefined })];
+
+  /** The same as the browser would do, with a tidy address and no page load. */
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    navigate(`/list?${new URLSearchParams(typed.filter(([, value]) => value))}`, { preventScrollReset: true });
+  }
+
+  return (
+    <form action="/list" onSubmit={apply} key={`${min} ${max}`} className="mt-2 flex items-center gap-1.5">
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {currency.exchangeRate !== 1 && <input type="hidden" name="cur" value={currency.currencyCode} />}
+      <AmountInput id={`${id}-min`} name="min" label={text('search.list.lowest')} amount={min} />
+      <span aria-hidden>–</span>
+      <AmountInput id={`${id}-max`} name="max" label={text('search.list.highest')} amount={max} />
+      <Button type="submit" tone="outline" size="small" className="shrink-0 px-3!">
+        {text('search.list.apply')}
+      </Button>
+    </form>
+  );
+}
+
+interface AmountInputProps {
+  id: string;
+  name: string;
+  label: string;
+  amount: number | undefined;
+}
+
+function AmountInput({ id, name, label, amount }: AmountInputProps) {
+  return (
+    <TextInput
+      id={id}
+      name={name}
+      aria-label={label}
+      placeholder={label}
+      defaultValue={amount}
+      inputMode="decimal"
+      maxLength={12}
+      autoComplete="off"
+      className={AMOUNT_LOOK}
+    />
+  );
+}

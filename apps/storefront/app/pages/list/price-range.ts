@@ -1,0 +1,24 @@
+import { type DisplayCurrency, displayAmount } from '@galleria/domain/money/display-price';
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { PriceRange } from './list-query.ts';
+
+/** Main units of the base currency, which the search knows. `rate` is that of the currency it was typed in. */
+export function inBaseCurrency({ min, max }: PriceRange, rate: number): { min?: number; max?: number } {
+  return { min: converted(min, rate), max: converted(max, rate) };
+}
+
+function converted(amount: number | undefined, rate: number): number | undefined {
+  return amount === undefined ? undefined : Math.round((amount / rate) * 100) / 100;
+}
+
+/** Main units of the currency that the visitor sees; what was typed in this one comes back as it was typed. */
+export function asShown(range: PriceRange, rate: number, currency: DisplayCurrency): { min?: number; max?: number } {
+  const isSame = range.currency ? range.currency === currency.currencyCode : currency.exchangeRate === 1;
+  if (isSame) return { min: range.min, max: range.max };
+  const { min, max } = inBaseCurrency(range, rate);
+  return { min: shown(min, currency), max: shown(max, currency) };
+}
+
+function shown(amount: number | undefined, currency: DisplayCurrency): number | undefined {
+  return amount === undefined ? undefined : displayAmount(centsOf(amount), currency);
+}

@@ -1,0 +1,14 @@
+import type { CardStore } from '../../stores/card-store.ts';
+import { StoreCard } from '../../stores/store-card.tsx';
+
+export function StoreGrid({ stores, level }: { stores: readonly CardStore[]; level: 2 | 3 }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+      {stores.map((store) => (
+        <li key={store.id} className="min-w-0">
+          <StoreCard store={store} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form, Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useText } from '../../words/words.tsx';
+import { listAddress, PREFERRED, type StoreQuery } from './list-address.ts';
+
+const KIND =
+  'inline-flex min-h-10 items-center rounded-control px-3.5 text-sm hover:bg-well aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper';
+
+/** Which stores, and a search by name that stays among them. */
+export function StoreTools({ query: { words, isPreferred } }: { query: StoreQuery }) {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label={text('stores.list.kinds')}>
+        <ul className="card flex gap-1 p-1">
+          <li>
+            <Link to={listAddress({ words, isPreferred: false })} aria-current={!isPreferred} className={KIND}>
+              {text('stores.list.all')}
+            </Link>
+          </li>
+          <li>
+            <Link to={listAddress({ words, isPreferred: true })} aria-current={isPreferred} className={KIND}>
+              {text('stores.list.preferred')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <Form action="/shop-list" role="search" className="flex min-w-0 grow gap-2 md:max-w-sm">
+        {isPreferred && <input type="hidden" name="type" value={PREFERRED} />}
+        <TextInput
+          key={words}
+          type="search"
+          name="shopName"
+          defaultValue={words}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={text('stores.list.searchLabel')}
+          placeholder={text('shell.searchStoresHint')}
+          className="md:text-sm"
+        />
+        <Button type="submit">{text('shell.search')}</Button>
+      </Form>
+    </div>
+  );
+}

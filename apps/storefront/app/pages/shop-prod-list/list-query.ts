@@ -1,0 +1,48 @@
+import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sorts';
+import type { MessageId } from '@galleria/i18n/message-id';
+import type { Shelf } from '../../stores/shop.ts';
+
+interface SortChoice {
+  /** Without one it is the order that fits: the best match for words, else the store's own. */
+  readonly sort?: SortNumber;
+  readonly label: MessageId<'storefront'>;
+}
+
+const SORTS: readonly SortChoice[] = [
+  { sort: 2, label: 'stores.prods.sort.sold' },
+  { sort: 21, label: 'stores.prods.sort.new' },
+  { sort: 5, label: 'stores.prods.sort.cheap' },
+  { sort: 4, label: 'stores.prods.sort.dear' },
+  { sort: 14, label: 'stores.prods.sort.reviews' },
+];
+
+const STORE_ORDER = 12;
+
+/** What the address asks for. */
+export interface ListQuery {
+  readonly words: string;
+  readonly shelf: Shelf | undefined;
+  readonly sort: SortNumber | undefined;
+  readonly current: number;
+}
+
+/** `c` is another name for the shelf, which older links use. What makes no sense is left out. */
+export function readListQuery(query: URLSearchParams, shelves: readonly Shelf[]): ListQuery {
+  const shelfId = query.get('cid') || query.get('c');
+  const current = Number(query.get('current') ?? 1);
+  return {
+    words: query.get('pn')?.trim() ?? '',
+    shelf: shelves.find(({ id }) => String(id) === shelfId),
+    sort: SORT_NUMBERS.find((number) => String(number) === query.get('sort')),
+    current: Number.isSafeInteger(current) && current > 0 ? current : 1,
+  };
+}
+
+/** The sort that a search is made with. */
+export function searchSort({ sort, words }: ListQuery): SortNumber | undefined {
+  return sort ?? (words ? undefined : STORE_ORDER);
+}
+
+export function sortChoices(hasWords: boolean): readonly SortChoice[] {
+  return [{ label: hasWords ? 'stores.prods.sort.best' : 'stores.prods.sort.store' }, ...SORTS];
+}

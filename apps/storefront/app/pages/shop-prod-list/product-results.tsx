@@ -1,0 +1,59 @@
+import { ProductGrid } from '../../products/product-grid.tsx';
+import { storeAddress, storeProductsAddress } from '../../stores/store-address.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useText } from '../../words/words.tsx';
+import type { ShopProducts } from './page.tsx';
+import { SortRow } from './sort-row.tsx';
+
+const IN_VIEW = 4;
+
+export function ProductResults({ found }: { found: ShopProducts }) {
+  const text = useText();
+  const { shop, query, products, total, pages, corrected } = found;
+  return (
+    <>
+      <SortRow shop={shop} query={query} />
+      <p role="status" className="text-ink-soft text-sm">
+        {query.words
+          ? text('stores.panel.foundFor', { count: total, words: query.words })
+          : total > 0 && text('stores.panel.found', { count: total })}
+        {corrected && total > 0 && ` · ${text('stores.panel.corrected', { words: corrected })}`}
+      </p>
+      {products.length === 0 ? (
+        <NothingFound found={found} />
+      ) : (
+        <ProductGrid products={products} perRow={4} eager={IN_VIEW} />
+      )}
+      <div className="mt-4">
+        <Pagination current={query.current} pages={pages} />
+      </div>
+    </>
+  );
+}
+
+function NothingFound({ found: { shop, query, isTooDeep } }: { found: ShopProducts }) {
+  const text = useText();
+  const { words, shelf } = query;
+  const sentence = words ? text('stores.panel.empty', { words }) : text('stores.panel.emptyShelf');
+  const isNarrowed = words !== '' || shelf !== undefined || query.current > 1;
+  return (
+    <div className="card">
+      <Empty kind="search" sentence={isTooDeep ? text('stores.prods.tooDeep') : sentence}>
+        <div className="flex flex-wrap justify-center gap-3">
+          {isNarrowed && <ButtonLink to={storeProductsAddress(shop.id)}>{text('stores.panel.toAll')}</ButtonLink>}
+          {words ? (
+            <ButtonLink to={`/list?${new URLSearchParams({ pn: words })}`} tone="outline">
+              {text('stores.panel.toMall')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={storeAddress(shop.id)} tone="outline">
+              {text('stores.panel.toHome')}
+            </ButtonLink>
+          )}
+        </div>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+
+interface CornerButtonProps {
+  /** The form that it sends, which may stand elsewhere on the page. */
+  form: string;
+  value: number;
+  label: string;
+  icon: LucideIcon;
+  className?: string;
+}
+
+/** Lets go of one thing at a click, also before scripts have come. */
+export function CornerButton({ form, value, label, icon: Icon, className = '' }: CornerButtonProps) {
+  return (
+    <button
+      type="submit"
+      form={form}
+      name="only"
+      value={value}
+      aria-label={label}
+      title={label}
+      className="absolute end-1 top-1 z-10 grid size-11 place-items-center rounded-full"
+    >
+      <span className="grid size-8 place-items-center rounded-full bg-mist/90 text-ink-soft hover:text-brand-ink">
+        <Icon aria-hidden className={`size-4.5 ${className}`} />
+      </span>
+    </button>
+  );
+}

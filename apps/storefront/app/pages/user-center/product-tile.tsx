@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { detailAddress } from '../../products/detail-address.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useText } from '../../words/words.tsx';
+import type { TileProduct } from './tile-product.ts';
+
+interface ProductTileProps {
+  product: TileProduct;
+  /** In the corner of the picture. */
+  corner: ReactNode;
+  /** Something good about it, among the badges. */
+  praise?: string;
+  eager?: boolean;
+  /** A click means something else than opening it. */
+  noLink?: boolean;
+}
+
+const SIZES = '(width >= 1200px) 220px, (width >= 768px) 22vw, (width >= 480px) 31vw, 47vw';
+
+/** What is stale looks it, says why, and leads nowhere. */
+export function ProductTile({ product, corner, praise, eager = false, noLink = false }: ProductTileProps) {
+  const { id, name, picture, priceCents, oldPriceCents, shopName, stale } = product;
+  const nameLook = 'wrap-break-word line-clamp-2 min-h-10 font-medium text-sm';
+  return (
+    <article className="group card relative flex h-full flex-col">
+      <div className="relative aspect-square overflow-hidden rounded-t-card bg-well">
+        {picture && (
+          <Picture
+            path={picture}
+            alt=""
+            sizes={SIZES}
+            eager={eager}
+            className={`size-full object-cover ${stale ? 'opacity-45 grayscale' : ''}`}
+          />
+        )}
+        <Marks product={product} praise={praise} />
+      </div>
+      <div className="flex grow flex-col gap-1.5 p-3">
+        {stale || noLink ? (
+          <p className={`${nameLook} ${stale ? 'text-ink-soft' : ''}`}>{name}</p>
+        ) : (
+          <a
+            href={detailAddress(id)}
+            target="_blank"
+            rel="noopener"
+            className={`covers-parent ${nameLook} group-hover:text-brand-ink`}
+          >
+            {name}
+          </a>
+        )}
+        <Price amountCents={priceCents} oldAmountCents={oldPriceCents} />
+        <p className="mt-auto truncate text-ink-soft text-xs">{shopName}</p>
+      </div>
+      {corner}
+    </article>
+  );
+}
+
+function Marks({ product: { stale, inStock }, praise }: { product: TileProduct; praise?: string }) {
+  const text = useText();
+  return (
+    <div className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1">
+      {stale && <Badge tone="neutral">{text(stale)}</Badge>}
+      {!stale && !inStock && <Badge tone="neutral">{text('favourites.page.soldOut')}</Badge>}
+      {!stale && praise && <Badge tone="success">{praise}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { browseLogPage } from '@galleria/contract/favourites';
+import type { OutputOf } from '@galleria/contract/operation';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { MessageId } from '@galleria/i18n/message-id';
+
+type Remembered = Omit<OutputOf<typeof browseLogPage>['records'][number], 'prodBrowseLogId' | 'browseDate'>;
+
+/** A product that somebody came across before, and whether it can still be bought. */
+export interface TileProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly priceCents: number;
+  readonly oldPriceCents: number;
+  readonly shopName: string;
+  /** Why it cannot be opened any more. */
+  readonly stale?: MessageId<'storefront'>;
+  readonly inStock: boolean;
+}
+
+/** For loaders. */
+export function tileProduct(remembered: Remembered): TileProduct {
+  const { price, activityPrice, activityInProgress } = remembered;
+  return {
+    id: remembered.prodId,
+    name: remembered.prodName,
+    picture: remembered.pic,
+    priceCents: centsOf(activityInProgress && activityPrice !== null ? activityPrice : price),
+    oldPriceCents: centsOf(remembered.orignPrice),
+    shopName: remembered.shopName,
+    stale: remembered.isStale ? whyStale(remembered.status) : undefined,
+    inStock: remembered.inStock,
+  };
+}
+
+function whyStale(status: number): MessageId<'storefront'> {
+  return status === PRODUCT_STATUS.onSale ? 'favourites.page.storeClosed' : 'favourites.page.offShelf';
+}

@@ -1,0 +1,24 @@
+const PATH = '/user-center/uc-collection';
+
+type CollectionTab = 'products' | 'stores';
+
+/** What is open, which is all in the address: it can be kept, sent, and works without scripts. */
+export interface CollectionView {
+  readonly tab: CollectionTab;
+  /** Only what cannot be bought any more. */
+  readonly staleOnly: boolean;
+  readonly selecting: boolean;
+}
+
+export function readCollectionView(query: URLSearchParams): CollectionView {
+  const tab = query.get('tab') === 'stores' ? 'stores' : 'products';
+  return { tab, staleOnly: tab === 'products' && query.get('stale') === '1', selecting: query.get('select') === '1' };
+}
+
+export function collectionAddress({ tab, staleOnly = false, selecting = false }: Partial<CollectionView>): string {
+  const query = new URLSearchParams();
+  if (tab === 'stores') query.set('tab', tab);
+  if (staleOnly) query.set('stale', '1');
+  if (selecting) query.set('select', '1');
+  return query.size > 0 ? `${PATH}?${query}` : PATH;
+}

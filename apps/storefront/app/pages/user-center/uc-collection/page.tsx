@@ -1,0 +1,74 @@
+import { collectionCount } from '@galleria/contract/favourites';
+import { Form } from 'react-router';
+import { answeredAction } from '../../../account/form/answered-action.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import { need } from '../forms/answers.server.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/page.ts';
+import { actOnCollection } from './act-on-collection.server.ts';
+import { readCollectionView } from './collection-address.ts';
+import { CollectionTools } from './collection-tools.tsx';
+import { KEPT_FORM } from './kept-form.ts';
+import type { KeptOutcome } from './kept-outcome.ts';
+import { KeptProducts } from './kept-products.tsx';
+import { KeptStores } from './kept-stores.tsx';
+import { loadKeptProducts, loadKeptStores } from './load-collection.server.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { UndoBar } from './undo-bar.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const view = readCollectionView(url.searchParams);
+  const [counts, kept] = await Promise.all([
+    need(visit, url, collectionCount, {}),
+    view.tab === 'stores' ? loadKeptStores(visit, url) : loadKeptProducts(visit, url, view.staleOnly),
+  ]);
+  return { view, counts, kept, words: wordsJson(visit.locale, 'favourites.page.', 'stores.card.', 'stores.closed.') };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnCollection(context.get(visitContext), url, await request.formData());
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<KeptOutcome>(serverAction);
+
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <Collection {...loaderData} />
+    </MoreWords>
+  );
+}
+
+type CollectionProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+
+function Collection({ view, counts, kept }: CollectionProps) {
+  const text = useText();
+  const { current, pages } = kept;
+  const isEmpty = 'stores' in kept ? kept.stores.length === 0 : kept.products.length === 0;
+  return (
+    <>
+      <PageHead name={text('favourites.page.title')} intro={text('favourites.page.intro')} />
+      {/* Empty: what it sends stands in the cards, which have links and boxes of their own. */}
+      <Form method="post" id={KEPT_FORM} preventScrollReset>
+        <input type="hidden" name="kind" value={view.tab === 'stores' ? 'store' : 'product'} />
+      </Form>
+      <div className="flex flex-col gap-4">
+        <CollectionTools view={view} counts={counts} isEmpty={isEmpty} />
+        {'stores' in kept ? (
+          <KeptStores stores={kept.stores} selecting={view.selecting} />
+        ) : (
+          <KeptProducts products={kept.products} view={view} />
+        )}
+        <div className="sticky bottom-4 z-20 flex flex-col items-center gap-2">
+          {view.selecting && !isEmpty && <SelectionBar view={view} />}
+          <UndoBar />
+        </div>
+        <Pagination current={current} pages={pages} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { errorsOf } from '../../../account/form/form-state.ts';
+import { markKept } from '../../../favourites/kept-store.ts';
+import { ErrorLine } from '../../../ui/error-line.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { KeptOutcome } from './kept-outcome.ts';
+
+const SAID = { product: 'favourites.page.removed', store: 'favourites.page.unfollowed' } as const;
+
+/** Says what was done and offers to take it back, until something else is done. The region is always there to be heard. */
+export function UndoBar() {
+  const text = useText();
+  const outcome = useActionData<KeptOutcome>();
+  const change = outcome?.change;
+  const problem = outcome && errorsOf(outcome, text).form;
+
+  useEffect(() => {
+    for (const id of change?.ids ?? []) markKept(change?.kind ?? 'product', id, change?.kept ?? false);
+  }, [change]);
+
+  return (
+    <div role="status" className="flex flex-col items-center">
+      {problem && (
+        <div className="rounded-card bg-mist px-4 py-3 shadow-float">
+          <ErrorLine>{problem}</ErrorLine>
+        </div>
+      )}
+      {change && (
+        <div className="flex items-center gap-4 rounded-card bg-ink py-1.5 ps-4 pe-1.5 font-medium text-paper text-sm shadow-float">
+          <p className="py-1.5">
+            {change.kept ? text('favourites.page.restored') : text(SAID[change.kind], { count: change.ids.length })}
+          </p>
+          {!change.kept && <UndoButton change={change} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function UndoButton({ change: { kind, ids } }: { change: NonNullable<KeptOutcome['change']> }) {
+  const text = useText();
+  const busy = useNavigation().formData?.get('intent') === 'restore';
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="intent" value="restore" />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <button
+        type="submit"
+        disabled={busy}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-3 font-semibold outline-paper hover:bg-paper/15"
+      >
+        <Undo2 aria-hidden className="flip-rtl size-4" />
+        {text('favourites.page.undo')}
+      </button>
+    </Form>
+  );
+}

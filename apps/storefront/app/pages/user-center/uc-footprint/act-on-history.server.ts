@@ -1,0 +1,43 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { browseLogPage, clearBrowsing } from '@galleria/contract/favourites';
+import { type FormState, readForm } from '../../../account/form/form-state.ts';
+import { need, outcomeOf } from '../forms/answers.server.ts';
+
+/** As much as one call gives and takes. */
+const SIZE = 100;
+
+/** Forgets one thing (`only`), a day or everything. */
+export async function actOnHistory(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
+  const values = readForm(data);
+  const sent = { url, values };
+  const { only, day, form } = values;
+  if (only) return outcomeOf(await visit.call(clearBrowsing, { prodBrowseLogIds: only }), sent);
+  if (day) return clearDay(visit, sent, day);
+  if (form === 'all') return outcomeOf(await visit.call(clearBrowsing, {}), sent);
+  return { errors: {}, values };
+}
+
+type Sent = Parameters<typeof outcomeOf>[1];
+
+/** A day may reach over several pages: all of its entries are looked up first, then forgotten. */
+async function clearDay(visit: PageVisit, sent: Sent, day: string): Promise<FormState> {
+  const ids = await entriesOf(visit, sent.url, day);
+  let outcome: FormState = { form: sent.values.form, errors: {}, values: {}, done: true };
+  for (let start = 0; start < ids.length && outcome.done; start += SIZE) {
+    const prodBrowseLogIds = ids.slice(start, start + SIZE).join(',');
+    outcome = outcomeOf(await visit.call(clearBrowsing, { prodBrowseLogIds }), sent);
+  }
+  return outcome;
+}
+
+async function entriesOf(visit: PageVisit, url: URL, day: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (let current = 1, pages = 1; current <= pages; current += 1) {
+    const page = await need(visit, url, browseLogPage, { current, size: SIZE });
+    pages = page.pages;
+    ids.push(
+      ...page.records.filter(({ browseDate }) => browseDate === day).map(({ prodBrowseLogId }) => prodBrowseLogId),
+    );
+  }
+  return ids;
+}

@@ -1,0 +1,19 @@
+/** Neighbours with the same day together, in the order they come in. */
+export function groupByDay<Entry extends { day: string }>(
+  entries: readonly Entry[],
+): { day: string; entries: Entry[] }[] {
+  const groups: { day: string; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last?.day === entry.day) last.entries.push(entry);
+    else groups.push({ day: entry.day, entries: [entry] });
+  }
+  return groups;
+}
+
+const DAY_MS = 86_400_000;
+
+/** How far back a day (`yyyy-MM-dd`, UTC) lies: 0 is today. */
+export function daysAgo(day: string, nowMs: number): number {
+  return Math.floor(nowMs / DAY_MS) - Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+}

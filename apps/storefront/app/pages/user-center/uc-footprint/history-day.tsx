@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../../../words/words.tsx';
+import { CornerButton } from '../corner-button.tsx';
+import { ConfirmedAction } from '../forms/confirmed-action.tsx';
+import { ProductTile } from '../product-tile.tsx';
+import { TILE_GRID } from '../tile-grid.ts';
+import { useLeaving } from '../use-leaving.ts';
+import { HISTORY_FORM } from './history-form.ts';
+import type { HistoryDayData } from './page.tsx';
+
+const IN_VIEW = 4;
+
+export function HistoryDay({ day: { day, name, entries }, isFirst }: { day: HistoryDayData; isFirst: boolean }) {
+  const text = useText();
+  const titleId = useId();
+  const isLeaving = useLeaving();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={titleId} className="font-semibold text-base tracking-normal">
+          <time dateTime={day}>{name}</time>
+        </h2>
+        <ConfirmedAction
+          fields={{ form: 'day', day }}
+          tone="quiet"
+          label={text('favourites.history.clearDay')}
+          accessibleLabel={text('favourites.history.clearDayNamed', { day: name })}
+          question={text('favourites.history.clearDayTitle', { day: name })}
+          consequence={text('favourites.history.clearDayText')}
+          doneText={text('favourites.history.cleared')}
+        />
+      </div>
+      <ul className={TILE_GRID}>
+        {entries.map(({ logId, product }, index) => (
+          <li key={logId} hidden={isLeaving(logId)} className="min-w-0">
+            <ProductTile
+              product={product}
+              eager={isFirst && index < IN_VIEW}
+              corner={
+                <CornerButton
+                  form={HISTORY_FORM}
+                  value={logId}
+                  label={text('favourites.history.removeNamed', { name: product.name })}
+                  icon={X}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { browseLogPage } from '@galleria/contract/favourites';
+import { Form, useActionData } from 'react-router';
+import { answeredAction } from '../../../account/form/answered-action.ts';
+import { errorsOf, type FormState } from '../../../account/form/form-state.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { ErrorLine } from '../../../ui/error-line.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import { need } from '../forms/answers.server.ts';
+import { ConfirmedAction } from '../forms/confirmed-action.tsx';
+import { PageHead } from '../page-head.tsx';
+import { pageNumber } from '../page-number.ts';
+import { tileProduct } from '../tile-product.ts';
+import type { Route } from './+types/page.ts';
+import { actOnHistory } from './act-on-history.server.ts';
+import { dayName } from './day-name.server.ts';
+import { groupByDay } from './group-by-day.ts';
+import { HistoryDay } from './history-day.tsx';
+import { HISTORY_FORM } from './history-form.ts';
+
+const SIZE = 40;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const ask = (current: number) => need(visit, url, browseLogPage, { current, size: SIZE });
+  const asked = await ask(pageNumber(url.searchParams));
+  // A page whose last entries were removed is the page before.
+  const { records, current, pages } = asked.records.length === 0 && asked.pages > 0 ? await ask(asked.pages) : asked;
+  const now = Date.now();
+  const entries = records.map((seen) => ({
+    logId: seen.prodBrowseLogId,
+    day: seen.browseDate,
+    product: tileProduct(seen),
+  }));
+  return {
+    days: groupByDay(entries).map((group) => ({ ...group, name: dayName(visit.locale, group.day, now) })),
+    current,
+    pages,
+    words: wordsJson(visit.locale, 'favourites.history.', 'favourites.page.'),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnHistory(context.get(visitContext), url, await request.formData());
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+
+export default function FootprintPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <History {...loaderData} />
+    </MoreWords>
+  );
+}
+
+type HistoryProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+export type HistoryDayData = HistoryProps['days'][number];
+
+function History({ days, current, pages }: HistoryProps) {
+  const text = useText();
+  const outcome = useActionData<FormState>();
+  const problem = outcome?.values.only ? errorsOf(outcome, text).form : undefined;
+  return (
+    <>
+      <PageHead name={text('favourites.history.title')} intro={text('favourites.history.intro')}>
+        {days.length > 0 && (
+          <ConfirmedAction
+            fields={{ form: 'all' }}
+            label={text('favourites.history.clearAll')}
+            accessibleLabel={text('favourites.history.clearAll')}
+            question={text('favourites.history.clearAllTitle')}
+            consequence={text('favourites.history.clearAllText')}
+            doneText={text('favourites.history.cleared')}
+          />
+        )}
+      </PageHead>
+      {/* Empty: its buttons stand on the cards. */}
+      <Form method="post" id={HISTORY_FORM} preventScrollReset />
+      <div className="flex flex-col gap-8">
+        {problem && <ErrorLine>{problem}</ErrorLine>}
+        {days.length === 0 && <NoHistory />}
+        {days.map((day, index) => (
+          <HistoryDay key={day.day} day={day} isFirst={index === 0} />
+        ))}
+        <Pagination current={current} pages={pages} />
+      </div>
+    </>
+  );
+}
+
+function NoHistory() {
+  const text = useText();
+  return (
+    <div className="card">
+      <Empty kind="collection" sentence={text('favourites.history.empty')}>
+        <ButtonLink to="/list?st=0">{text('favourites.page.findProducts')}</ButtonLink>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { cardProduct } from './card-product.ts';
+
+const LISTED = {
+  prodId: 1,
+  prodName: 'Field watch',
+  pic: 'a.webp',
+  imgs: 'a.webp,b.webp',
+  price: 79,
+  orignPrice: 79,
+  activityPrice: null,
+  prodType: 0,
+  activityId: null,
+  activityInProgress: false,
+  groupActivitySearchVO: null,
+  seckillSearchVO: null,
+  soldNum: 12,
+  commentNum: 3,
+  rating: 4.5,
+  inStock: true,
+  shopId: 2,
+  shopName: 'Hours',
+};
+
+it('carries no more than the card shows', () => {
+  expect(cardProduct(LISTED)).toEqual({
+    id: 1,
+    name: 'Field watch',
+    picture: 'a.webp',
+    priceCents: 7900,
+    oldPriceCents: 7900,
+    badges: [],
+    sold: 12,
+    rating: 4.5,
+    inStock: true,
+    shopName: 'Hours',
+  });
+});
+
+it('says what is saved, rounded so that it never promises too much', () => {
+  const { badges } = cardProduct({ ...LISTED, orignPrice: 119 });
+  expect(badges).toEqual([{ tone: 'soft', label: 'products.card.discount', values: { percent: 33, tenths: 6.7 } }]);
+});
+
+it('sells at the price of an activity only while it runs', () => {
+  const flash = {
+    ...LISTED,
+    prodType: 2,
+    activityPrice: 49,
+    seckillSearchVO: { seckillOriginStocks: 100, seckillTotalStocks: 28 },
+  };
+  expect(cardProduct({ ...flash, activityInProgress: true })).toMatchObject({
+    priceCents: 4900,
+    oldPriceCents: 7900,
+    claimedPercent: 72,
+    badges: [{ label: 'products.card.flash' }, { label: 'products.card.discount' }],
+  });
+  expect(cardProduct(flash)).toMatchObject({ priceCents: 7900, badges: [] });
+});

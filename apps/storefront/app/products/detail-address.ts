@@ -1,0 +1,3 @@
+export function detailAddress(prodId: number): string {
+  return `/detail?prodId=${prodId}`;
+}

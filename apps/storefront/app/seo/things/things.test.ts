@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { mallThings } from './mall-things.ts';
+import { productThing } from './product-thing.ts';
+import { trailThing } from './trail-thing.ts';
+
+const page = { mallAddress: 'https://mall.example', address: '/detail?prodId=7', description: 'Warm.' };
+const product = {
+  prodId: 7,
+  prodName: 'Mitten',
+  imgs: 'a.png,b.png',
+  brand: null,
+  price: 12.5,
+  maxPrice: 12.5,
+  skuList: [],
+  totalStocks: 3,
+  rating: 0,
+  commentNum: 0,
+  categories: [
+    { categoryId: 1, categoryName: 'Clothes' },
+    { categoryId: 2, categoryName: 'Gloves' },
+  ],
+};
+
+describe('a product', () => {
+  it('has one price and no rating nobody gave', () => {
+    const thing = productThing(product, page);
+    expect(thing).toMatchObject({
+      name: 'Mitten',
+      url: 'https://mall.example/detail?prodId=7',
+      category: 'Clothes > Gloves',
+      offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    });
+    expect(JSON.parse(JSON.stringify(thing))).not.toHaveProperty('aggregateRating');
+  });
+
+  it('goes from the cheapest to the dearest, and says when it is sold out', () => {
+    const thing = productThing({ ...product, maxPrice: 20, totalStocks: 0, rating: 4.5, commentNum: 12 }, page);
+    expect(thing).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: '12.50', highPrice: '20.00' },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    });
+    expect(JSON.stringify(thing)).toContain('https://schema.org/OutOfStock');
+  });
+});
+
+it('a trail counts from one and names whole addresses', () => {
+  expect(trailThing('https://mall.example', [{ name: 'Home', address: '/' }]).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://mall.example/' },
+  ]);
+});
+
+it('the mall says how it is searched', () => {
+  const mall = { title: 'Mall', companyName: '', logo: '', icon: '' };
+  expect(JSON.stringify(mallThings({ address: 'https://mall.example', mall }))).toContain(
+    'https://mall.example/list?pn={words}',
+  );
+});

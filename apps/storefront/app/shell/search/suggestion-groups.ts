@@ -1,0 +1,59 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { suggest } from '@galleria/contract/search';
+import type { MessageId } from '@galleria/i18n/message-id';
+import { SEARCH_KINDS, type SearchKind, searchAddress } from './search-kinds.ts';
+
+interface Suggestion {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface SuggestionGroup {
+  readonly title: MessageId<'storefront'>;
+  readonly suggestions: readonly Suggestion[];
+}
+
+interface Sources {
+  readonly kind: SearchKind['kind'];
+  readonly hotWords: readonly { title: string; content: string }[];
+  readonly history: readonly string[];
+  /** Nothing while nothing is typed. */
+  readonly suggested: OutputOf<typeof suggest> | undefined;
+}
+
+const [GOODS] = SEARCH_KINDS;
+const LEVELS = ['cpid', 'cid', 'thCid'];
+const HISTORY_SHOWN = 6;
+
+/** Before anything is typed: what this person and others search for. Then: what the words may become. */
+export function suggestionGroups({ kind, hotWords, history, suggested }: Sources): SuggestionGroup[] {
+  const ofGoods = kind === 'goods';
+  const groups: SuggestionGroup[] = suggested
+    ? [
+        { title: 'search.suggest.words', suggestions: ofGoods ? suggested.words.map(word) : [] },
+        { title: 'search.suggest.categories', suggestions: ofGoods ? suggested.categories.map(category) : [] },
+        { title: 'search.suggest.shops', suggestions: suggested.shops.map(shop) },
+      ]
+    : [
+        { title: 'search.suggest.recent', suggestions: ofGoods ? history.slice(0, HISTORY_SHOWN).map(word) : [] },
+        { title: 'search.suggest.popular', suggestions: ofGoods ? hotWords.map(hotWord) : [] },
+      ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+const word = (label: string) => ({ label, to: searchAddress(GOODS, label) });
+
+const hotWord = ({ title, content }: Sources['hotWords'][number]) => ({
+  label: title,
+  to: searchAddress(GOODS, content),
+});
+
+const category = (found: { categoryId: number; categoryName: string; level: number }) => ({
+  label: found.categoryName,
+  to: `/list?${LEVELS[found.level - 1] ?? 'cpid'}=${found.categoryId}`,
+});
+
+const shop = ({ shopId, shopName }: { shopId: number; shopName: string }) => ({
+  label: shopName,
+  to: `/shop-index?sid=${shopId}`,
+});

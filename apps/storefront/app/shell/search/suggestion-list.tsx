@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../words/words.tsx';
+import type { SuggestionGroup } from './suggestion-groups.ts';
+
+interface SuggestionListProps {
+  id: string;
+  groups: readonly SuggestionGroup[];
+  keyword: string;
+  active: number;
+  optionId: (index: number) => string;
+  onLeave: () => void;
+}
+
+/** Options are links, so that they open in new tabs as well; the focus stays in the field. */
+export function SuggestionList({ id, groups, keyword, active, optionId, onLeave }: SuggestionListProps) {
+  const text = useText();
+  const groupId = useId();
+  const firstOf = (place: number) =>
+    groups.slice(0, place).reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  return (
+    <div id={id} role="listbox" aria-label={text('shell.search')} tabIndex={-1}>
+      {groups.map(({ title, suggestions }, place) => (
+        <fieldset key={title} aria-labelledby={`${groupId}-${title}`} className="min-w-0 pb-1">
+          <p id={`${groupId}-${title}`} className="px-3 pt-2 pb-1 font-semibold text-ink-soft text-xs">
+            {text(title)}
+          </p>
+          {suggestions.map(({ label, to }, index) => (
+            <Link
+              key={to}
+              to={to}
+              id={optionId(firstOf(place) + index)}
+              role="option"
+              aria-selected={firstOf(place) + index === active}
+              tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onLeave}
+              className="block truncate rounded-control px-3 py-2 text-sm hover:bg-well aria-selected:bg-well max-md:py-2.5"
+            >
+              <Completed label={label} typed={keyword} />
+            </Link>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** What would be added to the words is what one looks for among many. */
+function Completed({ label, typed }: { label: string; typed: string }) {
+  if (!typed || !label.toLowerCase().startsWith(typed.toLowerCase())) return label;
+  return (
+    <>
+      {label.slice(0, typed.length)}
+      <b className="font-semibold">{label.slice(typed.length)}</b>
+    </>
+  );
+}

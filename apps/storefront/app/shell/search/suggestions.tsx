@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { MoreWords } from '../../words/words.tsx';
+import type { loader } from './panel-data.ts';
+import type { SearchKind } from './search-kinds.ts';
+import { SuggestionPanel } from './suggestion-panel.tsx';
+
+interface SuggestionsProps {
+  field: RefObject<HTMLInputElement | null>;
+  kind: SearchKind['kind'];
+  keyword: string;
+}
+
+/** Comes when a search box is entered. Should anything here fail to arrive, the box is still a box. */
+export default function Suggestions(props: SuggestionsProps) {
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => void load('/search-panel').catch(() => undefined), [load]);
+  if (!data) return null;
+  return (
+    <MoreWords json={data.words}>
+      <SuggestionPanel {...props} history={data.history} />
+    </MoreWords>
+  );
+}

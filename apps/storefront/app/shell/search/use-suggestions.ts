@@ -1,0 +1,34 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import { suggest } from '@galleria/contract/search';
+import { type RefObject, useEffect, useState } from 'react';
+import { api } from '../../api/client.ts';
+
+type Suggested = OutputOf<typeof suggest>;
+
+const DEBOUNCE_MS = 150;
+const known = new Map<string, Suggested>();
+
+/** For the words typed so far; those of the words before stay until the new ones come, and late answers are dropped. */
+export function useSuggestions(field: RefObject<HTMLInputElement | null>, keyword: string): Suggested | undefined {
+  const [shown, setShown] = useState<Suggested>();
+  const wanted = keyword.trim();
+  useEffect(() => {
+    if (!wanted) return setShown(undefined);
+    const before = known.get(wanted);
+    if (before) return setShown(before);
+    let isLate = false;
+    const timer = setTimeout(async () => {
+      // The words changed because another page has come; nobody asks.
+      if (document.activeElement !== field.current) return;
+      const answer = await api(suggest, { keyword: wanted }, { ownSignIn: true });
+      if (!answer.ok) return;
+      known.set(wanted, answer.data);
+      if (!isLate) setShown(answer.data);
+    }, DEBOUNCE_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [field, wanted]);
+  return wanted ? shown : undefined;
+}

@@ -1,0 +1,32 @@
+/** What narrows a store's products; empty values are left out of the address. */
+interface StoreSearch {
+  /** One of the store's own shelves. */
+  shelf?: number | string | undefined;
+  words?: string | undefined;
+  sort?: number | undefined;
+}
+
+/** The home of a store, or with words or a shelf what it found for them. */
+export function storeAddress(shopId: number, search: StoreSearch = {}): string {
+  return addressOf('/shop-index', shopId, search);
+}
+
+export function storeProductsAddress(shopId: number, search: StoreSearch = {}): string {
+  return addressOf('/shop-prod-list', shopId, search);
+}
+
+export function storePapersAddress(shopId: number): string {
+  return addressOf('/shop-qualifications', shopId, {});
+}
+
+export function storeNoticesAddress(shopId: number, shopName: string): string {
+  return `/notice-list?${new URLSearchParams({ shopId: String(shopId), shopName })}`;
+}
+
+function addressOf(path: string, shopId: number, { shelf, words, sort }: StoreSearch): string {
+  const query = new URLSearchParams({ sid: String(shopId) });
+  if (shelf) query.set('cid', String(shelf));
+  if (words) query.set('pn', words);
+  if (sort !== undefined) query.set('sort', String(sort));
+  return `${path}?${query}`;
+}

@@ -1,0 +1,101 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type RunningMall, startMall } from '../e2e/support/start-mall.ts';
+import { countStatements, type Work } from './catalogue/count-statements.ts';
+import { databaseOf, postmasterPid, setExplaining } from './catalogue/database-of.ts';
+import { type Cost, printComparison } from './catalogue/print-comparison.ts';
+import { readMall } from './catalogue/read-mall.ts';
+import { type Spread, spreadsFor } from './catalogue/spread.ts';
+import { measure } from './load.ts';
+
+const SECONDS = 6;
+const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '100000000', LOG_LEVEL: 'error' };
+
+/** One of the two malls that are compared. */
+interface Place {
+  readonly name: string;
+  readonly dataDir: string;
+}
+
+/** Lists, searches, suggestions and products in the demo mall and in the large one, in one run on one machine. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { large: { type: 'string' }, kinds: { type: 'string', default: '' } } });
+  if (!values.large) throw new Error('--large must name the data folder of the large mall; npm run bench does');
+  const demoDir = mkdtempSync(path.join(tmpdir(), 'galleria-bench-'));
+  chmodSync(demoDir, 0o755);
+  const places: Place[] = [
+    { name: 'demo', dataDir: demoDir },
+    { name: 'large', dataDir: path.resolve(values.large) },
+  ];
+  const wanted = ({ kind }: Spread) => kind.includes(values.kinds);
+  try {
+    await furnish(demoDir);
+    const work = await explainAll(places, wanted);
+    printComparison(await measureAll(places, wanted, work));
+  } finally {
+    rmSync(demoDir, { recursive: true, force: true });
+  }
+}
+
+/** The first start of a mall makes its database, in which explaining can then be switched on. */
+async function furnish(dataDir: string): Promise<void> {
+  const mall = await startMall(dataDir, ENVIRONMENT);
+  await mall.stop();
+}
+
+type Wanted = (spread: Spread) => boolean;
+
+/** Apart from the measuring of speed, since explaining slows everything down. */
+async function explainAll(places: readonly Place[], wanted: Wanted): Promise<Map<string, Work>> {
+  const work = new Map<string, Work>();
+  for (const { name, dataDir } of places) {
+    console.log(`Explaining the statements of the ${name} mall …`);
+    setExplaining(databaseOf(dataDir), true);
+    const mall = await startMall(dataDir, ENVIRONMENT);
+    try {
+      for (const spread of spreadsFor(await readMall(mall.url)).filter(wanted)) {
+        work.set(`${name} ${spread.kind}`, await countStatements(mall.url, dataDir, spread));
+      }
+    } finally {
+      await mall.stop();
+      setExplaining(databaseOf(dataDir), false);
+    }
+  }
+  return work;
+}
+
+/** Both malls stand beside each other; of each kind the small one is measured, then the large one, never both at once. */
+async function measureAll(places: readonly Place[], wanted: Wanted, work: ReadonlyMap<string, Work>): Promise<Cost[]> {
+  const malls: (Place & { mall: RunningMall; spreads: Spread[] })[] = [];
+  const costs: Cost[] = [];
+  try {
+    for (const place of places) {
+      const mall = await startMall(place.dataDir, ENVIRONMENT);
+      malls.push({ ...place, mall, spreads: [] });
+      malls.at(-1)?.spreads.push(...spreadsFor(await readMall(mall.url)).filter(wanted));
+    }
+    for (const [index, { kind }] of malls[0]?.spreads.entries() ?? []) {
+      console.log(`Measuring ${kind} …`);
+      for (const { name, dataDir, mall, spreads } of malls) {
+        const { requests, mostStatements } = spreads[index] as Spread;
+        const databasePid = postmasterPid(databaseOf(dataDir));
+        const target = { name: kind, url: mall.url, pid: mall.process.pid ?? 0, requests, databasePid };
+        const done = work.get(`${name} ${kind}`) as Work;
+        costs.push({
+          ...(await measure(target, SECONDS)),
+          ...done,
+          kind,
+          mall: name,
+          promisedStatements: mostStatements,
+        });
+      }
+    }
+  } finally {
+    for (const { mall } of malls) await mall.stop();
+  }
+  return costs;
+}
+
+await main();

@@ -1,0 +1,56 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { databaseOf } from './database-of.ts';
+import { readPlans, type Statement } from './read-plans.ts';
+import type { Spread } from './spread.ts';
+
+export interface Work {
+  readonly statements: number;
+  readonly mostStatements: number;
+  readonly rowsRead: number;
+  readonly pagesRead: number;
+}
+
+const WARM_UP_REQUESTS = 60;
+
+/** What the database does for one request of a kind, on the average, one after the other in a mall that explains. */
+export async function countStatements(url: string, dataDir: string, { requests }: Spread): Promise<Work> {
+  const log = openLog(databaseOf(dataDir).log);
+  const ask = async ({ path, headers }: Spread['requests'][number]) => {
+    const response = await fetch(url + path, { headers });
+    await response.arrayBuffer();
+  };
+  for (const request of requests.slice(0, WARM_UP_REQUESTS)) await ask(request);
+  const counted: Statement[][] = [];
+  for (const request of requests) {
+    log.skip();
+    await ask(request);
+    // A plan is written before the answer to its statement is complete.
+    counted.push(readPlans(log.read()));
+  }
+  log.close();
+  const all = counted.flat();
+  const sum = (pick: (statement: Statement) => number) => all.reduce((total, one) => total + pick(one), 0);
+  return {
+    statements: all.length / requests.length,
+    mostStatements: Math.max(...counted.map((statements) => statements.length)),
+    rowsRead: sum(({ rowsRead }) => rowsRead) / requests.length,
+    pagesRead: sum(({ pagesRead }) => pagesRead) / requests.length,
+  };
+}
+
+function openLog(file: string) {
+  const handle = openSync(file, 'r');
+  let position = 0;
+  return {
+    /** To its end. */
+    skip: () => {
+      position = fstatSync(handle).size;
+    },
+    /** What came since. */
+    read: () => {
+      const buffer = Buffer.alloc(fstatSync(handle).size - position);
+      return buffer.toString('utf8', 0, readSync(handle, buffer, 0, buffer.length, position));
+    },
+    close: () => closeSync(handle),
+  };
+}

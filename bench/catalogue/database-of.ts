@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The embedded database of a mall, as it lies on the disk. */
+export interface DatabaseFiles {
+  readonly cluster: string;
+  readonly log: string;
+}
+
+/** Beside the mall's other data, or where a note says when PostgreSQL's user cannot go there. */
+export function databaseOf(dataDir: string): DatabaseFiles {
+  const note = path.join(dataDir, 'where-the-database-is.txt');
+  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim().split('\n').at(-1) : undefined;
+  const home = noted ?? path.join(dataDir, 'postgres');
+  return { cluster: path.join(home, 'cluster'), log: path.join(home, 'postgres.log') };
+}
+
+export function postmasterPid({ cluster }: DatabaseFiles): number {
+  return Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+const EXPLAINING = `
+session_preload_libraries = 'auto_explain'
+auto_explain.log_min_duration = 0
+auto_explain.log_analyze = on
+auto_explain.log_buffers = on
+auto_explain.log_timing = off
+auto_explain.log_format = json
+auto_explain.log_parameter_max_length = 0
+`;
+
+/** From its next start, the database writes the plan of every statement into its log; or does not any more. */
+export function setExplaining({ cluster }: DatabaseFiles, isOn: boolean): void {
+  writeFileSync(path.join(cluster, 'postgresql.auto.conf'), isOn ? EXPLAINING : '');
+}

@@ -1,0 +1,74 @@
+import type { Measured } from '../load.ts';
+import type { Work } from './count-statements.ts';
+
+/** What one kind of request costs in one mall. */
+export interface Cost extends Measured, Work {
+  readonly kind: string;
+  readonly mall: string;
+  readonly promisedStatements: number | undefined;
+}
+
+const MOST_GROWTH = 2;
+
+/** Each kind in both malls and the ratio between them; then whether what is promised holds. */
+export function printComparison(costs: readonly Cost[]): void {
+  const kinds = [...new Set(costs.map(({ kind }) => kind))];
+  const pairs = kinds.flatMap((kind) => {
+    const [small, large] = costs.filter((cost) => cost.kind === kind);
+    return small && large ? [{ kind, small, large }] : [];
+  });
+  console.log('\nThe demo mall beside the large one; compare the ratios, since machines differ.');
+  console.table(pairs.flatMap(({ kind, small, large }) => [row(small), row(large), ratios(kind, small, large)]));
+  for (const words of pairs.flatMap(promises)) console.log(words);
+}
+
+function row(cost: Cost) {
+  return {
+    what: cost.kind,
+    mall: cost.mall,
+    'per second': cost.perSecond.toFixed(0),
+    'CPU ms, server': cost.cpuMs.toFixed(2),
+    'CPU ms, database': cost.databaseCpuMs.toFixed(2),
+    'p50 ms': cost.p50Ms.toFixed(1),
+    'p99 ms': cost.p99Ms.toFixed(1),
+    statements: cost.statements.toFixed(2),
+    'rows read': cost.rowsRead.toFixed(0),
+    'pages read': cost.pagesRead.toFixed(0),
+    failed: String(cost.failed),
+  };
+}
+
+function ratios(kind: string, small: Cost, large: Cost): ReturnType<typeof row> {
+  const times = (pick: (cost: Cost) => number) => `× ${(pick(large) / (pick(small) || 1)).toFixed(2)}`;
+  return {
+    what: kind,
+    mall: 'large / demo',
+    'per second': times(({ perSecond }) => perSecond),
+    'CPU ms, server': times(({ cpuMs }) => cpuMs),
+    'CPU ms, database': times(({ databaseCpuMs }) => databaseCpuMs),
+    'p50 ms': times(({ p50Ms }) => p50Ms),
+    'p99 ms': times(({ p99Ms }) => p99Ms),
+    statements: times(({ statements }) => statements),
+    'rows read': times(({ rowsRead }) => rowsRead),
+    'pages read': times(({ pagesRead }) => pagesRead),
+    failed: '',
+  };
+}
+
+function promises({ kind, small, large }: { kind: string; small: Cost; large: Cost }): string[] {
+  const growth = large.p99Ms / (small.p99Ms || 1);
+  const most = Math.max(small.mostStatements, large.mostStatements);
+  const promised = small.promisedStatements;
+  const failed = small.failed + large.failed;
+  return [
+    `${verdict(growth <= MOST_GROWTH)} ${kind}: p99 of the large mall is ${growth.toFixed(2)} × that of the demo (at most ${MOST_GROWTH})`,
+    ...(promised === undefined
+      ? []
+      : [`${verdict(most <= promised)} ${kind}: ${most} statements at most (of ${promised})`]),
+    ...(failed === 0 ? [] : [`${verdict(false)} ${kind}: ${failed} requests failed`]),
+  ];
+}
+
+function verdict(holds: boolean): string {
+  return holds ? 'holds ' : 'BROKEN';
+}

@@ -1,0 +1,88 @@
+/** What a mall has to ask for, read from the mall itself. */
+export interface MallContents {
+  /** Of all three levels, each with the one above it. */
+  readonly categories: readonly Category[];
+  readonly products: readonly Product[];
+  /** From what everything has to what a single product has, per language. */
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+}
+
+export interface Category {
+  readonly id: number;
+  readonly level: 1 | 2 | 3;
+  /** Of `LISTED` products each; a category without products is left out. */
+  readonly pages: number;
+}
+
+export const LISTED = 20;
+
+interface Product {
+  readonly prodId: number;
+  readonly prodName: string;
+  readonly price: number;
+  readonly categoryId: number;
+}
+
+export type Language = 'en' | 'zh_CN';
+const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
+
+/** From the cheap end of each category: what is popular may share its words more than most. */
+const BY_PRICE = 5;
+const PER_CATEGORY = 30;
+
+export async function readMall(url: string): Promise<MallContents> {
+  const ask = async <Answer>(path: string, locale: Language = 'en') => {
+    const response = await fetch(`${url}/api${path}`, { headers: { locale } });
+    const { success, data } = (await response.json()) as { success: boolean; data: Answer };
+    if (!success) throw new Error(`the mall did not answer ${path}`);
+    return data;
+  };
+  const categories = await readCategories(ask);
+  const goods = async (locale: Language) => {
+    const lists: Product[][] = [];
+    for (const { id } of categories.filter(({ level }) => level === 3)) {
+      const path = `/search/page?categoryId=${id}&sort=${BY_PRICE}&size=${PER_CATEGORY}`;
+      const { records } = await ask<{ records: Product[] }>(path, locale);
+      lists.push(records.map((product) => ({ ...product, categoryId: id })));
+    }
+    return lists.flat();
+  };
+  const [products, inChinese] = [await goods('en'), await goods('zh_CN')];
+  const names = { en: products, zh_CN: inChinese };
+  const words = LANGUAGES.map((language) => [language, wordsIn(names[language], language)]);
+  return { categories, products, words: Object.fromEntries(words) };
+}
+
+type Ask = <Answer>(path: string) => Promise<Answer>;
+
+async function readCategories(ask: Ask): Promise<Category[]> {
+  type Branch = { categoryId: number; categories: Branch[] };
+  const found: Category[] = [];
+  const add = async (id: number, level: Category['level']) => {
+    const { pages } = await ask<{ pages: number }>(`/search/page?categoryId=${id}&size=${LISTED}`);
+    if (pages > 0) found.push({ id, level, pages });
+  };
+  for (const top of await ask<Branch[]>('/category/categoryInfo?parentId=0')) {
+    await add(top.categoryId, 1);
+    for (const second of await ask<Branch[]>(`/category/categoryInfo?parentId=${top.categoryId}`)) {
+      await add(second.categoryId, 2);
+      for (const third of second.categories) await add(third.categoryId, 3);
+    }
+  }
+  return found;
+}
+
+const LEAST_LETTERS: Readonly<Record<Language, number>> = { en: 3, zh_CN: 2 };
+
+/** The most frequent first; among equals in the order of the alphabet, so that every run asks the same. */
+function wordsIn(products: readonly Product[], language: Language): string[] {
+  const segmenter = new Intl.Segmenter(language.replace('_', '-'), { granularity: 'word' });
+  const counts = new Map<string, number>();
+  for (const { prodName } of products) {
+    for (const { segment, isWordLike } of segmenter.segment(prodName)) {
+      if (!isWordLike || segment.length < LEAST_LETTERS[language]) continue;
+      counts.set(segment, (counts.get(segment) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)).map(([word]) => word);
+}

@@ -1,0 +1,127 @@
+import type { Request } from 'autocannon';
+import { type Category, type Language, LISTED, type MallContents } from './read-mall.ts';
+
+/** Different requests of one kind, the same at every run on the same mall. */
+export interface Spread {
+  readonly kind: string;
+  readonly requests: readonly Request[];
+  /** What is promised of it. */
+  readonly mostStatements?: number;
+}
+
+const REQUESTS = 400;
+const FIRST_PAGES = 4;
+const SORTS = [1, 2, 4, 5, 14, 21];
+const FILTERS: readonly ((price: number) => string)[] = [
+  (price) => `minPrice=${Math.floor(price * 0.7)}&maxPrice=${Math.ceil(price * 1.5)}`,
+  () => 'inStock=1&rating=4',
+  (price) => `inStock=1&minPrice=${Math.floor(price)}&sort=5`,
+  () => 'rating=4&delivery=1&sort=2',
+  () => 'isNew=1',
+];
+
+export function spreadsFor(mall: MallContents): Spread[] {
+  const { categories, products } = mall;
+  const list = (query: string) => call(`/search/page?size=${LISTED}&${query}`);
+  const searches = searchesIn(mall);
+  const prices = new Map(products.map(({ categoryId, price }) => [categoryId, price]));
+  return [
+    {
+      kind: 'list: popular first',
+      requests: several(categories, ({ id, pages }, turn) => list(`categoryId=${id}&current=${pageOf(pages, turn)}`)),
+      mostStatements: 2,
+    },
+    {
+      kind: 'list: other orders',
+      requests: several(categories, ({ id }, turn) => list(`categoryId=${id}&sort=${SORTS[turn % SORTS.length]}`)),
+      mostStatements: 2,
+    },
+    {
+      kind: 'list: filtered',
+      requests: several(categories, ({ id }, turn) =>
+        list(`categoryId=${id}&${FILTERS[turn % FILTERS.length]?.(prices.get(id) ?? 20)}`),
+      ),
+      mostStatements: 2,
+    },
+    {
+      kind: 'search: products',
+      requests: searches.map(({ keyword, locale }) => call(`/search/page?size=${LISTED}&keyword=${keyword}`, locale)),
+    },
+    {
+      kind: 'search: facets',
+      requests: searches.map(({ keyword, locale }) => call(`/search/facets?keyword=${keyword}`, locale)),
+    },
+    { kind: 'suggestion', requests: suggestionsIn(mall) },
+    {
+      kind: 'detail',
+      requests: evenly(products, REQUESTS).map(({ prodId }) => call(`/prod/prodInfo?prodId=${prodId}`)),
+      mostStatements: 2,
+    },
+    {
+      kind: 'page /list',
+      requests: several(categories, (category, turn) =>
+        page(`/list?${placeOf(category)}&page=${pageOf(category.pages, turn)}`),
+      ),
+    },
+    {
+      kind: 'page /detail',
+      requests: evenly(products, REQUESTS).map(({ prodId }) => page(`/detail?prodId=${prodId}`)),
+    },
+  ];
+}
+
+function call(path: string, locale: Language = 'en'): Request {
+  return { path: `/api${path}`, headers: { locale } };
+}
+
+/** Somebody with a cookie gets a page of their own, where strangers share one that was rendered a moment ago. */
+function page(path: string): Request {
+  return { path, headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', cookie: 'known=1' } };
+}
+
+/** One of the first few, as far as there are so many. */
+function pageOf(pages: number, turn: number): number {
+  return 1 + (turn % Math.min(pages, FIRST_PAGES));
+}
+
+function placeOf({ id, level }: Category): string {
+  return `${{ 1: 'cpid', 2: 'cid', 3: 'thCid' }[level]}=${id}`;
+}
+
+/** One word or two, from the most common to the rarest, in turn in both languages. */
+function searchesIn({ words }: MallContents): { keyword: string; locale: Language }[] {
+  const inLanguage = (locale: Language) =>
+    evenly(words[locale], REQUESTS / 2).map((word, index) => {
+      const common = words[locale][index % 20] ?? '';
+      return { keyword: encodeURIComponent(index % 3 === 2 ? `${common} ${word}` : word), locale };
+    });
+  return interleave(inLanguage('en'), inLanguage('zh_CN'));
+}
+
+/** What somebody has typed so far: the beginnings of words. */
+function suggestionsIn({ words }: MallContents): Request[] {
+  const inLanguage = (locale: Language, longest: number) =>
+    evenly(words[locale], REQUESTS / 2).map((word, index) =>
+      call(`/search/suggest?keyword=${encodeURIComponent(word.slice(0, 1 + (index % longest)))}`, locale),
+    );
+  return interleave(inLanguage('en', 6), inLanguage('zh_CN', 2));
+}
+
+/** Every item in one way, then in another, until there are enough; never the same request twice. */
+function several<Item>(items: readonly Item[], make: (item: Item, turn: number) => Request): Request[] {
+  const turns = Math.ceil(REQUESTS / Math.max(1, items.length));
+  const made = Array.from({ length: turns }, (_, turn) => items.map((item, index) => make(item, turn + index))).flat();
+  return evenly([...new Map(made.map((request) => [request.path, request])).values()], REQUESTS);
+}
+
+/** At most so many, from all along. */
+function evenly<Item>(items: readonly Item[], most: number): Item[] {
+  if (items.length <= most) return [...items];
+  return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+function interleave<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
+  return some.flatMap((item, index) => [item, ...others.slice(index, index + 1)]).concat(others.slice(some.length));
+}

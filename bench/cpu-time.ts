@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const CLOCK_TICKS_PER_SECOND = 100;
+
+/** Places in the line of `/proc/<pid>/stat`, counted after the name, which may hold spaces. */
+const FIELD = { parent: 1, user: 11, system: 12, endedUser: 13, endedSystem: 14 };
+
+function fieldsOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? [];
+}
+
+function secondsIn(fields: readonly number[], ...places: number[]): number {
+  return places.reduce((sum, place) => sum + (fields[place] ?? 0), 0) / CLOCK_TICKS_PER_SECOND;
+}
+
+/** CPU seconds that a process has used so far, from Linux's own books. */
+export function cpuSeconds(pid: number): number {
+  return secondsIn(fieldsOf(pid), FIELD.user, FIELD.system);
+}
+
+/** The same for a process with all that it started, also what has ended since. */
+export function cpuSecondsOfFamily(pid: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => fieldsIfThere(Number(name)))
+    .filter((fields) => fields[FIELD.parent] === pid);
+  const own = secondsIn(fieldsOf(pid), FIELD.user, FIELD.system, FIELD.endedUser, FIELD.endedSystem);
+  return children.reduce((sum, fields) => sum + secondsIn(fields, FIELD.user, FIELD.system), own);
+}
+
+/** A process may end between being listed and being looked at. */
+function fieldsIfThere(pid: number): number[] {
+  try {
+    return fieldsOf(pid);
+  } catch {
+    return [];
+  }
+}

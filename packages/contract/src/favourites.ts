@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { id, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { buyer, operation } from './operation.ts';
+import { ProductListItem } from './products.ts';
+
+const many = z.array(id).min(1).max(100);
+
+/** A product that somebody kept: also when it cannot be bought any more. */
+const KeptProduct = ProductListItem.extend({
+  status: z.int().meta({ description: '1 = on sale; everything else is stale' }),
+  isStale: z.boolean().meta({ description: 'off the shelf, or its store is not open' }),
+  keptPrice: money.nullable().meta({ description: 'what it cost when it was kept' }),
+  createTime: time,
+});
+
+export const isCollection = operation({
+  method: 'GET',
+  path: '/p/user/collection/isCollection',
+  access: buyer,
+  summary: 'Whether the buyer keeps this product',
+  input: z.object({ prodId: id }),
+  output: z.boolean(),
+  refusals: [],
+});
+
+export const areCollections = operation({
+  method: 'GET',
+  path: '/p/user/collection/ids',
+  access: buyer,
+  summary: 'The products and stores that the buyer keeps, as ids, the latest 1,000 of each',
+  input: z.object({}),
+  output: z.object({ prodIds: z.array(z.int()), shopIds: z.array(z.int()) }),
+  refusals: [],
+});
+
+export const collectionPage = operation({
+  method: 'GET',
+  path: '/p/user/collection/page',
+  access: buyer,
+  summary: 'Products that the buyer keeps, the latest first',
+  input: z.object({
+    staleOnly: whole
+      .pipe(z.union([z.literal(0), z.literal(1)]))
+      .default(0)
+      .meta({ type: 'integer', enum: [0, 1] }),
+    ...paging,
+  }),
+  output: pageOf(KeptProduct),
+  refusals: [],
+});
+
+export const collectionCount = operation({
+  method: 'GET',
+  path: '/p/user/collection/collectionCount',
+  access: buyer,
+  summary: 'How many products and stores the buyer keeps',
+  input: z.object({}),
+  output: z.object({ prodCount: z.int(), shopCount: z.int() }),
+  refusals: [],
+});
+
+export const toggleCollection = operation({
+  method: 'POST',
+  path: '/p/user/collection/addOrCancel',
+  access: buyer,
+  summary: 'Keeps a product, or keeps it no more; answers whether it is kept now',
+  input: z.object({ prodId: id }),
+  bareBody: 'prodId',
+  output: z.boolean(),
+  refusals: ['product.notFound', 'favourite.limit'],
+});
+
+export const cancelCollections = operation({
+  method: 'POST',
+  path: '/p/user/collection/batchCancel',
+  access: buyer,
+  summary: 'Keeps these products no more',
+  input: z.object({ prodIds: many }),
+  bareBody: 'prodIds',
+  output: z.null(),
+  refusals: [],
+});
+
+const KeptStore = z.object({
+  shopId: z.int(),
+  shopName: z.string(),
+  shopLogo: picturePath,
+  shopStatus: z.int(),
+  isStale: z.boolean().meta({ description: 'not open at the moment' }),
+  type: z.int(),
+  fansCount: z.int(),
+  intro: z.string(),
+  createTime: time,
+});
+
+export const shopCollectionPage = operation({
+  method: 'GET',
+  path: '/p/shop/collection/page',
+  access: buyer,
+  summary: 'Stores that the buyer follows, the latest first',
+  input: z.object(paging),
+  output: pageOf(KeptStore),
+  refusals: [],
+});
+
+export const isShopCollection = operation({
+  method: 'GET',
+  path: '/p/shop/collection/isCollection',
+  access: buyer,
+  summary: 'Whether the buyer follows this store',
+  input: z.object({ shopId: id }),
+  output: z.boolean(),
+  refusals: [],
+});
+
+export const toggleShopCollection = operation({
+  method: 'POST',
+  path: '/p/shop/collection/addOrCancel',
+  access: buyer,
+  summary: 'Follows a store, or follows it no more; answers whether it is followed now',
+  input: z.object({ shopId: id }),
+  bareBody: 'shopId',
+  output: z.boolean(),
+  refusals: ['store.notFound', 'favourite.limit'],
+});
+
+export const cancelShopCollections = operation({
+  method: 'POST',
+  path: '/p/shop/collection/batchCancel',
+  access: buyer,
+  summary: 'Follows these stores no more',
+  input: z.object({ shopIds: many }),
+  bareBody: 'shopIds',
+  output: z.null(),
+  refusals: [],
+});
+
+export const browseLogPage = operation({
+  method: 'GET',
+  path: '/p/prodBrowseLog/page',
+  access: buyer,
+  summary: 'Products that the buyer looked at in the last 90 days, the latest first, each once a day',
+  input: z.object(paging),
+  output: pageOf(
+    KeptProduct.omit({ keptPrice: true }).extend({
+      prodBrowseLogId: z.int(),
+      browseDate: z.string().meta({ description: 'yyyy-MM-dd' }),
+    }),
+  ),
+  refusals: [],
+});
+
+export const logBrowsing = operation({
+  method: 'POST',
+  path: '/p/prodBrowseLog',
+  access: buyer,
+  summary: 'Remembers that the buyer looked at a product',
+  input: z.object({ prodId: id }),
+  form: true,
+  output: z.null(),
+  refusals: ['product.notFound'],
+});
+
+export const clearBrowsing = operation({
+  method: 'DELETE',
+  path: '/p/prodBrowseLog',
+  access: buyer,
+  summary: 'Forgets some entries of the browsing history (comma-separated ids), or all',
+  input: z.object({
+    prodBrowseLogIds: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
+      .optional(),
+  }),
+  output: z.null(),
+  refusals: [],
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { id, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { operation, visitor } from './operation.ts';
+
+export const prodCommData = operation({
+  method: 'GET',
+  path: '/prodComm/prodCommData',
+  access: visitor,
+  summary: 'The reviews of a product in numbers',
+  input: z.object({ prodId: id }),
+  output: z.object({
+    number: z.int(),
+    rating: z.number().meta({ description: 'average stars, one decimal; 0 while there are none' }),
+    positiveRating: z.int().meta({ description: 'percent with four or five stars' }),
+    praiseNumber: z.int().meta({ description: 'four and five stars' }),
+    secondaryNumber: z.int().meta({ description: 'three stars' }),
+    negativeNumber: z.int().meta({ description: 'one and two stars' }),
+    picNumber: z.int().meta({ description: 'with pictures' }),
+    stars: z.array(z.int()).length(5).meta({ description: 'how many with one star, two stars … five' }),
+  }),
+  refusals: [],
+});
+
+const Review = z.object({
+  prodCommId: z.int(),
+  score: z.int(),
+  content: z.string(),
+  pics: z.string().meta({ description: 'relative paths, comma-separated' }),
+  isAnonymous: z.boolean(),
+  nickName: z.string().meta({ description: 'shortened for anonymous reviews' }),
+  pic: picturePath.meta({ description: 'the reviewer’s picture, empty for anonymous reviews' }),
+  skuName: z.string(),
+  createTime: time,
+  replyContent: z.string().nullable(),
+  replyTime: time.nullable(),
+});
+
+export const prodCommPageByProd = operation({
+  method: 'GET',
+  path: '/prodComm/prodCommPageByProd',
+  access: visitor,
+  summary: 'The reviews of a product, the latest first',
+  input: z.object({
+    prodId: id,
+    evaluate: whole
+      .pipe(z.int().min(-1).max(3))
+      .default(-1)
+      .meta({ type: 'integer', description: '-1 all, 0 good, 1 middling, 2 bad, 3 with pictures' }),
+    star: whole.pipe(z.int().min(1).max(5)).optional().meta({ type: 'integer', description: 'exactly so many stars' }),
+    ...paging,
+  }),
+  output: pageOf(Review),
+  refusals: [],
+});

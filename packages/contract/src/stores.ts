@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { id, ids, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { operation, visitor } from './operation.ts';
+
+const StoreCard = z.object({
+  shopId: z.int(),
+  shopName: z.string(),
+  shopLogo: picturePath,
+  shopStatus: z.int().meta({ description: '1 = open' }),
+  type: z.int().meta({ description: '0 ordinary, 1 preferred' }),
+  fansCount: z.int(),
+  shopFocusNumber: z.int().meta({ description: 'the same as fansCount, by its other name' }),
+  intro: z.string(),
+  prodCount: z.int().meta({ description: 'products on its shelves, from time to time counted anew' }),
+  rating: z.number().meta({ description: 'average stars of its products, one decimal; 0 while there are no reviews' }),
+});
+
+export const shopHeadInfo = operation({
+  method: 'GET',
+  path: '/shop/headInfo',
+  access: visitor,
+  summary: 'What the head of a store shows, also of one that is not open',
+  input: z.object({ shopId: id }),
+  output: StoreCard.extend({
+    storeStyle: z.int().meta({ description: '0 or 1: which of the two shop headers' }),
+    signPic: picturePath.meta({ description: 'behind the shop header, may be empty' }),
+    contactPhone: z.string(),
+    address: z.string(),
+    openTime: time,
+  }),
+  refusals: ['store.notFound'],
+});
+
+export const hotShops = operation({
+  method: 'GET',
+  path: '/shop/hotShops',
+  access: visitor,
+  summary: 'Preferred stores for the home page, the most followed first',
+  input: z.object({}),
+  output: z.array(StoreCard),
+  refusals: [],
+});
+
+export const shopPage = operation({
+  method: 'GET',
+  path: '/shop/page',
+  access: visitor,
+  summary: 'Open stores, found by name (typing errors forgiven) or all, the most followed first',
+  input: z.object({
+    shopName: z.string().trim().max(100).optional(),
+    type: whole
+      .pipe(z.union([z.literal(0), z.literal(1)]))
+      .optional()
+      .meta({ type: 'integer', enum: [0, 1], description: '1 = preferred stores only' }),
+    ...paging,
+  }),
+  output: pageOf(StoreCard),
+  refusals: [],
+});
+
+export const listRenovationShop = operation({
+  method: 'GET',
+  path: '/shop/listRenovationShop',
+  access: visitor,
+  summary: 'Stores by id, in the order asked for; those that are not open come with their status',
+  input: z.object({ shopIds: ids(100) }),
+  output: z.array(StoreCard),
+  refusals: [],
+});
+
+export const shopQualifications = operation({
+  method: 'GET',
+  path: '/shop/qualifications',
+  access: visitor,
+  summary: 'Who stands behind a store',
+  input: z.object({ shopId: id }),
+  output: z.object({
+    shopId: z.int(),
+    shopName: z.string(),
+    companyName: z.string(),
+    licenceNumber: z.string(),
+    companyAddress: z.string(),
+    legalRepresentative: z.string(),
+    registeredCapital: z.string(),
+    foundedOn: z.string().meta({ description: 'yyyy-MM-dd' }),
+    businessTerm: z.string(),
+    businessScope: z.string(),
+    licencePics: z.array(picturePath),
+  }),
+  refusals: ['store.notFound', 'store.notOpen'],
+});
+
+export const shopCategories = operation({
+  method: 'GET',
+  path: '/shop/categories',
+  access: visitor,
+  summary: 'The shelves of a store, in its own order',
+  input: z.object({ shopId: id }),
+  output: z.array(z.object({ shopCategoryId: z.int(), name: z.string(), prodCount: z.int() })),
+  refusals: ['store.notFound'],
+});

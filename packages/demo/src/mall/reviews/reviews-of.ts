@@ -1,0 +1,86 @@
+import { chanceFrom } from '../../pictures/chance.ts';
+import { productPictureKeys } from '../product-pictures.ts';
+import type { DemoProduct } from '../types.ts';
+import { REVIEW_BANK } from './bank/bank.ts';
+import { generic, virtual } from './bank/generic.ts';
+import { NICK_NAMES } from './bank/nick-names.ts';
+import { REPLIES } from './bank/replies.ts';
+import { spreadStars } from './spread-stars.ts';
+import type { DemoReview, ReviewText } from './types.ts';
+
+type Chance = () => number;
+
+const MOST = 14;
+/** Who sold this many has as many reviews as anybody. */
+const WELL_SOLD = 400;
+const OLDEST_DAYS = 420;
+const STILL_HAPPY = 4;
+
+/** What people wrote about a product, newest first: always the same for the same product. */
+export function reviewsOf(product: DemoProduct, topCategoryId: number): DemoReview[] {
+  const chance = chanceFrom(`${product.key} reviews`);
+  const texts = chooseTexts(product, topCategoryId, chance);
+  const reviews = texts.map((text) => reviewBy(text, product, chance));
+  return withNames(reviews, chance).sort((one, other) => one.daysAgo - other.daysAgo);
+}
+
+function chooseTexts(product: DemoProduct, topCategoryId: number, chance: Chance): ReviewText[] {
+  const fitting = product.isVirtual ? virtual : (REVIEW_BANK[topCategoryId] ?? []);
+  const others = product.isVirtual ? [] : generic;
+  const left = [...shuffled(fitting, chance), ...shuffled(others, chance)];
+  const count = Math.min(countFor(product, chance), product.isVirtual ? left.length / 2 : MOST);
+  return spreadStars(product.rating, Math.floor(count), chance).flatMap((stars) => takeNearest(left, stars));
+}
+
+function countFor({ sold }: DemoProduct, chance: Chance): number {
+  if (chance() < 0.06) return 0;
+  return Math.min(sold, Math.ceil(chance() * MOST * Math.min(1, 0.4 + sold / WELL_SOLD)));
+}
+
+/** Of texts with equally fitting stars the first: those about the kind of thing come before the general ones. */
+function takeNearest(left: ReviewText[], stars: number): ReviewText[] {
+  const distances = left.map((text) => Math.abs(text.stars - stars));
+  return left.splice(distances.indexOf(Math.min(...distances)), 1);
+}
+
+type NamelessReview = Omit<DemoReview, 'nickName'>;
+
+function reviewBy(text: ReviewText, product: DemoProduct, chance: Chance): NamelessReview {
+  const daysAgo = Math.floor(chance() * Math.min(product.addedDaysAgo, OLDEST_DAYS));
+  const pictures = chance() < 0.35 ? shuffled(productPictureKeys(product), chance).slice(0, between(1, 3, chance)) : [];
+  const likes = chance() < 0.5 ? between(1, 38, chance) : 0;
+  const reply = replyTo(text, daysAgo, chance);
+  return {
+    ...text,
+    isAnonymous: chance() < 0.15,
+    daysAgo,
+    pictures,
+    ...(reply ? { reply } : {}),
+    ...(likes ? { likes } : {}),
+  };
+}
+
+function replyTo({ stars, language }: ReviewText, daysAgo: number, chance: Chance): DemoReview['reply'] {
+  const isHappy = stars >= STILL_HAPPY;
+  if (chance() > (isHappy ? 0.35 : 0.8)) return undefined;
+  const { thanks, apologies } = REPLIES[language];
+  const [text] = shuffled(isHappy ? thanks : apologies, chance);
+  return text ? { text, daysAgo: Math.max(0, daysAgo - between(0, 3, chance)) } : undefined;
+}
+
+/** Nobody reviews the same product twice. */
+function withNames(reviews: NamelessReview[], chance: Chance): DemoReview[] {
+  const names = { en: shuffled(NICK_NAMES.en, chance), zh_CN: shuffled(NICK_NAMES.zh_CN, chance) };
+  return reviews.map((review) => ({ ...review, nickName: names[review.language].pop() ?? '' }));
+}
+
+function between(from: number, to: number, chance: Chance): number {
+  return from + Math.floor(chance() * (to - from + 1));
+}
+
+function shuffled<T>(things: readonly T[], chance: Chance): T[] {
+  return things
+    .map((thing) => ({ thing, place: chance() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ thing }) => thing);
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../colours.ts';
+import { productPictureKeys } from '../product-pictures.ts';
+import type { ColourName, DemoProduct } from '../types.ts';
+import { REVIEW_BANK } from './bank/bank.ts';
+import { generic, virtual } from './bank/generic.ts';
+import { NICK_NAMES } from './bank/nick-names.ts';
+import { REPLIES } from './bank/replies.ts';
+import { reviewTexts } from './review-texts.ts';
+import { reviewsOf } from './reviews-of.ts';
+
+const LONGEST = 150;
+const topCategories = Object.keys(REVIEW_BANK).map(Number);
+
+function product(at: number): DemoProduct {
+  const text = { en: 'Thing', zh_CN: '东西' };
+  return {
+    key: `thing-${at}`,
+    categoryId: 1010101,
+    brand: null,
+    name: text,
+    brief: text,
+    story: [text],
+    points: [text],
+    object: '🎧',
+    beside: ['☕'],
+    price: 10,
+    colours: (Object.keys(COLOURS) as ColourName[]).slice(0, at % 4),
+    parameters: [],
+    weightGrams: 100,
+    sold: 5 + at * 10,
+    rating: 3.6 + (at % 15) / 10,
+    addedDaysAgo: 1 + at * 3,
+    ...(at % 20 === 0 ? { isVirtual: true } : {}),
+  };
+}
+
+const reviewed = Array.from({ length: 300 }, (_, at) => {
+  const thing = product(at);
+  return { thing, reviews: reviewsOf(thing, topCategories[at % topCategories.length] ?? 101) };
+});
+
+describe('the bank of reviews', () => {
+  it('has texts in both languages for every category', () => {
+    expect(topCategories).toEqual(Array.from({ length: 14 }, (_, at) => 101 + at));
+    for (const texts of Object.values(REVIEW_BANK)) {
+      expect(texts.filter(({ language }) => language === 'en')).toHaveLength(8);
+      expect(texts.filter(({ language }) => language === 'zh_CN')).toHaveLength(6);
+    }
+  });
+
+  it('says nothing twice and nothing too long, in the script of its language', () => {
+    const texts = [...Object.values(REVIEW_BANK).flat(), ...generic, ...virtual];
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+    for (const { text, language } of texts) {
+      expect(text.length, text).toBeLessThanOrEqual(LONGEST);
+      expect(/\p{Script=Han}/u.test(text), text).toBe(language === 'zh_CN');
+    }
+  });
+
+  it('has names and replies enough', () => {
+    expect([...NICK_NAMES.en, ...NICK_NAMES.zh_CN]).toHaveLength(40);
+    expect([...REPLIES.en.thanks, ...REPLIES.en.apologies]).toHaveLength(10);
+    expect([...REPLIES.zh_CN.thanks, ...REPLIES.zh_CN.apologies]).toHaveLength(8);
+  });
+
+  it('refuses a line without stars', () => {
+    expect(() => reviewTexts('en', 'Lovely.')).toThrow('Not a review: "Lovely."');
+  });
+});
+
+describe('the reviews of a product', () => {
+  it('are the same every time, and others for another product', () => {
+    const [one, other] = [product(7), product(8)];
+    expect(reviewsOf(one, 102)).toEqual(reviewsOf(one, 102));
+    expect(reviewsOf(one, 102)).not.toEqual(reviewsOf(other, 102));
+  });
+
+  it('are between none and fourteen, of which all numbers happen', () => {
+    const counts = new Set(reviewed.map(({ reviews }) => reviews.length));
+    expect([...counts].sort((one, other) => one - other)).toEqual(Array.from({ length: 15 }, (_, count) => count));
+  });
+
+  it('average near its rating where they are many', () => {
+    for (const { thing, reviews } of reviewed.filter(({ reviews }) => reviews.length >= 5)) {
+      const average = reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length;
+      expect(Math.abs(average - thing.rating), `${average} for ${thing.rating}`).toBeLessThanOrEqual(0.6);
+    }
+  });
+
+  it('come from different people, newest first, not before the product and not after the reply', () => {
+    for (const { thing, reviews } of reviewed) {
+      expect(new Set(reviews.map(({ nickName }) => nickName)).size).toBe(reviews.length);
+      expect(reviews.map(({ daysAgo }) => daysAgo)).toEqual(
+        reviews.map(({ daysAgo }) => daysAgo).sort((a, b) => a - b),
+      );
+      for (const { daysAgo, reply, nickName } of reviews) {
+        expect(nickName).toMatch(/\S/);
+        expect(daysAgo).toBeLessThan(thing.addedDaysAgo);
+        expect(reply?.daysAgo ?? 0).toBeLessThanOrEqual(daysAgo);
+      }
+    }
+  });
+
+  it('show only pictures of the product, three at most', () => {
+    const shown = reviewed.flatMap(({ thing, reviews }) => reviews.map(({ pictures }) => ({ thing, pictures })));
+    expect(new Set(shown.map(({ pictures }) => pictures.length))).toEqual(new Set([0, 1, 2, 3]));
+    for (const { thing, pictures } of shown)
+      expect(productPictureKeys(thing)).toEqual(expect.arrayContaining(pictures));
+  });
+
+  it('never speak of a parcel where nothing was sent', () => {
+    const texts = new Set(virtual.map(({ text }) => text));
+    for (const { reviews } of reviewed.filter(({ thing }) => thing.isVirtual))
+      for (const { text } of reviews) expect(texts).toContain(text);
+  });
+});

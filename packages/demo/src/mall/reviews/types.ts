@@ -1,0 +1,23 @@
+export type ReviewLanguage = 'en' | 'zh_CN';
+
+export interface DemoReview {
+  text: string;
+  language: ReviewLanguage;
+  /** 1 to 5. */
+  stars: number;
+  nickName: string;
+  isAnonymous: boolean;
+  daysAgo: number;
+  /** Keys of pictures of the product. */
+  pictures: string[];
+  /** What the store wrote under it, in the same language and not before it. */
+  reply?: { text: string; daysAgo: number };
+  likes?: number;
+}
+
+/** What somebody could write, before it is about one product. */
+export interface ReviewText {
+  text: string;
+  language: ReviewLanguage;
+  stars: number;
+}

@@ -1,0 +1,193 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+
+export const jewelleryAndEyewear: DemoShelf = {
+  name: texts('Jewellery & eyewear | 珠宝与眼镜'),
+  products: [
+    {
+      key: 'meltwater-ring',
+      categoryId: 1070501,
+      brand: 'Isa Lind',
+      name: texts('Meltwater Solitaire Ring | 融雪单石戒指'),
+      brief: texts('A lab-grown diamond set low in a band that looks poured. | 培育钻石低位镶嵌，戒臂如水流凝固。'),
+      story: [
+        texts(
+          'Each band is cast from hand-carved wax and recycled gold, so the surface ripples a little differently every time. | 手雕蜡模、再生金铸造，每枚水纹略有不同。',
+        ),
+        texts('Resizing within a year is free. | 一年内免费改圈。'),
+      ],
+      points: [
+        texts('Recycled 14k gold | 14K 再生金'),
+        texts('Lab-grown diamond, 0.3 ct | 0.3 克拉培育钻'),
+        texts('Free resizing | 免费改圈'),
+      ],
+      object: '💍',
+      beside: ['💐', '🎁'],
+      price: 560,
+      was: 640,
+      colours: [],
+      options: [
+        {
+          name: texts('Ring size | 戒圈'),
+          values: [
+            { text: texts('EU 48 | 8 号') },
+            { text: texts('EU 50 | 10 号') },
+            { text: texts('EU 52 | 12 号') },
+            { text: texts('EU 54 | 14 号') },
+            { text: texts('EU 56 | 16 号') },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Material | 材质'), texts('Recycled 14k yellow gold | 14K 再生黄金')],
+        [texts('Stone | 主石'), texts('Lab-grown diamond, 0.3 ct, F/VS1 | 培育钻石 0.3 克拉，F/VS1')],
+        [texts('Band | 戒臂宽'), texts('2.1 mm | 2.1 毫米')],
+        [texts('Weight | 重量'), texts('2.8 g | 2.8 克')],
+        [texts('Made in | 产地'), texts('Denmark | 丹麦')],
+      ],
+      weightGrams: 60,
+      sold: 58,
+      rating: 5,
+      addedDaysAgo: 16,
+    },
+    {
+      key: 'lingon-beads',
+      categoryId: 1070502,
+      brand: 'Isa Lind',
+      name: texts('Lingon Wooden Bead Necklace | 越橘木珠长项链'),
+      brief: texts(
+        'Sixty-four turned birch beads on silk, long enough to wear twice. | 六十四颗车制桦木珠，丝线穿成，可绕两圈。',
+      ),
+      story: [
+        texts(
+          'Dyed with lingonberry, weld and woad, and polished with beeswax. | 以越橘、木犀草与菘蓝染色，蜂蜡抛光。',
+        ),
+        texts('Knotted between beads: if it breaks, you lose one. | 珠间打结，断了也只丢一颗。'),
+      ],
+      points: [texts('Plant-dyed | 植物染'), texts('Knotted silk | 丝线逐珠打结'), texts('Weighs 28 g | 仅重 28 克')],
+      object: '📿',
+      beside: ['🌿', '🐝'],
+      price: 52,
+      colours: ['red', 'blue', 'brown'],
+      parameters: [
+        [texts('Material | 材质'), texts('Birch, silk cord | 桦木，丝线')],
+        [texts('Length | 长度'), texts('92 cm | 92 厘米')],
+        [texts('Weight | 重量'), texts('28 g | 28 克')],
+        [texts('Care | 洗护'), texts('Keep dry | 避免沾水')],
+        [texts('Made in | 产地'), texts('Sweden | 瑞典')],
+      ],
+      weightGrams: 80,
+      sold: 742,
+      rating: 4.4,
+      addedDaysAgo: 130,
+    },
+    {
+      key: 'glacier-pendant',
+      categoryId: 1070503,
+      brand: 'Isa Lind',
+      name: texts('Glacier Aquamarine Pendant | 冰川海蓝宝吊坠'),
+      brief: texts('A step-cut aquamarine that hangs from one claw like an icicle. | 阶梯切割海蓝宝，单爪悬挂如冰凌。'),
+      story: [
+        texts(
+          'Stones are bought from a single mine in Kaduna and cut in our own workshop. Each comes with a card that shows its weight and where it was found. | 宝石来自卡杜纳同一矿区，自家工坊切割，附产地与重量卡。',
+        ),
+        texts('The chain can be worn at three lengths. | 链长三档可调。'),
+      ],
+      points: [
+        texts('Traceable stone | 产地可追溯'),
+        texts('Three chain lengths | 三档链长'),
+        texts('Numbered card | 编号卡'),
+      ],
+      object: '💎',
+      beside: ['🧊', '🎁'],
+      price: 345,
+      colours: [],
+      parameters: [
+        [texts('Material | 材质'), texts('18k white gold | 18K 白金')],
+        [texts('Stone | 主石'), texts('Aquamarine, about 1.2 ct | 海蓝宝，约 1.2 克拉')],
+        [texts('Length | 长度'), texts('40, 42 or 45 cm | 40/42/45 厘米')],
+        [texts('Weight | 重量'), texts('3.4 g | 3.4 克')],
+        [texts('Made in | 产地'), texts('Denmark | 丹麦')],
+      ],
+      weightGrams: 90,
+      sold: 36,
+      rating: 4.8,
+      addedDaysAgo: 72,
+    },
+    {
+      key: 'dune-sunglasses',
+      categoryId: 1070504,
+      brand: 'Optik Nord',
+      name: texts('Dune Polarised Acetate Sunglasses | 沙丘偏光板材太阳镜'),
+      brief: texts(
+        'Hand-polished frames with lenses that cut the glare from wet roads. | 手工抛光镜框，偏光镜片滤掉湿路反光。',
+      ),
+      story: [
+        texts(
+          'The acetate is made from cotton and wood fibre and tumbled for three days in birch chips. | 板材源自棉与木纤维，与桦木屑滚磨三天。',
+        ),
+        texts('Hinges with seven barrels, for people who take them off with one hand. | 七齿铰链，单手摘也不松。'),
+      ],
+      points: [
+        texts('Polarised, UV400 | 偏光，UV400'),
+        texts('Seven-barrel hinges | 七齿铰链'),
+        texts('Case and cloth included | 附镜盒镜布'),
+      ],
+      object: '🕶️',
+      beside: ['🏖️', '🚲'],
+      price: 118,
+      colours: ['black', 'brown', 'green'],
+      parameters: [
+        [texts('Material | 材质'), texts('Bio-acetate | 生物板材')],
+        [texts('Lenses | 镜片'), texts('Polarised, category 3 | 偏光，3 类')],
+        [texts('Size | 尺寸'), texts('49–21–145 mm | 49–21–145 毫米')],
+        [texts('Weight | 重量'), texts('29 g | 29 克')],
+        [texts('Made in | 产地'), texts('Italy | 意大利')],
+      ],
+      weightGrams: 180,
+      sold: 2140,
+      rating: 4.6,
+      addedDaysAgo: 36,
+    },
+    {
+      key: 'reader-frames',
+      categoryId: 1070505,
+      brand: 'Optik Nord',
+      name: texts('Lektor Round Titanium Glasses Frame | 讲师圆形钛架眼镜框'),
+      brief: texts('Eleven grams of titanium that you forget you are wearing. | 11 克纯钛镜架，戴着戴着就忘了。'),
+      story: [
+        texts(
+          'No screws anywhere: the lenses are held by the spring of the rim. Your optician needs thirty seconds. | 全身无螺丝，镜片由镜圈弹力固定，配镜师三十秒搞定。',
+        ),
+        texts('Nose pads in two sizes come along. | 附两种鼻托。'),
+      ],
+      points: [texts('11 g | 仅 11 克'), texts('No screws | 无螺丝结构'), texts('Two sets of nose pads | 两副鼻托')],
+      object: '👓',
+      beside: ['📖', '🍵'],
+      price: 149,
+      was: 180,
+      colours: ['silver', 'black', 'navy'],
+      options: [
+        {
+          name: texts('Width | 镜框宽度'),
+          values: [
+            { text: texts('Narrow, 44 mm | 窄 44 毫米') },
+            { text: texts('Medium, 46 mm | 中 46 毫米') },
+            { text: texts('Wide, 49 mm | 宽 49 毫米') },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Material | 材质'), texts('Beta titanium | β 钛')],
+        [texts('Size | 尺寸'), texts('46–22–145 mm | 46–22–145 毫米')],
+        [texts('Weight | 重量'), texts('11 g | 11 克')],
+        [texts('Lenses | 镜片'), texts('Demo lenses, for prescription | 衬片，可配近视镜片')],
+        [texts('Made in | 产地'), texts('Japan | 日本')],
+      ],
+      weightGrams: 120,
+      sold: 980,
+      rating: 4.7,
+      addedDaysAgo: 4,
+    },
+  ],
+};

@@ -1,0 +1,242 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+
+export const workAndTravel: DemoShelf = {
+  name: texts('Work & travel | 通勤与旅行'),
+  products: [
+    {
+      key: 'tarn-backpack',
+      categoryId: 1070201,
+      brand: 'Atelier Nord',
+      name: texts('Tarn Roll-Top City Backpack | 冰湖卷口城市双肩包'),
+      brief: texts(
+        'A roll-top pack that grows from a quiet 18 litres to a greedy 26. | 卷口设计，18 升到 26 升随需伸缩。',
+      ),
+      story: [
+        texts(
+          'Waxed canvas outside, bright lining inside, so nothing black gets lost in the dark. | 外层蜡帆布，内里亮色，黑色小物也找得到。',
+        ),
+        texts('The back panel opens fully for airport checks. | 背板全开，过安检方便。'),
+      ],
+      points: [
+        texts('18 to 26 litres | 18–26 升可调'),
+        texts('Full-opening back | 背部全开'),
+        texts('Bright lining | 亮色内里'),
+      ],
+      object: '🎒',
+      beside: ['☕', '🚲'],
+      price: 134,
+      colours: ['green', 'navy', 'orange'],
+      parameters: [
+        [texts('Material | 材质'), texts('Waxed cotton canvas | 蜡棉帆布')],
+        [texts('Capacity | 容积'), texts('18–26 l | 18–26 升')],
+        [texts('Size | 尺寸'), texts('46 × 29 × 16 cm | 46 × 29 × 16 厘米')],
+        [texts('Weight | 重量'), texts('1.05 kg | 1.05 公斤')],
+        [texts('Warranty | 保修'), texts('10 years | 10 年')],
+        [texts('Made in | 产地'), texts('Portugal | 葡萄牙')],
+      ],
+      weightGrams: 1050,
+      sold: 1490,
+      rating: 4.7,
+      addedDaysAgo: 270,
+    },
+    {
+      key: 'counsel-briefcase',
+      categoryId: 1070202,
+      brand: 'Atelier Nord',
+      name: texts('Counsel Slim Bridle Briefcase | 法务马缰革薄公文包'),
+      brief: texts(
+        'A two-finger-thin briefcase with a lock made by a clockmaker. | 两指厚的公文包，锁出自制钟匠之手。',
+      ),
+      story: [
+        texts(
+          'The handle is stitched around rope and fits the hand from the first day. | 手柄内包绳芯手缝，第一天就合手。',
+        ),
+        texts('Initials can be blind-stamped under the flap at no charge. | 翻盖内可免费压印姓名缩写。'),
+      ],
+      points: [
+        texts('Free initials | 免费压印缩写'),
+        texts('Hand-stitched handle | 手缝提柄'),
+        texts('Clockmaker’s lock | 制钟匠铸锁'),
+      ],
+      object: '💼',
+      beside: ['🖋️', '👓'],
+      price: 310,
+      colours: ['brown', 'black'],
+      parameters: [
+        [texts('Material | 材质'), texts('Bridle leather, 3 mm | 3 毫米马缰革')],
+        [texts('Size | 尺寸'), texts('40 × 29 × 6 cm | 40 × 29 × 6 厘米')],
+        [texts('Hardware | 五金'), texts('Solid brass lock | 实心黄铜锁')],
+        [texts('Weight | 重量'), texts('1.6 kg | 1.6 公斤')],
+        [texts('Made in | 产地'), texts('United Kingdom | 英国')],
+      ],
+      weightGrams: 1600,
+      sold: 92,
+      rating: 4.9,
+      addedDaysAgo: 350,
+      hasPickup: true,
+    },
+    {
+      key: 'felt-sleeve',
+      categoryId: 1070203,
+      brand: 'Feltwerk',
+      name: texts('Feltwerk Merino Laptop Carry Case | 毛毡工坊羊毛毡电脑手提包'),
+      brief: texts(
+        'Five millimetres of merino felt around your computer, with a handle. | 5 毫米美利奴毛毡包裹电脑，自带提手。',
+      ),
+      story: [
+        texts(
+          'Felt cushions, absorbs water and looks calm in meetings. The charger has its own pocket outside. | 毛毡缓冲防潮，会议桌上也沉稳；充电器另有外袋。',
+        ),
+        texts('Cut in one piece and folded like a letter. | 整片裁切，如信封般折叠。'),
+      ],
+      points: [
+        texts('5 mm merino felt | 5 毫米羊毛毡'),
+        texts('Charger pocket | 充电器外袋'),
+        texts('Slides over a trolley | 可套拉杆箱'),
+      ],
+      object: '💼',
+      beside: ['💻', '🔋'],
+      price: 79,
+      colours: ['silver', 'black', 'blue'],
+      options: [
+        {
+          name: texts('Laptop size | 适合电脑'),
+          values: [
+            { text: texts('13 in | 13 英寸') },
+            { text: texts('14 in | 14 英寸') },
+            { text: texts('16 in | 16 英寸'), surcharge: 8 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Material | 材质'), texts('Merino wool felt, leather | 美利奴羊毛毡，牛皮')],
+        [texts('Size | 尺寸'), texts('38 × 27 × 4 cm in 16 in | 16 英寸款 38 × 27 × 4 厘米')],
+        [texts('Weight | 重量'), texts('480 g | 480 克')],
+        [texts('Care | 洗护'), texts('Brush, spot clean | 刷净，局部清洁')],
+        [texts('Made in | 产地'), texts('Germany | 德国')],
+      ],
+      weightGrams: 480,
+      sold: 1725,
+      rating: 4.5,
+      addedDaysAgo: 58,
+    },
+    {
+      key: 'shutter-pack',
+      categoryId: 1070204,
+      brand: 'Ljus',
+      name: texts('Ljus Side-Access Camera Backpack | 光影侧开摄影双肩包'),
+      brief: texts('Swing it round, open the side, take the picture. | 一甩、一拉、一拍，侧开取机。'),
+      story: [
+        texts(
+          'Dividers fold like origami to hold a body with three lenses or a small drone. | 隔板如折纸，可放一机三镜或小型无人机。',
+        ),
+        texts('The rain cover is tethered and cannot blow away. | 防雨罩带系绳，风吹不走。'),
+      ],
+      points: [
+        texts('Side access in two seconds | 两秒侧开取机'),
+        texts('Folding dividers | 折叠隔板'),
+        texts('Tethered rain cover | 系绳防雨罩'),
+      ],
+      object: '🎒',
+      beside: ['📷', '🏔️'],
+      price: 158,
+      colours: ['black', 'beige', 'teal'],
+      parameters: [
+        [texts('Material | 材质'), texts('Recycled nylon, 500D | 500D 再生尼龙')],
+        [texts('Capacity | 容积'), texts('20 l | 20 升')],
+        [texts('Size | 尺寸'), texts('47 × 30 × 18 cm | 47 × 30 × 18 厘米')],
+        [texts('Weight | 重量'), texts('1.4 kg | 1.4 公斤')],
+        [texts('In the box | 包装清单'), texts('Backpack, 6 dividers, rain cover | 背包、六片隔板、防雨罩')],
+        [texts('Made in | 产地'), texts('Vietnam | 越南')],
+      ],
+      weightGrams: 1400,
+      sold: 534,
+      rating: 4.6,
+      addedDaysAgo: 7,
+    },
+    {
+      key: 'polar-trunk',
+      categoryId: 1070301,
+      brand: 'Atelier Nord',
+      name: texts('Polar Aluminium-Frame Suitcase | 极地铝框行李箱'),
+      brief: texts(
+        'A zipless suitcase with quiet wheels and corners that can take a fall. | 无拉链铝框箱，静音轮，包角耐摔。',
+      ),
+      story: [
+        texts(
+          'Two latches replace the zip, and the wheels are changed with a coin when they wear out. | 双扣锁代替拉链，轮子磨损后一枚硬币即可更换。',
+        ),
+        texts('Both halves have a compression strap and a zipped divider. | 两侧均有压缩带与拉链隔层。'),
+      ],
+      points: [
+        texts('Coin-change wheels | 硬币可换轮'),
+        texts('Two combination latches | 双密码扣锁'),
+        texts('Ten-year warranty | 十年保修'),
+      ],
+      object: '🧳',
+      beside: ['🗺️', '🎫'],
+      price: 286,
+      colours: ['silver', 'navy', 'green'],
+      options: [
+        {
+          name: texts('Size | 尺寸'),
+          values: [
+            { text: texts('24 in, 62 l | 24 英寸 62 升') },
+            { text: texts('26 in, 78 l | 26 英寸 78 升'), surcharge: 30 },
+            { text: texts('29 in, 96 l | 29 英寸 96 升'), surcharge: 60 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Material | 材质'), texts('Polycarbonate, aluminium frame | 聚碳酸酯，铝框')],
+        [texts('Size | 尺寸'), texts('66 × 45 × 27 cm in 24 in | 24 英寸款 66 × 45 × 27 厘米')],
+        [texts('Weight | 重量'), texts('4.3 kg | 4.3 公斤')],
+        [texts('Lock | 锁具'), texts('Two combination locks for customs | 双海关密码锁')],
+        [texts('Warranty | 保修'), texts('10 years | 10 年')],
+        [texts('Made in | 产地'), texts('Germany | 德国')],
+      ],
+      weightGrams: 4300,
+      sold: 870,
+      rating: 4.7,
+      addedDaysAgo: 200,
+    },
+    {
+      key: 'hop-cabin',
+      categoryId: 1070302,
+      brand: 'Atelier Nord',
+      name: texts('Hop Front-Pocket Cabin Case | 短途前开袋登机箱'),
+      brief: texts(
+        'A 20-inch cabin case whose front opens at security without spilling your socks. | 20 寸登机箱，前袋独立开合，安检不翻袜子。',
+      ),
+      story: [
+        texts(
+          'Laptop and liquids have their own door. Inside there is room for four days, or three if you bring shoes. | 电脑与液体单独一层，主仓够装四天，带鞋就三天。',
+        ),
+        texts('Fits the size limits of nearly all airlines. | 符合绝大多数航司登机尺寸。'),
+      ],
+      points: [
+        texts('Front laptop door | 前开电脑仓'),
+        texts('Fits most airlines | 符合主流登机标准'),
+        texts('Silent wheels | 静音万向轮'),
+      ],
+      object: '🧳',
+      beside: ['✈️', '🌂'],
+      price: 172,
+      was: 208,
+      colours: ['coral', 'mint', 'black'],
+      parameters: [
+        [texts('Material | 材质'), texts('Recycled polycarbonate | 再生聚碳酸酯')],
+        [texts('Size | 尺寸'), texts('55 × 38 × 22 cm | 55 × 38 × 22 厘米')],
+        [texts('Capacity | 容积'), texts('37 l | 37 升')],
+        [texts('Weight | 重量'), texts('2.9 kg | 2.9 公斤')],
+        [texts('Warranty | 保修'), texts('5 years | 5 年')],
+        [texts('Made in | 产地'), texts('China | 中国')],
+      ],
+      weightGrams: 2900,
+      sold: 2980,
+      rating: 4.3,
+      addedDaysAgo: 90,
+    },
+  ],
+};

@@ -1,0 +1,232 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+
+export const dogsAndCats: DemoShelf = {
+  name: texts('Dogs & Cats | 猫狗用品'),
+  products: [
+    {
+      key: 'rambler-harness',
+      categoryId: 1140401,
+      brand: 'Good Rambler',
+      name: texts('Rambler No-Pull Dog Harness and Lead | 漫步者防爆冲狗胸背牵引套装'),
+      brief: texts('A front ring that turns a puller into a companion. | 前胸受力环，让爆冲狗慢慢变成好旅伴。'),
+      story: [
+        texts(
+          'When the dog pulls, the front ring turns it gently to the side. Mesh padding lies flat under the arms and does not rub. | 狗狗一冲，前环会轻轻把它带向一侧。网布软垫贴合腋下，不磨毛。',
+        ),
+        texts('The lead has a second handle close to the clip, for roads. | 牵引绳近扣处另有短把手，过马路更安心。'),
+      ],
+      points: [
+        texts('Front and back rings | 前后双环'),
+        texts('Reflects headlights | 夜间反光'),
+        texts('Machine washable | 可机洗'),
+      ],
+      object: '🐕',
+      beside: ['🦴', '🌳'],
+      price: 26,
+      was: 32,
+      colours: ['orange', 'teal', 'black'],
+      options: [
+        {
+          name: texts('Size | 尺码'),
+          values: [
+            { text: texts('S, 4 to 8 kg | S，4–8 公斤') },
+            { text: texts('M, 8 to 16 kg | M，8–16 公斤') },
+            { text: texts('L, 16 to 28 kg | L，16–28 公斤'), surcharge: 3 },
+            { text: texts('XL, 28 to 45 kg | XL，28–45 公斤'), surcharge: 5 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Material | 材质'), texts('Nylon, air mesh | 尼龙、透气网布')],
+        [texts('Lead | 牵引绳'), texts('1.5 m, two handles | 1.5 米，双把手')],
+        [texts('Buckles | 卡扣'), texts('Tested to 150 kg | 承拉 150 公斤')],
+        [texts('Care | 洗护'), texts('30 °C in a net bag | 装网袋 30 °C 机洗')],
+      ],
+      weightGrams: 380,
+      sold: 2560,
+      rating: 4.6,
+      addedDaysAgo: 236,
+    },
+    {
+      key: 'afternoon-basket',
+      categoryId: 1140402,
+      brand: 'Purrlieu',
+      name: texts('Afternoon Woven Cat Basket with Cushion | 午后编织猫窝带软垫'),
+      brief: texts('Deep enough to hide in, pretty enough to leave out. | 深到能藏住猫，美到不用收起来。'),
+      story: [
+        texts(
+          'Woven from water hyacinth over a wire frame, with no sharp ends inside. It may be scratched: that is what it is for. | 水葫芦草手编，内衬铁丝框，没有毛刺。抓挠随意，本来就是给它抓的。',
+        ),
+        texts('The cushion has a warm side and a cool side. | 软垫一面暖绒、一面凉感，四季都能用。'),
+      ],
+      points: [
+        texts('Natural, scratchable weave | 天然草编可抓挠'),
+        texts('Two-sided cushion | 冷暖双面垫'),
+        texts('Cover washes at 40 °C | 垫套可 40 °C 洗'),
+      ],
+      object: '🧺',
+      beside: ['🐈', '🧶'],
+      price: 38,
+      colours: ['beige', 'brown'],
+      options: [
+        {
+          name: texts('Size | 尺寸'),
+          values: [
+            { text: texts('40 cm, up to 5 kg | 40 厘米，5 公斤内') },
+            { text: texts('50 cm, up to 9 kg | 50 厘米，9 公斤内'), surcharge: 9 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Material | 材质'), texts('Water hyacinth, steel | 水葫芦草、铁架')],
+        [texts('Cushion | 软垫'), texts('Plush and cotton | 绒布与棉')],
+        [texts('Height | 高度'), texts('24 cm | 24 厘米')],
+        [texts('Care | 清洁'), texts('Vacuum, damp cloth | 吸尘、湿布擦拭')],
+      ],
+      weightGrams: 1500,
+      sold: 748,
+      rating: 4.8,
+      addedDaysAgo: 164,
+    },
+    {
+      key: 'sill-perch',
+      categoryId: 1140402,
+      brand: 'Purrlieu',
+      name: texts('Look-Out Window Perch for Cats | 瞭望台窗边猫吊床'),
+      brief: texts('Front-row seats for the pigeon show. | 看鸽子表演的头等座。'),
+      story: [
+        texts(
+          'It clamps to the sill with two padded feet; nothing is stuck or drilled. Twelve kilos of cat are no trouble. | 软垫夹脚固定窗台，免胶免打孔。十二公斤的胖猫也稳稳的。',
+        ),
+        texts('Folds flat against the wall when the window has to open. | 要开窗时，往墙上一折就收平。'),
+      ],
+      points: [
+        texts('No holes, no glue | 免打孔免胶'),
+        texts('Holds 12 kg | 承重 12 公斤'),
+        texts('Folds away | 可折叠收平'),
+      ],
+      object: '🐈',
+      beside: ['🪟', '🪶'],
+      price: 29.9,
+      colours: ['white', 'pink'],
+      parameters: [
+        [texts('Size | 尺寸'), texts('54 × 36 cm | 54 × 36 厘米')],
+        [texts('Frame | 框架'), texts('Steel and beech | 钢与榉木')],
+        [texts('Cover | 面料'), texts('Teddy fleece | 泰迪绒')],
+        [texts('Sills | 适用窗台'), texts('10 to 28 cm deep | 深 10–28 厘米')],
+      ],
+      weightGrams: 2100,
+      sold: 34,
+      rating: 4.0,
+      addedDaysAgo: 7,
+    },
+    {
+      key: 'marrow-chews',
+      categoryId: 1140403,
+      brand: 'Good Rambler',
+      name: texts('Slow-Baked Marrow Bone Dog Chews | 慢烘牛髓骨磨牙棒'),
+      brief: texts('Half an hour of silence in every bone. | 一根骨头，换来半小时清静。'),
+      story: [
+        texts(
+          'Baked for twenty hours at a low heat, so that they crumble and do not splinter. One ingredient: beef bone with marrow. | 低温慢烘二十小时，啃起来酥而不裂片。配料只有带髓牛骨。',
+        ),
+        texts('Stay nearby, put out water, and take the last bit away. | 请在旁看护，备好饮水，剩小块时及时收走。'),
+      ],
+      points: [
+        texts('Single ingredient | 单一配料'),
+        texts('Cleans teeth | 清洁牙齿'),
+        texts('No added salt | 不加盐'),
+      ],
+      object: '🦴',
+      beside: ['🐕', '🥩'],
+      price: 11.2,
+      colours: [],
+      options: [
+        {
+          name: texts('Pack | 规格'),
+          values: [
+            { text: texts('4 small | 小号 4 根') },
+            { text: texts('3 medium | 中号 3 根'), surcharge: 2 },
+            { text: texts('2 large | 大号 2 根'), surcharge: 3 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Ingredients | 配料'), texts('Beef marrow bone | 牛髓骨')],
+        [texts('Protein | 粗蛋白'), texts('32% | 32%')],
+        [texts('Age | 适用'), texts('From 6 months | 6 个月以上')],
+        [texts('Keeps | 保质期'), texts('18 months | 18 个月')],
+      ],
+      weightGrams: 520,
+      sold: 6240,
+      rating: 4.7,
+      addedDaysAgo: 385,
+    },
+    {
+      key: 'everbounce-ball',
+      categoryId: 1140404,
+      brand: 'Good Rambler',
+      name: texts('Ever Bounce Natural Rubber Fetch Balls | 永弹天然橡胶寻回球'),
+      brief: texts('Kind to teeth, floats in ponds, found in long grass. | 不伤牙、能浮水，草丛里也好找。'),
+      story: [
+        texts(
+          'Felt wears teeth down like sandpaper; this ball has a soft rubber skin instead. It whistles a little in flight, so that the dog hears where it goes. | 普通网球的绒面像砂纸一样磨牙，这颗换成软橡胶表皮。飞行时会轻轻哨响，狗狗循声就能追到。',
+        ),
+        texts('Three in a net, in case of nettles. | 三颗网装，掉进荆棘丛也有备用。'),
+      ],
+      points: [
+        texts('Felt-free, kind to teeth | 无绒面不磨牙'),
+        texts('Floats | 可浮水'),
+        texts('Pack of three | 三颗装'),
+      ],
+      object: '🎾',
+      beside: ['🐕', '🌳'],
+      price: 9.8,
+      was: 12,
+      colours: ['yellow', 'orange', 'purple'],
+      parameters: [
+        [texts('Material | 材质'), texts('Natural rubber | 天然橡胶')],
+        [texts('Diameter | 直径'), texts('6.5 cm | 6.5 厘米')],
+        [texts('Weight | 单颗重量'), texts('70 g | 70 克')],
+        [texts('Care | 清洁'), texts('Top rack of the dishwasher | 可放洗碗机上层')],
+      ],
+      weightGrams: 260,
+      sold: 5085,
+      rating: 4.5,
+      addedDaysAgo: 295,
+    },
+    {
+      key: 'tangle-ball',
+      categoryId: 1140404,
+      brand: 'Purrlieu',
+      name: texts('Tangle Felted Wool Cat Toy Trio | 乱线团羊毛毡猫玩具三件套'),
+      brief: texts('Looks like stolen knitting, cannot be unravelled. | 看着像偷来的毛线，其实怎么抓都不散。'),
+      story: [
+        texts(
+          'Felted through to the middle around a small bell, and scented with silver vine in a sachet that you can refill. | 整团毡化，内藏小铃铛，木天蓼香包可以更换。',
+        ),
+        texts('One rolls, one wobbles and one has a tail. | 一颗会滚、一颗会晃、一颗带尾巴。'),
+      ],
+      points: [
+        texts('Cannot unravel | 不脱线'),
+        texts('Refillable silver vine | 木天蓼可补充'),
+        texts('Quiet on floors at night | 半夜玩也不吵'),
+      ],
+      object: '🧶',
+      beside: ['🐈', '🔔'],
+      price: 13.4,
+      colours: ['coral', 'blue', 'mint'],
+      parameters: [
+        [texts('Material | 材质'), texts('New wool felt | 新羊毛毡')],
+        [texts('Diameter | 直径'), texts('5 to 7 cm | 5–7 厘米')],
+        [texts('Pieces | 件数'), texts('3 | 3 件')],
+        [texts('Care | 洗护'), texts('Hand wash, cold | 冷水手洗')],
+      ],
+      weightGrams: 120,
+      sold: 1409,
+      rating: 4.3,
+      addedDaysAgo: 24,
+    },
+  ],
+};

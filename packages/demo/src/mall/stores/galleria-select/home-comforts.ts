@@ -1,0 +1,227 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+
+export const homeComforts: DemoShelf = {
+  name: texts('Home comforts | 居家精选'),
+  products: [
+    {
+      key: 'perch-chair',
+      categoryId: 1080102,
+      brand: 'Fieldhouse',
+      name: texts('Fieldhouse Perch Oak Dining Chair | 田舍 Perch 橡木餐椅'),
+      brief: texts('Light enough for one hand, strong enough for generations. | 单手可提，传家耐坐。'),
+      story: [
+        texts(
+          'Solid oak from managed forests, joined without screws and finished with hard oil. The back follows yours. | 选用可持续林区橡木，榫卯拼接不用螺丝，硬蜡油涂装，椅背贴合腰背。',
+        ),
+        texts('Arrives assembled, with felt feet. | 整装到家，附毛毡脚垫。'),
+      ],
+      points: [texts('Solid oak | 实木橡木'), texts('No assembly | 免安装'), texts('Ten-year guarantee | 十年质保')],
+      object: '🪑',
+      beside: ['🍽️', '🪴'],
+      price: 149,
+      was: 185,
+      colours: ['brown', 'beige', 'black'],
+      parameters: [
+        [texts('Material | 材质'), texts('Solid oak | 橡木实木')],
+        [texts('Size | 尺寸'), texts('46 × 50 × 81 cm | 46 × 50 × 81 厘米')],
+        [texts('Seat height | 座高'), texts('45 cm | 45 厘米')],
+        [texts('Carries | 承重'), texts('130 kg | 130 千克')],
+        [texts('Care | 保养'), texts('Oil once a year | 每年上一次木蜡油')],
+      ],
+      weightGrams: 5200,
+      sold: 864,
+      rating: 4.7,
+      addedDaysAgo: 330,
+    },
+    {
+      key: 'evening-candle',
+      categoryId: 1080203,
+      brand: 'Wick & Hour',
+      name: texts('Wick & Hour Evening Scented Candle | 烛时 暮色香薰蜡烛'),
+      brief: texts('Fig, cedar and the end of a long day. | 无花果与雪松，收尾漫长一天。'),
+      story: [
+        texts(
+          'Poured by hand from soy wax with a cotton wick, it burns even and leaves no soot. | 大豆蜡手工浇注，棉芯燃烧均匀，不起黑烟。',
+        ),
+        texts('The glass becomes a tumbler when the light is gone. | 燃尽后，玻璃杯还能当水杯用。'),
+      ],
+      points: [
+        texts('Burns for 50 hours | 可燃 50 小时'),
+        texts('Soy wax, cotton wick | 大豆蜡与棉芯'),
+        texts('Glass to keep | 空杯可留用'),
+      ],
+      object: '🕯️',
+      beside: ['🌿', '📚'],
+      price: 28,
+      colours: [],
+      options: [
+        {
+          name: texts('Scent | 香型'),
+          values: [
+            { text: texts('Fig & cedar | 无花果雪松') },
+            { text: texts('Osmanthus tea | 桂花乌龙') },
+            { text: texts('Sea salt | 海盐微风') },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Wax | 蜡材'), texts('Soy | 大豆蜡')],
+        [texts('Weight | 净重'), texts('220 g | 220 克')],
+        [texts('Burn time | 燃烧时长'), texts('50 h | 约 50 小时')],
+        [texts('Size | 尺寸'), texts('8 × 9.5 cm | 8 × 9.5 厘米')],
+      ],
+      weightGrams: 480,
+      sold: 4560,
+      rating: 4.8,
+      addedDaysAgo: 510,
+    },
+    {
+      key: 'hayloft-basket',
+      categoryId: 1080502,
+      brand: 'Fieldhouse',
+      name: texts('Fieldhouse Hayloft Woven Laundry Basket | 田舍 Hayloft 手编洗衣篮'),
+      brief: texts('Woven by hand, carried with two. | 双手编织，双手提走。'),
+      story: [
+        texts(
+          'Seagrass around a steel ring, so it keeps its shape on the way up the stairs. | 海草编织包裹钢圈，提上楼也不变形。',
+        ),
+        texts('The cotton lining comes out and goes in with the wash. | 棉布内袋可拆下一起洗。'),
+      ],
+      points: [
+        texts('Natural seagrass | 天然海草'),
+        texts('Washable lining | 内袋可洗'),
+        texts('Leather handles | 皮质提手'),
+      ],
+      object: '🧺',
+      beside: ['🧦', '🧼'],
+      price: 46,
+      colours: ['beige', 'brown'],
+      options: [
+        {
+          name: texts('Size | 规格'),
+          values: [{ text: texts('45 l | 45 升') }, { text: texts('70 l | 70 升'), surcharge: 14 }],
+        },
+      ],
+      parameters: [
+        [texts('Material | 材质'), texts('Seagrass, steel, cotton | 海草、钢、棉')],
+        [texts('Size | 尺寸'), texts('40 × 45 cm | 40 × 45 厘米')],
+        [texts('Carries | 承重'), texts('15 kg | 15 千克')],
+        [texts('Origin | 产地'), texts('Shandong | 山东')],
+      ],
+      weightGrams: 1500,
+      sold: 702,
+      rating: 4.2,
+      addedDaysAgo: 205,
+    },
+    {
+      key: 'tidewater-print',
+      categoryId: 1080301,
+      brand: 'Studio Ebb',
+      name: texts('Studio Ebb Tidewater Framed Print | 潮汐画室 潮水装饰画'),
+      brief: texts('A quiet horizon for a busy wall. | 给热闹的墙，一条安静的地平线。'),
+      story: [
+        texts(
+          'Printed on cotton paper with pigment inks that will not fade, behind glass without reflections. | 棉浆纸颜料微喷，久不褪色，配无反光玻璃。',
+        ),
+        texts('Numbered and signed; 500 prints are made of it. | 编号签名，限量五百幅。'),
+      ],
+      points: [
+        texts('Limited to 500 | 限量 500 幅'),
+        texts('Ready to hang | 附挂件'),
+        texts('Solid ash frame | 白蜡木画框'),
+      ],
+      object: '🖼️',
+      beside: ['🌊', '🛋️'],
+      price: 98,
+      colours: ['brown', 'white'],
+      options: [
+        {
+          name: texts('Size | 尺寸'),
+          values: [
+            { text: texts('30 × 40 cm | 30 × 40 厘米') },
+            { text: texts('50 × 70 cm | 50 × 70 厘米'), surcharge: 50 },
+            { text: texts('70 × 100 cm | 70 × 100 厘米'), surcharge: 120 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Paper | 纸张'), texts('Cotton, 310 g/m² | 棉浆纸，310 克')],
+        [texts('Frame | 画框'), texts('Ash | 白蜡木')],
+        [texts('Glazing | 镜面'), texts('Anti-glare | 防反光玻璃')],
+        [texts('Edition | 版数'), texts('500 | 500 幅')],
+      ],
+      weightGrams: 2600,
+      sold: 41,
+      rating: 5,
+      addedDaysAgo: 18,
+    },
+    {
+      key: 'orchard-soap',
+      categoryId: 1080403,
+      brand: 'Plain Jane’s',
+      name: texts('Plain Jane’s Orchard Hand Soap Trio | 素简 果园手工皂三块装'),
+      brief: texts('Three bars, three trees, nothing else. | 三块皂，三种果香，别无添加。'),
+      story: [
+        texts(
+          'Cold-pressed oils rest for six weeks before they are cut, so the bars are hard and last. | 冷制手工皂晾足六周再切块，皂体扎实耐用。',
+        ),
+        texts('Wrapped in paper that dissolves in the compost. | 可堆肥纸包装，用完归土。'),
+      ],
+      points: [texts('Cold process | 冷制工艺'), texts('No palm oil | 不含棕榈油'), texts('Plastic-free | 零塑料包装')],
+      object: '🧼',
+      beside: ['🍎', '🍋'],
+      price: 16.5,
+      colours: [],
+      parameters: [
+        [texts('Content | 规格'), texts('3 × 110 g | 3 × 110 克')],
+        [texts('Scents | 香味'), texts('Apple, lemon, pear leaf | 苹果、柠檬、梨叶')],
+        [texts('Oils | 油脂'), texts('Olive, coconut, shea | 橄榄油、椰子油、乳木果')],
+        [texts('Keeps | 保质期'), texts('24 months | 24 个月')],
+      ],
+      weightGrams: 380,
+      sold: 3380,
+      rating: 4.6,
+      addedDaysAgo: 600,
+    },
+    {
+      key: 'amberglow-bulb',
+      categoryId: 1080201,
+      brand: 'Glimm',
+      name: texts('Glimm Amberglow Dimmable Bulb Pair | 微光 琥珀可调光灯泡两只装'),
+      brief: texts('Candlelight, for seven watts. | 七瓦，烛光般的暖。'),
+      story: [
+        texts(
+          'The filament look without the heat, from bright at the desk to embers at bedtime. | 复古灯丝外观却不发烫，从书桌明亮到睡前余烬，一路可调。',
+        ),
+        texts('Works with any ordinary dimmer. | 兼容普通调光开关。'),
+      ],
+      points: [
+        texts('Dims to two percent | 最低调至 2%'),
+        texts('15,000 hours | 1.5 万小时寿命'),
+        texts('No flicker | 无频闪'),
+      ],
+      object: '💡',
+      beside: ['🪔', '📖'],
+      price: 19,
+      was: 24,
+      colours: [],
+      options: [
+        {
+          name: texts('Socket | 灯口'),
+          values: [{ text: texts('E27 | E27') }, { text: texts('E14 | E14') }, { text: texts('B22 | B22') }],
+        },
+      ],
+      parameters: [
+        [texts('Power | 功率'), texts('7 W | 7 瓦')],
+        [texts('Light | 光通量'), texts('806 lm | 806 流明')],
+        [texts('Colour | 色温'), texts('2,200 K | 2200 K')],
+        [texts('Life | 寿命'), texts('15,000 h | 15000 小时')],
+      ],
+      weightGrams: 180,
+      sold: 5102,
+      rating: 4.1,
+      addedDaysAgo: 470,
+    },
+  ],
+};

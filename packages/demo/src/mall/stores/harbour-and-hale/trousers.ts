@@ -1,0 +1,191 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+import { letterSizes, waistSizes } from './sizes.ts';
+
+export const trousers: DemoShelf = {
+  name: texts('Trousers & shorts | 长裤与短裤'),
+  products: [
+    {
+      key: 'foundry-jeans',
+      categoryId: 1050301,
+      brand: 'Foundry Denim',
+      name: texts('Foundry Raw Selvedge Jeans | 铸造厂原色赤耳牛仔裤'),
+      brief: texts(
+        'Stiff, dark, unwashed denim that becomes a record of your year. | 原色未洗，硬挺深蓝，穿成你这一年的记录。',
+      ),
+      story: [
+        texts(
+          'Woven on shuttle looms with a red line at the edge of the cloth. Wait as long as you can before the first wash. | 有梭织机织造，布边一线红；第一次下水越晚越好。',
+        ),
+        texts('Free repairs for two years, whatever happened. | 两年免费修补，不问缘由。'),
+      ],
+      points: [
+        texts('Red-line selvedge | 红线赤耳'),
+        texts('Two years of free repairs | 两年免费修补'),
+        texts('Chain-stitched hems | 链式锁边裤脚'),
+      ],
+      object: '👖',
+      beside: ['🧵', '🔩'],
+      price: 145,
+      colours: ['navy', 'black'],
+      options: [waistSizes],
+      parameters: [
+        [texts('Material | 材质'), texts('100% cotton selvedge denim | 100% 棉赤耳丹宁')],
+        [texts('Fabric weight | 面料克重'), texts('14 oz | 14 盎司')],
+        [texts('Fit | 版型'), texts('Slim straight | 修身直筒')],
+        [texts('Length | 长度'), texts('Inseam 84 cm | 内长 84 厘米')],
+        [texts('Care | 洗护'), texts('Soak cold, hang to dry | 冷水浸洗，悬挂晾干')],
+        [texts('Made in | 产地'), texts('Japan | 日本')],
+      ],
+      weightGrams: 820,
+      sold: 410,
+      rating: 4.9,
+      addedDaysAgo: 260,
+    },
+    {
+      key: 'quayside-jeans',
+      categoryId: 1050301,
+      brand: 'Foundry Denim',
+      name: texts('Quayside Relaxed Stretch Jeans | 码头宽松弹力牛仔裤'),
+      brief: texts(
+        'Broken-in jeans with room in the thigh and stretch in the seat. | 大腿宽松、臀部带弹的舒适牛仔裤。',
+      ),
+      story: [
+        texts(
+          'For men who lift boxes, children or weights. The taper below the knee keeps the shape neat. | 给要搬箱子、抱孩子、练深蹲的人；膝下收窄，利落不拖沓。',
+        ),
+        texts('Washed soft before it leaves the factory. | 出厂前已洗软。'),
+      ],
+      points: [
+        texts('Stretch that recovers | 弹力回复好'),
+        texts('Gusset for movement | 裆部加片'),
+        texts('Phone pocket | 手机暗袋'),
+      ],
+      object: '👖',
+      beside: ['📱'],
+      price: 74,
+      was: 92,
+      colours: ['blue', 'black', 'silver'],
+      options: [waistSizes],
+      parameters: [
+        [texts('Material | 材质'), texts('92% cotton, 6% polyester, 2% elastane | 92% 棉、6% 聚酯、2% 氨纶')],
+        [texts('Fabric weight | 面料克重'), texts('11 oz | 11 盎司')],
+        [texts('Fit | 版型'), texts('Relaxed taper | 宽松锥形')],
+        [texts('Care | 洗护'), texts('Machine wash at 30 °C | 30°C 以下机洗')],
+        [texts('Made in | 产地'), texts('Türkiye | 土耳其')],
+      ],
+      weightGrams: 640,
+      sold: 2615,
+      rating: 4.4,
+      addedDaysAgo: 111,
+    },
+    {
+      key: 'ferry-chinos',
+      categoryId: 1050302,
+      brand: 'Harbour & Hale',
+      name: texts('Ferry Brushed Cotton Chinos | 渡轮磨毛棉休闲裤'),
+      brief: texts(
+        'Chinos with a peach finish and a waistband that gives two centimetres. | 磨毛手感，腰头可伸缩两厘米。',
+      ),
+      story: [
+        texts(
+          'The side adjusters hide under the belt loops, so dinner is never a problem. | 腰侧调节隐藏在裤袢下，多吃一碗也不怕。',
+        ),
+        texts('The coin pocket fits a transit card. | 小零钱袋刚好放交通卡。'),
+      ],
+      points: [
+        texts('Gives 2 cm at the waist | 腰头可伸 2 厘米'),
+        texts('Brushed inside and out | 双面磨毛'),
+        texts('Card pocket | 卡片暗袋'),
+      ],
+      object: '👖',
+      beside: ['⛳', '🎫'],
+      price: 66,
+      colours: ['beige', 'navy', 'green', 'brown'],
+      options: [waistSizes],
+      parameters: [
+        [texts('Material | 材质'), texts('97% cotton, 3% elastane | 97% 棉、3% 氨纶')],
+        [texts('Fit | 版型'), texts('Regular taper | 常规锥形')],
+        [texts('Length | 长度'), texts('Inseam 80 cm | 内长 80 厘米')],
+        [texts('Care | 洗护'), texts('Machine wash at 30 °C | 30°C 以下机洗')],
+        [texts('Made in | 产地'), texts('Vietnam | 越南')],
+      ],
+      weightGrams: 520,
+      sold: 1875,
+      rating: 4.5,
+      addedDaysAgo: 205,
+    },
+    {
+      key: 'pier-shorts',
+      categoryId: 1050303,
+      brand: 'Harbour & Hale',
+      name: texts('Pier Seven-Inch Canvas Shorts | 栈桥七英寸帆布短裤'),
+      brief: texts(
+        'Sturdy canvas shorts that end above the knee and survive the rocks. | 结实帆布短裤，裤长及膝上，礁石也磨不坏。',
+      ),
+      story: [
+        texts(
+          'Triple-stitched like work trousers, then washed until they feel ten summers old. | 三道缝线如工装裤，再洗到像穿了十个夏天。',
+        ),
+        texts('The key loop is long enough for a bottle opener. | 钥匙环够长，能挂开瓶器。'),
+      ],
+      points: [
+        texts('Triple-stitched | 三道缝线'),
+        texts('Bar-tacked pockets | 袋口打枣加固'),
+        texts('Key loop | 钥匙挂环'),
+      ],
+      object: '🩳',
+      beside: ['🔑', '🏖️'],
+      price: 44,
+      colours: ['beige', 'navy', 'coral'],
+      options: [waistSizes],
+      parameters: [
+        [texts('Material | 材质'), texts('100% cotton canvas | 100% 棉帆布')],
+        [texts('Fit | 版型'), texts('Regular | 常规')],
+        [texts('Length | 长度'), texts('Inseam 18 cm | 内长 18 厘米')],
+        [texts('Care | 洗护'), texts('Machine wash at 30 °C | 30°C 以下机洗')],
+        [texts('Made in | 产地'), texts('India | 印度')],
+      ],
+      weightGrams: 360,
+      sold: 720,
+      rating: 4.2,
+      addedDaysAgo: 28,
+    },
+    {
+      key: 'interval-shorts',
+      categoryId: 1050303,
+      brand: 'Outrun',
+      name: texts('Interval Two-in-One Running Shorts | 间歇二合一跑步短裤'),
+      brief: texts(
+        'A light shell over a supportive liner, with a pocket that holds a phone still. | 轻薄外层加支撑内衬，手机袋跑动不晃。',
+      ),
+      story: [
+        texts(
+          'The phone lies flat against the thigh in the liner and stays there at any pace. | 手机贴在内衬大腿侧，再快也不跳。',
+        ),
+        texts('A loop at the back takes a shirt or a towel. | 后腰挂环可放上衣或毛巾。'),
+      ],
+      points: [
+        texts('Bounce-free phone pocket | 防晃手机袋'),
+        texts('Anti-chafe liner | 防磨内衬'),
+        texts('Towel loop | 毛巾挂环'),
+      ],
+      object: '🩳',
+      beside: ['🎧', '👟'],
+      price: 42,
+      colours: ['black', 'teal', 'orange'],
+      options: [letterSizes],
+      parameters: [
+        [texts('Material | 材质'), texts('Recycled polyester, elastane liner | 再生聚酯，弹力内衬')],
+        [texts('Fit | 版型'), texts('Regular | 常规')],
+        [texts('Length | 长度'), texts('Inseam 13 cm | 内长 13 厘米')],
+        [texts('Care | 洗护'), texts('Wash cold, no softener | 冷水机洗，勿用柔顺剂')],
+        [texts('Made in | 产地'), texts('China | 中国')],
+      ],
+      weightGrams: 170,
+      sold: 1440,
+      rating: 4.6,
+      addedDaysAgo: 8,
+    },
+  ],
+};

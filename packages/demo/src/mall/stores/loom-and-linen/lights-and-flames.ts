@@ -1,0 +1,182 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+
+export const lightsAndFlames: DemoShelf = {
+  name: texts('Lights & flames | 灯与烛'),
+  products: [
+    {
+      key: 'globe-bulb',
+      categoryId: 1080201,
+      brand: 'Glimm',
+      name: texts('Glimm Globe Smart Bulb | 微光 Globe 智能灯泡'),
+      brief: texts('Sunrise at seven, even in November. | 七点日出，冬天也准时。'),
+      story: [
+        texts(
+          'It wakes you slowly and goes amber in the evening by itself. The wall switch still works. | 清晨缓缓亮起，入夜自动转暖；墙上开关照常可用。',
+        ),
+        texts('No hub, and no account unless you want one. | 无需网关，不注册也能用。'),
+      ],
+      points: [
+        texts('Wakes you gently | 日出唤醒'),
+        texts('No hub needed | 免网关'),
+        texts('16 million colours | 1600 万色'),
+      ],
+      object: '💡',
+      beside: ['⏰', '📱'],
+      price: 17.9,
+      was: 22,
+      colours: [],
+      options: [
+        {
+          name: texts('Pack | 装量'),
+          values: [
+            { text: texts('One | 单只') },
+            { text: texts('Three | 三只装'), surcharge: 30 },
+            { text: texts('Six | 六只装'), surcharge: 68 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Power | 功率'), texts('9 W | 9 瓦')],
+        [texts('Socket | 灯口'), texts('E27 | E27')],
+        [texts('Light | 光通量'), texts('1,050 lm | 1050 流明')],
+        [texts('Network | 连接'), texts('Wi-Fi, Bluetooth | Wi-Fi、蓝牙')],
+      ],
+      weightGrams: 120,
+      sold: 3870,
+      rating: 4.2,
+      addedDaysAgo: 165,
+    },
+    {
+      key: 'festival-lantern',
+      categoryId: 1080202,
+      brand: 'Red Courtyard',
+      name: texts('Red Courtyard Silk Lantern | 红院 绸面灯笼'),
+      brief: texts('For doors, balconies and any good evening. | 门前、阳台，良夜皆宜。'),
+      story: [
+        texts(
+          'Silk stretched over split bamboo by a family in Suzhou; it folds flat after the festival. | 苏州匠人以竹篾撑起绸面，过完节可折平收好。',
+        ),
+        texts('The light inside runs on a timer, six hours a night. | 内置定时灯，每晚亮六小时。'),
+      ],
+      points: [
+        texts('Real silk, split bamboo | 真丝绸与竹篾'),
+        texts('Folds flat | 可折叠收纳'),
+        texts('Timer light included | 附定时灯'),
+      ],
+      object: '🏮',
+      beside: ['🎏', '🍵'],
+      price: 34,
+      colours: ['red', 'orange'],
+      options: [
+        {
+          name: texts('Diameter | 直径'),
+          values: [{ text: texts('30 cm | 30 厘米') }, { text: texts('45 cm | 45 厘米'), surcharge: 14 }],
+        },
+      ],
+      parameters: [
+        [texts('Cover | 面料'), texts('Silk | 丝绸')],
+        [texts('Frame | 骨架'), texts('Bamboo | 竹篾')],
+        [texts('Power | 供电'), texts('3 × AA or USB | 3 节五号电池或 USB')],
+        [texts('Origin | 产地'), texts('Suzhou | 苏州')],
+      ],
+      weightGrams: 520,
+      sold: 1960,
+      rating: 4.6,
+      addedDaysAgo: 300,
+    },
+    {
+      key: 'beeswax-pillars',
+      categoryId: 1080203,
+      brand: 'Hive & Wick',
+      name: texts('Hive & Wick Beeswax Pillar Candles | 蜂芯 蜂蜡柱烛'),
+      brief: texts('They smell of summer without any perfume. | 不加香精，自有夏日蜜香。'),
+      story: [
+        texts(
+          'Pure beeswax burns longer and cleaner than paraffin. Three heights, made to stand together. | 纯蜂蜡比石蜡燃得更久更净；三种高度，错落摆放正好看。',
+        ),
+        texts('Wrapped in tissue, three to a box. | 薄纸包裹，三支一盒。'),
+      ],
+      points: [texts('Pure beeswax | 纯蜂蜡'), texts('No smoke | 无烟'), texts('Three heights | 三种高度')],
+      object: '🕯️',
+      beside: ['🍯', '🌼'],
+      price: 27,
+      colours: ['yellow', 'white'],
+      parameters: [
+        [texts('Wax | 蜡材'), texts('Beeswax | 蜂蜡')],
+        [texts('Heights | 高度'), texts('8, 12 and 16 cm | 8、12、16 厘米')],
+        [texts('Burns | 燃烧时长'), texts('90 h in total | 合计约 90 小时')],
+        [texts('Weight | 净重'), texts('640 g | 640 克')],
+      ],
+      weightGrams: 720,
+      sold: 844,
+      rating: 4.8,
+      addedDaysAgo: 500,
+    },
+    {
+      key: 'clay-oil-lamp',
+      categoryId: 1080204,
+      brand: 'Clay & Co',
+      name: texts('Clay & Co Palm-Sized Oil Lamp Set | 陶社 掌心油灯套装'),
+      brief: texts('Two small flames to end the day. | 两盏小灯，送走一天。'),
+      story: [
+        texts(
+          'Pinched by hand and fired with ash, they hold olive oil and a cotton wick. | 手捏成型、柴灰釉烧成，添一勺橄榄油、一根棉芯即可点亮。',
+        ),
+        texts('Two lamps, a tray and twenty wicks. | 含两盏灯、托盘与二十根灯芯。'),
+      ],
+      points: [
+        texts('Burns kitchen oil | 食用油可燃'),
+        texts('Hand-pinched clay | 手捏陶土'),
+        texts('20 wicks included | 附 20 根灯芯'),
+      ],
+      object: '🪔',
+      beside: ['🫒', '🌙'],
+      price: 23.5,
+      colours: [],
+      parameters: [
+        [texts('Material | 材质'), texts('Stoneware | 粗陶')],
+        [texts('Size | 尺寸'), texts('9 × 7 × 4 cm | 9 × 7 × 4 厘米')],
+        [texts('Burns | 燃烧时长'), texts('4 h per filling | 每次约 4 小时')],
+        [texts('Content | 内含'), texts('2 lamps, tray, wicks | 2 盏灯、托盘、灯芯')],
+      ],
+      weightGrams: 460,
+      sold: 38,
+      rating: 4.4,
+      addedDaysAgo: 5,
+    },
+    {
+      key: 'cellar-torch',
+      categoryId: 1080205,
+      brand: 'Glimm',
+      name: texts('Glimm Cellar Rechargeable Torch | 微光 Cellar 充电手电筒'),
+      brief: texts('Hangs by the door, always full. | 挂在门边，随时满电。'),
+      story: [
+        texts(
+          'Its wall hook is the charger, and it lights itself when the power fails. | 壁挂钩就是充电座，停电时自动亮起。',
+        ),
+        texts('Brass head, beech grip, four kinds of light. | 黄铜灯头、榉木手柄、四档光。'),
+      ],
+      points: [
+        texts('Charges on its hook | 挂上即充'),
+        texts('Lights when power fails | 停电自亮'),
+        texts('300 m beam | 射程 300 米'),
+      ],
+      object: '🔦',
+      beside: ['🔋', '🏡'],
+      price: 44,
+      was: 55,
+      colours: ['black', 'green', 'red'],
+      parameters: [
+        [texts('Light | 亮度'), texts('800 lm | 800 流明')],
+        [texts('Battery | 续航'), texts('3 to 60 h | 3 至 60 小时')],
+        [texts('Charging | 充电'), texts('Wall hook, USB-C | 壁挂座，USB-C')],
+        [texts('Protection | 防护'), texts('IPX4 | IPX4 级')],
+      ],
+      weightGrams: 410,
+      sold: 1125,
+      rating: 4.5,
+      addedDaysAgo: 390,
+    },
+  ],
+};

@@ -1,0 +1,183 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+import { letterSizes } from './sizes.ts';
+
+export const swimAndSleep: DemoShelf = {
+  name: texts('Swim & sleep | 泳装与居家'),
+  products: [
+    {
+      key: 'calanque-bikini',
+      categoryId: 1040501,
+      brand: 'Calanque',
+      name: texts('Calanque Tie-Side Bikini Set | 海湾系带比基尼套装'),
+      brief: texts('A triangle top and tie-side bottoms that stay on in waves. | 三角上衣配系带泳裤，浪里也稳当。'),
+      story: [
+        texts(
+          'Double-layered everywhere, with silicone inside the ties so that knots hold when wet. | 全身双层，系带内含硅胶，沾水不松结。',
+        ),
+        texts('Tops and bottoms come as a set in a mesh pouch. | 上下装成套，附网布袋。'),
+      ],
+      points: [
+        texts('Ties that hold when wet | 沾水不松的系带'),
+        texts('Fully double-layered | 全身双层'),
+        texts('Resists chlorine | 耐氯'),
+      ],
+      object: '👙',
+      beside: ['🌊', '🐚'],
+      price: 54,
+      was: 68,
+      colours: ['red', 'teal', 'black'],
+      options: [letterSizes],
+      parameters: [
+        [texts('Material | 材质'), texts('78% recycled nylon, 22% elastane | 78% 再生锦纶、22% 氨纶')],
+        [texts('Sun protection | 防晒'), texts('UPF 50+ | UPF 50+')],
+        [texts('Cups | 杯垫'), texts('Removable | 可拆卸')],
+        [texts('Care | 洗护'), texts('Rinse after swimming, hand wash | 游后冲洗，手洗')],
+        [texts('Made in | 产地'), texts('Italy | 意大利')],
+      ],
+      weightGrams: 140,
+      sold: 1930,
+      rating: 4.4,
+      addedDaysAgo: 52,
+    },
+    {
+      key: 'brasse-swimsuit',
+      categoryId: 1040502,
+      brand: 'Calanque',
+      name: texts('Brasse Low-Back Lap Swimsuit | 蛙泳低背训练泳衣'),
+      brief: texts(
+        'A swimsuit for lengths, not for lounging, that still looks good on the terrace. | 为认真游泳而生，走上露台也好看。',
+      ),
+      story: [
+        texts(
+          'The back is cut low between the shoulder blades so that arms move freely, and the leg is edged without elastic. | 背部在肩胛间低开，手臂活动自如；腿口无松紧勒痕。',
+        ),
+        texts(
+          'Two hundred hours in a chlorinated pool did not change its shape in our test. | 实测泡氯水 200 小时不变形。',
+        ),
+      ],
+      points: [
+        texts('200-hour chlorine test | 200 小时耐氯测试'),
+        texts('No digging edges | 腿口不勒'),
+        texts('Fully lined front | 前片全里'),
+      ],
+      object: '🩱',
+      beside: ['🥽', '💦'],
+      price: 68,
+      colours: ['navy', 'green', 'coral'],
+      options: [letterSizes],
+      parameters: [
+        [texts('Material | 材质'), texts('54% PBT, 46% recycled polyester | 54% PBT、46% 再生聚酯')],
+        [texts('Sun protection | 防晒'), texts('UPF 50+ | UPF 50+')],
+        [texts('Fit | 版型'), texts('Close, low back | 贴身低背')],
+        [texts('Care | 洗护'), texts('Rinse cold, dry flat | 冷水冲洗，平铺晾干')],
+        [texts('Made in | 产地'), texts('Portugal | 葡萄牙')],
+      ],
+      weightGrams: 160,
+      sold: 533,
+      rating: 4.6,
+      addedDaysAgo: 97,
+    },
+    {
+      key: 'minuit-robe',
+      categoryId: 1040503,
+      brand: 'Céleste Nuit',
+      name: texts('Minuit Washable Silk Robe | 子夜可水洗真丝睡袍'),
+      brief: texts(
+        'A knee-length silk robe with an inner tie, for slow mornings. | 及膝真丝睡袍，内系带，给慢悠悠的早晨。',
+      ),
+      story: [
+        texts(
+          'Heavier than most silk nightwear, so it drapes and does not slip open. | 比一般真丝睡衣更厚，垂坠不易敞开。',
+        ),
+        texts('The matching eye mask in the pocket is a small present. | 口袋里藏着一只同料眼罩，小小心意。'),
+      ],
+      points: [
+        texts('22 momme silk | 22 姆米重磅真丝'),
+        texts('Inner tie | 内侧系带'),
+        texts('Eye mask included | 附同料眼罩'),
+      ],
+      object: '👘',
+      beside: ['🌙', '🕯️'],
+      price: 168,
+      colours: ['navy', 'pink', 'silver'],
+      options: [letterSizes],
+      parameters: [
+        [texts('Material | 材质'), texts('100% mulberry silk, 22 momme | 100% 桑蚕丝，22 姆米')],
+        [texts('Fit | 版型'), texts('Relaxed | 宽松')],
+        [texts('Length | 长度'), texts('100 cm in size M | M 码 100 厘米')],
+        [texts('Care | 洗护'), texts('Machine wash cold in a bag | 装袋冷水机洗')],
+        [texts('Made in | 产地'), texts('China | 中国')],
+      ],
+      weightGrams: 340,
+      sold: 295,
+      rating: 4.8,
+      addedDaysAgo: 3,
+    },
+    {
+      key: 'pois-socks',
+      categoryId: 1040504,
+      brand: 'Petit Pas',
+      name: texts('Petit Pas Pointelle Ankle Socks, 4 Pairs | 小步镂空短袜（四双装）'),
+      brief: texts('Airy pointelle socks with a rolled edge that leaves no mark. | 镂空透气短袜，卷边不勒脚踝。'),
+      story: [
+        texts(
+          'Four pairs in one shade, because the washing machine always takes one. | 同色四双，反正洗衣机总会吞掉一只。',
+        ),
+        texts('Toe seams are linked by hand and cannot be felt. | 袜头手工对目，几乎摸不到接缝。'),
+      ],
+      points: [
+        texts('Hand-linked toes | 手工对目袜头'),
+        texts('No tight cuff | 卷边不勒'),
+        texts('Breathable pointelle | 镂空透气'),
+      ],
+      object: '🧦',
+      beside: ['🌼'],
+      price: 18,
+      colours: ['white', 'pink', 'beige', 'mint'],
+      parameters: [
+        [texts('Material | 材质'), texts('80% cotton, 18% polyamide, 2% elastane | 80% 棉、18% 锦纶、2% 氨纶')],
+        [texts('Size | 尺寸'), texts('EU 35–40 | 35–40 码')],
+        [texts('In the box | 包装清单'), texts('4 pairs | 四双')],
+        [texts('Care | 洗护'), texts('Machine wash at 30 °C | 30°C 以下机洗')],
+        [texts('Made in | 产地'), texts('Portugal | 葡萄牙')],
+      ],
+      weightGrams: 120,
+      sold: 6240,
+      rating: 4.5,
+      addedDaysAgo: 365,
+    },
+    {
+      key: 'duvet-socks',
+      categoryId: 1040504,
+      brand: 'Nimbus Knits',
+      name: texts('Duvet Cashmere Bed Socks | 被窝羊绒睡眠袜'),
+      brief: texts(
+        'Thick, loose cashmere socks for the side of the bed that is always cold. | 厚软宽松的羊绒袜，送给总是冰凉的那一侧床。',
+      ),
+      story: [
+        texts(
+          'Knitted from two plies of Inner Mongolian cashmere with no elastic at all. | 内蒙古双股羊绒织造，完全不加松紧。',
+        ),
+        texts('They come in a drawstring bag and make an easy present. | 附束口袋，送礼省心。'),
+      ],
+      points: [texts('No elastic | 无松紧不勒'), texts('Two-ply cashmere | 双股羊绒'), texts('Gift bag | 附礼袋')],
+      object: '🧦',
+      beside: ['🛏️', '🌙'],
+      price: 42,
+      colours: ['beige', 'purple', 'blue'],
+      parameters: [
+        [texts('Material | 材质'), texts('100% cashmere | 100% 山羊绒')],
+        [texts('Size | 尺寸'), texts('EU 36–41 | 36–41 码')],
+        [texts('Care | 洗护'), texts('Hand wash cold | 冷水手洗')],
+        [texts('Season | 适用季节'), texts('Winter | 冬季')],
+        [texts('Made in | 产地'), texts('China | 中国')],
+      ],
+      weightGrams: 90,
+      sold: 780,
+      rating: 4.2,
+      addedDaysAgo: 14,
+      hasPickup: true,
+    },
+  ],
+};

@@ -1,0 +1,232 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+
+export const deskGear: DemoShelf = {
+  name: texts('Desk gear & storage | 外设与存储'),
+  products: [
+    {
+      key: 'moss-keyboard',
+      categoryId: 1030301,
+      brand: 'Clackwood',
+      name: texts('Clackwood Moss 75 Mechanical Keyboard | 木音 Moss 75 机械键盘'),
+      brief: texts('Sounds like rain on a wooden roof. | 敲起来像雨落木檐。'),
+      story: [
+        texts(
+          'Switches change without solder, foam takes the hollow out, and the knob does volume. | 轴体热插拔，多层填充消除空腔音，旋钮调音量。',
+        ),
+        texts('By cable, by receiver or by Bluetooth to three machines. | 有线、2.4G、蓝牙三模，可切换三台设备。'),
+      ],
+      points: [
+        texts('Hot-swap switches | 全键热插拔'),
+        texts('Three connections | 三模连接'),
+        texts('Dye-sublimated caps | 热升华键帽'),
+      ],
+      object: '⌨️',
+      beside: ['☕', '🪵'],
+      price: 109,
+      colours: ['green', 'beige', 'black'],
+      options: [
+        {
+          name: texts('Switch | 轴体'),
+          values: [
+            { text: texts('Linear | 线性轴') },
+            { text: texts('Tactile | 段落轴') },
+            { text: texts('Silent | 静音轴'), surcharge: 8 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Layout | 配列'), texts('75 %, 82 keys | 75% 配列，82 键')],
+        [texts('Caps | 键帽'), texts('PBT | PBT')],
+        [texts('Battery | 电池'), texts('8,000 mAh | 8000 毫安时')],
+        [texts('Weight | 重量'), texts('1.1 kg | 1.1 千克')],
+      ],
+      weightGrams: 1450,
+      sold: 2610,
+      rating: 4.8,
+      addedDaysAgo: 260,
+    },
+    {
+      key: 'acorn-mouse',
+      categoryId: 1030302,
+      brand: 'Clackwood',
+      name: texts('Clackwood Acorn Silent Mouse | 木音 Acorn 静音鼠标'),
+      brief: texts('Nobody in the library will know. | 图书馆里，无人察觉。'),
+      story: [
+        texts(
+          'Clicks you feel and do not hear, on wood, glass or a trouser leg. | 点击有手感无声响，木桌、玻璃甚至裤腿上都能用。',
+        ),
+        texts('One AA battery for eighteen months. | 一节五号电池用十八个月。'),
+      ],
+      points: [
+        texts('Silent buttons | 静音按键'),
+        texts('Works on glass | 玻璃上可用'),
+        texts('18 months per battery | 18 个月续航'),
+      ],
+      object: '🖱️',
+      beside: ['📚', '💻'],
+      price: 27.5,
+      was: 34,
+      colours: ['white', 'brown', 'pink'],
+      parameters: [
+        [texts('Sensor | 传感器'), texts('4,000 dpi | 4000 dpi')],
+        [texts('Connection | 连接'), texts('2.4 GHz, Bluetooth | 2.4 GHz、蓝牙')],
+        [texts('Size | 尺寸'), texts('105 × 61 × 37 mm | 105 × 61 × 37 毫米')],
+        [texts('Weight | 重量'), texts('78 g | 78 克')],
+      ],
+      weightGrams: 150,
+      sold: 5745,
+      rating: 4.5,
+      addedDaysAgo: 430,
+    },
+    {
+      key: 'boulder-trackball',
+      categoryId: 1030303,
+      brand: 'Clackwood',
+      name: texts('Clackwood Boulder Trackball | 木音 Boulder 轨迹球'),
+      brief: texts('The ball moves, the wrist rests. | 球在动，手腕歇着。'),
+      story: [
+        texts(
+          'A 52 mm ball on ceramic bearings; flick it and it runs across three screens. | 52 毫米大球配陶瓷轴承，一拨就能滑过三块屏。',
+        ),
+        texts('Made for left and right hands alike. | 左右手通用。'),
+      ],
+      points: [
+        texts('Ceramic bearings | 陶瓷轴承'),
+        texts('For both hands | 左右手通用'),
+        texts('Programmable ring | 可编程滚环'),
+      ],
+      object: '🖲️',
+      beside: ['🖥️'],
+      price: 64,
+      colours: ['black', 'red'],
+      parameters: [
+        [texts('Ball | 球径'), texts('52 mm | 52 毫米')],
+        [texts('Buttons | 按键'), texts('6, programmable | 6 个，可编程')],
+        [texts('Connection | 连接'), texts('USB-C, Bluetooth | USB-C、蓝牙')],
+        [texts('Weight | 重量'), texts('240 g | 240 克')],
+      ],
+      weightGrams: 420,
+      sold: 88,
+      rating: 4.6,
+      addedDaysAgo: 13,
+    },
+    {
+      key: 'cone-ssd',
+      categoryId: 1030401,
+      brand: 'Keepwell',
+      name: texts('Keepwell Cone Portable SSD | 好存 Cone 移动固态硬盘'),
+      brief: texts('A shoot copied before the coffee is ready. | 咖啡没好，素材已拷完。'),
+      story: [
+        texts(
+          'Two gigabytes a second in a shell that has been thrown at rocks by photographers. | 每秒 2 GB，外壳经摄影师实地摔石头验证。',
+        ),
+        texts('Encrypted with a password of yours. | 支持密码加密。'),
+      ],
+      points: [
+        texts('2,000 MB/s | 2000 MB/s 读写'),
+        texts('Survives 3 m drops | 抗 3 米跌落'),
+        texts('Hardware encryption | 硬件加密'),
+      ],
+      object: '💾',
+      beside: ['📷', '🎒'],
+      price: 89,
+      was: 105,
+      colours: ['blue', 'orange', 'black'],
+      options: [
+        {
+          name: texts('Capacity | 容量'),
+          values: [
+            { text: texts('1 TB | 1 TB') },
+            { text: texts('2 TB | 2 TB'), surcharge: 65 },
+            { text: texts('4 TB | 4 TB'), surcharge: 190 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Interface | 接口'), texts('USB 3.2 Gen 2×2 | USB 3.2 Gen 2×2')],
+        [texts('Protection | 防护'), texts('IP65 | IP65 级')],
+        [texts('Size | 尺寸'), texts('88 × 60 × 14 mm | 88 × 60 × 14 毫米')],
+        [texts('Guarantee | 质保'), texts('5 years | 5 年')],
+      ],
+      weightGrams: 140,
+      sold: 3190,
+      rating: 4.7,
+      addedDaysAgo: 195,
+    },
+    {
+      key: 'cellar-hard-drive',
+      categoryId: 1030402,
+      brand: 'Keepwell',
+      name: texts('Keepwell Cellar Backup Hard Drive | 好存 Cellar 备份机械硬盘'),
+      brief: texts('The cellar where photographs go to age well. | 照片的地窖，越存越香。'),
+      story: [
+        texts(
+          'Slow, large and patient. It backs up each night and sleeps all day. | 容量大、脾气稳，夜里备份，白天休眠。',
+        ),
+        texts('Recovery of data is insured for three years. | 附三年数据恢复服务。'),
+      ],
+      points: [
+        texts('Backs up by itself | 自动备份'),
+        texts('Very quiet | 低噪运行'),
+        texts('Data recovery included | 含数据恢复服务'),
+      ],
+      object: '💽',
+      beside: ['🖼️', '🔒'],
+      price: 119,
+      colours: [],
+      options: [
+        {
+          name: texts('Capacity | 容量'),
+          values: [
+            { text: texts('4 TB | 4 TB') },
+            { text: texts('8 TB | 8 TB'), surcharge: 70 },
+            { text: texts('16 TB | 16 TB'), surcharge: 190 },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Speed | 转速'), texts('5,400 rpm | 5400 转')],
+        [texts('Interface | 接口'), texts('USB-C, 10 Gbit/s | USB-C，10 Gbps')],
+        [texts('Size | 尺寸'), texts('17 × 12 × 4 cm | 17 × 12 × 4 厘米')],
+        [texts('Weight | 重量'), texts('880 g | 880 克')],
+      ],
+      weightGrams: 1300,
+      sold: 640,
+      rating: 4.0,
+      addedDaysAgo: 560,
+    },
+    {
+      key: 'treetop-mesh',
+      categoryId: 1030404,
+      brand: 'Rookery',
+      name: texts('Rookery Treetop Outdoor Mesh Antenna | 鸦巢 Treetop 户外组网天线'),
+      brief: texts('Wi-Fi to the end of the garden. | 信号直达花园尽头。'),
+      story: [
+        texts(
+          'One cable for power and network; rain, frost and sparrows are no matter. | 一根网线供电又上网，风霜雨雪麻雀都不怕。',
+        ),
+        texts('Joins the network you have in three minutes. | 三分钟接入现有网络。'),
+      ],
+      points: [
+        texts('200 m in the open | 空旷覆盖 200 米'),
+        texts('Powered over the cable | 网线供电'),
+        texts('Weatherproof | 全天候防水'),
+      ],
+      object: '📡',
+      beside: ['🌳', '🏡'],
+      price: 134,
+      colours: [],
+      parameters: [
+        [texts('Standard | 标准'), texts('Wi-Fi 6, 3,000 Mbit/s | Wi-Fi 6，3000 Mbps')],
+        [texts('Power | 供电'), texts('PoE, 12 W | PoE，12 瓦')],
+        [texts('Protection | 防护'), texts('IP67 | IP67 级')],
+        [texts('Temperature | 工作温度'), texts('−30 to 60 °C | −30 至 60℃')],
+      ],
+      weightGrams: 1100,
+      sold: 57,
+      rating: 3.7,
+      addedDaysAgo: 110,
+    },
+  ],
+};

@@ -1,0 +1,186 @@
+import { texts } from '../../texts.ts';
+import type { DemoShelf } from '../../types.ts';
+
+export const paperAndPens: DemoShelf = {
+  name: texts('Paper & pens | 纸笔文具'),
+  products: [
+    {
+      key: 'inkpot-printer',
+      categoryId: 1030501,
+      brand: 'Verdant',
+      name: texts('Verdant Inkpot Tank Printer | 翠野 Inkpot 墨仓打印机'),
+      brief: texts('Ink by the bottle, not by the thimble. | 墨水论瓶装，不再按滴算。'),
+      story: [
+        texts(
+          'The bottles in the box print six thousand pages; refills cost less than lunch. | 随机墨水可打六千页，补一瓶不到一顿午饭钱。',
+        ),
+        texts('Copies, scans and takes jobs from the phone. | 打印复印扫描，手机直连。'),
+      ],
+      points: [
+        texts('6,000 pages included | 随机可打 6000 页'),
+        texts('Prints both sides | 自动双面'),
+        texts('Refills without spills | 防溅加墨'),
+      ],
+      object: '🖨️',
+      beside: ['📄', '💻'],
+      price: 219,
+      was: 249,
+      colours: ['white', 'black'],
+      parameters: [
+        [texts('Speed | 速度'), texts('17 pages a minute | 17 页/分钟')],
+        [texts('Paper | 纸张'), texts('Up to A4, 150 sheets | 最大 A4，150 张')],
+        [texts('Network | 网络'), texts('Wi-Fi, USB | Wi-Fi、USB')],
+        [texts('Size | 尺寸'), texts('38 × 35 × 18 cm | 38 × 35 × 18 厘米')],
+      ],
+      weightGrams: 7200,
+      sold: 713,
+      rating: 4.3,
+      addedDaysAgo: 180,
+    },
+    {
+      key: 'merchant-abacus',
+      categoryId: 1030502,
+      brand: 'Bamboo Row',
+      name: texts('Bamboo Row Merchant’s Abacus | 竹里 掌柜算盘'),
+      brief: texts('Never needs charging, rarely wrong. | 不用充电，少有差错。'),
+      story: [
+        texts(
+          'Beech frame, rosewood beads and brass corners. For children who learn and for desks that like company. | 榉木框、红木珠、黄铜包角；孩子学珠心算，书桌也多个伴。',
+        ),
+        texts('A booklet teaches sums in an evening. | 附入门手册，一晚学会加减。'),
+      ],
+      points: [
+        texts('Brass corners | 黄铜包角'),
+        texts('Reset with one push | 一键归零'),
+        texts('Booklet included | 附入门手册'),
+      ],
+      object: '🧮',
+      beside: ['📒', '✏️'],
+      price: 22,
+      colours: [],
+      options: [
+        {
+          name: texts('Columns | 档数'),
+          values: [{ text: texts('13 | 13 档') }, { text: texts('17 | 17 档'), surcharge: 5 }],
+        },
+      ],
+      parameters: [
+        [texts('Frame | 框架'), texts('Beech | 榉木')],
+        [texts('Beads | 算珠'), texts('Rosewood | 红木')],
+        [texts('Size | 尺寸'), texts('27 × 8 cm | 27 × 8 厘米')],
+        [texts('Age | 适用年龄'), texts('From 5 | 5 岁以上')],
+      ],
+      weightGrams: 360,
+      sold: 128,
+      rating: 4.9,
+      addedDaysAgo: 505,
+    },
+    {
+      key: 'fieldbook-notebook',
+      categoryId: 1030503,
+      brand: 'Paper Heron',
+      name: texts('Paper Heron Fieldbook Notebook | 纸鹭 田野笔记本'),
+      brief: texts('Opens flat and stays there. | 摊开即平，不再弹回。'),
+      story: [
+        texts(
+          'Thread-sewn, numbered pages with an index, on paper that takes a fountain pen. | 锁线装订，页码与目录齐备，钢笔书写不洇不透。',
+        ),
+        texts('A pocket at the back keeps the tickets. | 封底口袋收着车票。'),
+      ],
+      points: [
+        texts('Lies flat | 180° 平摊'),
+        texts('Fountain-pen paper | 钢笔友好'),
+        texts('192 numbered pages | 192 页带页码'),
+      ],
+      object: '📒',
+      beside: ['🖋️', '🍂'],
+      price: 15.8,
+      colours: ['yellow', 'green', 'red'],
+      options: [
+        {
+          name: texts('Ruling | 内页'),
+          values: [{ text: texts('Dotted | 点阵') }, { text: texts('Lined | 横线') }, { text: texts('Blank | 空白') }],
+        },
+      ],
+      parameters: [
+        [texts('Size | 尺寸'), texts('A5 | A5')],
+        [texts('Paper | 纸张'), texts('100 g/m², cream | 100 克米黄纸')],
+        [texts('Pages | 页数'), texts('192 | 192 页')],
+        [texts('Cover | 封面'), texts('Linen | 亚麻布')],
+      ],
+      weightGrams: 320,
+      sold: 4480,
+      rating: 4.8,
+      addedDaysAgo: 365,
+    },
+    {
+      key: 'curlew-fountain-pen',
+      categoryId: 1030504,
+      brand: 'Paper Heron',
+      name: texts('Paper Heron Curlew Fountain Pen | 纸鹭 杓鹬钢笔'),
+      brief: texts('A first fountain pen without fear. | 第一支钢笔，放心下笔。'),
+      story: [
+        texts('A brass body with weight toward the nib, so the hand need not press. | 黄铜笔身，重心靠前，轻握即写。'),
+        texts('Takes cartridges or the converter in the box. | 墨囊与吸墨器两用，随附吸墨器。'),
+      ],
+      points: [
+        texts('Smooth steel nib | 顺滑钢尖'),
+        texts('Converter included | 附吸墨器'),
+        texts('Gift box | 礼盒装'),
+      ],
+      object: '🖋️',
+      beside: ['📓', '💌'],
+      price: 38,
+      was: 46,
+      colours: ['navy', 'brown', 'silver'],
+      options: [
+        {
+          name: texts('Nib | 笔尖'),
+          values: [
+            { text: texts('Extra fine | EF 尖') },
+            { text: texts('Fine | F 尖') },
+            { text: texts('Medium | M 尖') },
+          ],
+        },
+      ],
+      parameters: [
+        [texts('Body | 笔身'), texts('Lacquered brass | 黄铜烤漆')],
+        [texts('Nib | 笔尖'), texts('Stainless steel | 不锈钢')],
+        [texts('Length | 长度'), texts('138 mm | 138 毫米')],
+        [texts('Weight | 重量'), texts('31 g | 31 克')],
+      ],
+      weightGrams: 160,
+      sold: 1275,
+      rating: 4.6,
+      addedDaysAgo: 240,
+    },
+    {
+      key: 'giant-clips',
+      categoryId: 1030505,
+      brand: 'Paper Heron',
+      name: texts('Paper Heron Giant Paper Clips, Tin of 60 | 纸鹭 大号回形针 60 枚罐装'),
+      brief: texts('Big enough for a whole chapter. | 一夹能夹一整章。'),
+      story: [
+        texts(
+          'Spring steel that does not tire and is coated so it leaves no rust on paper. | 弹簧钢丝不变形，镀层不在纸上留锈。',
+        ),
+        texts('The lid of the tin is a magnet. | 罐盖带磁，散落一吸就回。'),
+      ],
+      points: [texts('Holds 40 sheets | 可夹 40 页'), texts('Rust-free | 不生锈'), texts('Magnetic tin | 磁吸罐盖')],
+      object: '📎',
+      beside: ['📁', '📐'],
+      price: 7.5,
+      colours: ['silver', 'coral', 'teal'],
+      parameters: [
+        [texts('Length | 长度'), texts('50 mm | 50 毫米')],
+        [texts('Content | 数量'), texts('60 | 60 枚')],
+        [texts('Material | 材质'), texts('Coated steel | 镀层钢丝')],
+        [texts('Tin | 罐子'), texts('7 × 4 cm | 7 × 4 厘米')],
+      ],
+      weightGrams: 140,
+      sold: 2033,
+      rating: 4.1,
+      addedDaysAgo: 3,
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { blurColumns, blurRows, type Rgb } from '@galleria/domain/pictures/blur';
+import { PALETTES } from './palettes.ts';
+import type { Background, PictureSpec, PlacedObject } from './picture-spec.ts';
+
+/** The sheet of a document lies inside this margin, in shares of the picture. */
+const DESK_SHARE = 0.08;
+/** How much of the square around an object it fills itself. */
+const FILLED_SHARE = 0.6;
+
+/** What a page shows until the picture is there: its colours told from the description, so that nothing is drawn. */
+export function placeholderColours(spec: PictureSpec): Rgb[] {
+  const { width, height, background, objects } = spec;
+  const columns = blurColumns(width, height);
+  return Array.from({ length: columns * blurRows }, (_, cell) => {
+    const x = ((cell % columns) + 0.5) / columns;
+    const y = (Math.floor(cell / columns) + 0.5) / blurRows;
+    return objects.reduce(
+      (colour, placed) => mix(colour, rgb(placed.dye), coverOf(placed, spec, x * width, y * height)),
+      backgroundAt(background, x, y),
+    );
+  });
+}
+
+function backgroundAt(background: Background, x: number, y: number): Rgb {
+  if (background.kind === 'none') return [255, 255, 255];
+  const { light, soft, full } = PALETTES[background.palette];
+  switch (background.kind) {
+    case 'spot':
+      return mix(rgb(light), rgb(soft), Math.hypot(x - 0.5, y - 0.42) / 0.75);
+    case 'sweep':
+      return mix(rgb(soft), rgb(full), Math.max(0, (x - 0.3) / 0.7) * 0.75);
+    case 'document':
+      return Math.min(x, y, 1 - x, 1 - y) > DESK_SHARE ? [252, 250, 247] : rgb(soft);
+  }
+}
+
+/** How much of the cell around a place an object fills; only a dyed one is known by its colour. */
+function coverOf({ x, y, size, dye }: PlacedObject, { width, height }: PictureSpec, atX: number, atY: number): number {
+  if (!dye) return 0;
+  const cellWidth = width / blurColumns(width, height);
+  const cellHeight = height / blurRows;
+  const across = overlap(x, size, atX, cellWidth) / cellWidth;
+  const down = overlap(y, size, atY, cellHeight) / cellHeight;
+  return across * down * FILLED_SHARE;
+}
+
+/** The length that two stretches share, each given by its middle and its length. */
+function overlap(middle: number, length: number, otherMiddle: number, otherLength: number): number {
+  const start = Math.max(middle - length / 2, otherMiddle - otherLength / 2);
+  const end = Math.min(middle + length / 2, otherMiddle + otherLength / 2);
+  return Math.max(0, end - start);
+}
+
+function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  const part = Math.min(1, share);
+  const channel = (at: 0 | 1 | 2) => Math.round(from[at] + (to[at] - from[at]) * part);
+  return [channel(0), channel(1), channel(2)];
+}
+
+function rgb(hex = '#ffffff'): Rgb {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
+  return [red, green, blue];
+}

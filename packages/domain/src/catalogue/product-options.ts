@@ -1,0 +1,38 @@
+import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
+
+/** Something to choose, such as a colour or a size. */
+export interface ProductOption {
+  name: LocaleTexts;
+  values: { text: LocaleTexts; picture: string; swatch: string }[];
+}
+
+/** For each option of the product, the index of the value. */
+export type Choice = readonly number[];
+
+const LISTED: Partial<Record<Locale, string>> = { zh_CN: '，', zh_TW: '，', ja: '、', ar: '، ' };
+
+/** A combination in words: `Poppy red, L`, and `Colour:Poppy red;Size:L` as the dialect wants it. */
+export function choiceInWords(options: readonly ProductOption[], choice: Choice, locale: Locale) {
+  const chosen = options.map((option, place) => ({
+    name: textIn(option.name, locale),
+    value: textIn(option.values[choice[place] ?? -1]?.text ?? {}, locale),
+  }));
+  return {
+    skuName: chosen.map(({ value }) => value).join(LISTED[locale] ?? ', '),
+    properties: chosen.map(({ name, value }) => `${name}:${value}`).join(';'),
+  };
+}
+
+type ChoiceProblem = 'none' | 'notAnswered' | 'unknownValue' | 'twice';
+
+/** What is wrong with the combinations that a product is to be sold in, or nothing. */
+export function choiceProblem(
+  options: readonly ProductOption[],
+  choices: readonly Choice[],
+): ChoiceProblem | undefined {
+  if (choices.length === 0) return 'none';
+  if (choices.some((choice) => choice.length !== options.length)) return 'notAnswered';
+  const isKnown = (choice: Choice) => choice.every((value, place) => options[place]?.values[value] !== undefined);
+  if (!choices.every(isKnown)) return 'unknownValue';
+  return new Set(choices.map(String)).size < choices.length ? 'twice' : undefined;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { correctRun, correctWord, gramsOf, type KnownWord } from './correct.ts';
+import { editDistance } from './edit-distance.ts';
+
+const known = (...words: [string, number][]): KnownWord[] =>
+  words.map(([word, documents]) => ({ word, shown: word, documents }));
+
+describe('editDistance', () => {
+  it.each([
+    ['lamp', 'lamp', 0],
+    ['lanp', 'lamp', 1],
+    ['lapm', 'lamp', 1],
+    ['lamps', 'lamp', 1],
+    ['lmp', 'lamp', 1],
+    ['', 'lamp', 4],
+    ['耳几', '耳机', 1],
+  ])('%s to %s is %i', (one, other, steps) => {
+    expect(editDistance(one, other)).toBe(steps);
+  });
+
+  it('is the same both ways, and nothing only for the same word', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => {
+        expect(editDistance(one, other)).toBe(editDistance(other, one));
+        expect(editDistance(one, other) === 0).toBe(one === other);
+      }),
+    );
+  });
+});
+
+describe('correctWord', () => {
+  it('takes the nearest, and of equals the one in most products', () => {
+    expect(correctWord('hedphone', known(['telephone', 900], ['headphone', 3]))?.word).toBe('headphone');
+    expect(correctWord('lanp', known(['lane', 2], ['lamp', 9]))?.word).toBe('lamp');
+  });
+
+  it('does not guess what is too short or too far', () => {
+    expect(correctWord('cat', known(['car', 9]))).toBeUndefined();
+    expect(correctWord('xqzzyv', known(['quartz', 9]))).toBeUndefined();
+  });
+});
+
+describe('correctRun', () => {
+  const pairs = known(['无线', 50], ['线耳', 20], ['耳机', 40], ['耳环', 30], ['钱包', 60], ['机', 90], ['无', 90]);
+
+  it.each([
+    ['无线耳几', '无线耳机'],
+    ['无钱耳机', '无线耳机'],
+    ['无线尔机', '无线耳机'],
+  ])('%s becomes %s', (typed, meant) => {
+    expect(correctRun(typed, pairs, 'zh_CN')).toBe(meant);
+  });
+
+  it('gives up when nothing near is known', () => {
+    expect(correctRun('龙飞凤舞', pairs, 'zh_CN')).toBeUndefined();
+  });
+});
+
+describe('gramsOf', () => {
+  it('gives characters of a pair, else three letters in a row', () => {
+    expect(gramsOf('耳机')).toEqual(['耳', '机']);
+    expect(gramsOf('lamp')).toEqual(['^la', 'lam', 'amp', 'mp$', 'p$$']);
+  });
+});

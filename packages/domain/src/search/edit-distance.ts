@@ -1,0 +1,24 @@
+/** How many characters to change, add, drop or swap with a neighbour to get from one word to the other. */
+export function editDistance(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const steps = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1)];
+      if (isSwapped) steps.push(at(beforeLast, column - 2) + 1);
+      current.push(Math.min(...steps));
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  const value = row[column];
+  if (value === undefined) throw new Error('looked beside the table of distances');
+  return value;
+}

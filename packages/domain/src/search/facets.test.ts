@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countFacets, deliveryBit, type FacetFilters, type FacetRow } from './facets.ts';
+import { priceRanges } from './price-ranges.ts';
+
+const few = fc.integer({ min: 1, max: 3 });
+const rows = fc.array(
+  fc.record({
+    brandId: fc.integer({ min: 0, max: 3 }),
+    shopId: few,
+    category1: few,
+    category2: few,
+    category3: few,
+    price: fc.integer({ min: 0, max: 5_000 }),
+    rating: fc.constantFrom(0, 20, 39, 40, 50),
+    delivery: fc.integer({ min: 0, max: 15 }),
+    inStock: fc.boolean(),
+  }),
+  { maxLength: 60 },
+);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const filters: fc.Arbitrary<FacetFilters> = fc.record({
+  brandIds: maybe(fc.uniqueArray(few, { minLength: 1 })),
+  shopIds: maybe(fc.uniqueArray(few, { minLength: 1 })),
+  minPrice: maybe(fc.integer({ min: 0, max: 3_000 })),
+  maxPrice: maybe(fc.integer({ min: 1_000, max: 5_000 })),
+  minRating: maybe(fc.constantFrom(10, 30, 40, 50)),
+  delivery: maybe(fc.integer({ min: 1, max: 4 })),
+  inStock: maybe(fc.constant(true)),
+});
+
+/** One choice at a time, the slow and plain way. */
+function naive(all: readonly FacetRow[], wanted: FacetFilters): number {
+  return all.filter(
+    (row) =>
+      (wanted.brandIds === undefined || wanted.brandIds.includes(row.brandId)) &&
+      (wanted.shopIds === undefined || wanted.shopIds.includes(row.shopId)) &&
+      (wanted.minPrice === undefined || row.price >= wanted.minPrice) &&
+      (wanted.maxPrice === undefined || row.price <= wanted.maxPrice) &&
+      (wanted.minRating === undefined || row.rating >= wanted.minRating) &&
+      (wanted.delivery === undefined || (row.delivery & deliveryBit(wanted.delivery)) > 0) &&
+      (wanted.inStock !== true || row.inStock),
+  ).length;
+}
+
+describe('countFacets', () => {
+  it('says for every choice what choosing it would leave', () => {
+    fc.assert(
+      fc.property(rows, filters, (all, chosen) => {
+        const counts = countFacets(all, chosen, (row) => row.category2);
+        expect(counts.total).toBe(naive(all, chosen));
+        for (const id of [1, 2, 3]) {
+          expect(counts.brands.get(id) ?? 0).toBe(naive(all, { ...chosen, brandIds: [id] }));
+          expect(counts.shops.get(id) ?? 0).toBe(naive(all, { ...chosen, shopIds: [id] }));
+          const inCategory = all.filter((row) => row.category2 === id);
+          expect(counts.categories.get(id) ?? 0).toBe(naive(inCategory, chosen));
+        }
+        for (const [stars, count] of counts.ratings) {
+          expect(count).toBe(naive(all, { ...chosen, minRating: stars * 10 }));
+        }
+        for (const [delivery, count] of counts.deliveries) expect(count).toBe(naive(all, { ...chosen, delivery }));
+        for (const { min, max, count } of counts.prices) {
+          expect(count).toBe(naive(all, { ...chosen, minPrice: min, maxPrice: max ?? undefined }));
+        }
+        expect(counts.inStock).toBe(naive(all, { ...chosen, inStock: true }));
+      }),
+    );
+  });
+
+  it('names no brand for what has none', () => {
+    const row = { brandId: 0, shopId: 1, category1: 1, category2: 1, category3: 1 };
+    const counts = countFacets([{ ...row, price: 1, rating: 0, delivery: 1, inStock: true }], {}, () => 0);
+    expect([counts.brands.size, counts.categories.size]).toEqual([0, 0]);
+  });
+});
+
+describe('priceRanges', () => {
+  it('parts prices at round amounts, without gaps', () => {
+    expect(priceRanges([599, 1290, 1880, 2500, 4999, 8900, 12900, 22900, 59900, 129900])).toEqual([
+      { min: 0, max: 1999 },
+      { min: 2000, max: 4999 },
+      { min: 5000, max: 14999 },
+      { min: 15000, max: 59999 },
+      { min: 60000, max: null },
+    ]);
+    expect(priceRanges([])).toEqual([]);
+    expect(priceRanges([500, 500])).toEqual([{ min: 0, max: null }]);
+  });
+
+  it('puts every price into exactly one of at most five ranges', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1_000_000), { minLength: 1 }), (prices) => {
+        const ranges = priceRanges(prices);
+        expect(ranges.length).toBeLessThanOrEqual(5);
+        for (const price of prices) {
+          const homes = ranges.filter(({ min, max }) => min <= price && (max === null || price <= max));
+          expect(homes).toHaveLength(1);
+        }
+      }),
+    );
+  });
+});

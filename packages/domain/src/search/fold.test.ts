@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+
+describe('a text as it is compared', () => {
+  it.each([
+    ['Maison Céleste', 'maison celeste'],
+    ['ＧＡＬＬＥＲＩＡ　１２', 'galleria 12'],
+    ['Straße', 'strasse'],
+    ['  two \n words ', 'two words'],
+    ['北风音频', '北风音频'],
+    ['ガラス', 'ガラス'],
+    ['한국어', '한국어'],
+    ['Ёлка', 'елка'],
+  ])('%s → %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+    expect(fold(folded)).toBe(folded);
+  });
+});

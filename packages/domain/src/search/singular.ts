@@ -1,0 +1,48 @@
+/** Plurals that no rule gives, and words that only look like plurals. */
+const IRREGULAR = new Map([
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['children', 'child'],
+  ['feet', 'foot'],
+  ['teeth', 'tooth'],
+  ['mice', 'mouse'],
+  ['geese', 'goose'],
+  ['knives', 'knife'],
+  ['shelves', 'shelf'],
+  ['scarves', 'scarf'],
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['wolves', 'wolf'],
+  ['halves', 'half'],
+  ['buses', 'bus'],
+  ['gases', 'gas'],
+  ['lenses', 'lens'],
+  ['irises', 'iris'],
+  ['canvases', 'canvas'],
+  ['canoes', 'canoe'],
+  ['axes', 'axe'],
+  ['headaches', 'headache'],
+  ...['gas', 'lens', 'canvas', 'atlas', 'series', 'species', 'christmas', 'chaos'].map((word) => [word, word] as const),
+]);
+
+/**
+ * One form for an English word and its plural, so that either finds the other. It need not be a word (`movie` and
+ * `movies` are both `movy`), since nobody reads it; words of other languages only have to come out the same each time.
+ */
+export function singular(word: string): string {
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
+  const known = IRREGULAR.get(word);
+  if (known) return known;
+  return withY(withoutPlural(word));
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  const isLongOes = word.length > 5 && word.endsWith('oes') && !word.endsWith('shoes');
+  if (isLongOes || /(ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function withY(word: string): string {
+  return word.length > 4 && word.endsWith('ie') ? `${word.slice(0, -2)}y` : word;
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCursor, writeCursor } from './cursor.ts';
+import { phrasesOf } from './phrases.ts';
+import { popularity, ratingTenths, sampleOf } from './popularity.ts';
+import { halvingsFor, partsOf, wordQuery } from './word-query.ts';
+
+describe('a cursor', () => {
+  it('is read as it was written', () => {
+    const cursor = { order: 'price+', key: -640, id: 12018 };
+    expect(readCursor(writeCursor(cursor))).toEqual(cursor);
+  });
+
+  it.each(['', 'zzz', 'price.1.2', 'price-.1.2.3', 'price-.1e3.2', 'price-.1.99999999999', 'price-.1;drop.2'])(
+    'is not %s',
+    (text) => {
+      expect(readCursor(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('popularity', () => {
+  const plain = { sold: 100, reviewCount: 10, ratingSum: 40, hasStock: true };
+
+  it('grows with sales and stars, and shrinks when nothing is left', () => {
+    expect(popularity({ ...plain, sold: 1000 })).toBeGreaterThan(popularity(plain));
+    expect(popularity({ ...plain, ratingSum: 50 })).toBeGreaterThan(popularity(plain));
+    expect(popularity({ ...plain, hasStock: false })).toBeLessThan(popularity(plain));
+  });
+
+  it('is a whole number from nothing up', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(100_000), fc.integer({ min: 1, max: 5 }), (sold, reviewCount, stars) => {
+        const score = popularity({ sold, reviewCount, ratingSum: reviewCount * stars, hasStock: true });
+        expect(Number.isInteger(score) && score >= 0 && score < 20_000).toBe(true);
+      }),
+    );
+  });
+
+  it('gives stars in tenths', () => {
+    expect(ratingTenths({ reviewCount: 0, ratingSum: 0 })).toBe(0);
+    expect(ratingTenths({ reviewCount: 3, ratingSum: 14 })).toBe(47);
+  });
+});
+
+describe('sampleOf', () => {
+  it('spreads ids evenly, also such as follow each other', () => {
+    const counts = new Map<string, number>();
+    for (let id = 1; id <= 64_000; id++) {
+      for (const part of partsOf(sampleOf(id))) counts.set(part, (counts.get(part) ?? 0) + 1);
+    }
+    for (const halvings of [1, 2, 3, 4, 5, 6]) {
+      const expected = 64_000 / 2 ** halvings;
+      expect(Math.abs((counts.get(`~r${halvings}`) ?? 0) - expected)).toBeLessThan(expected * 0.2);
+    }
+  });
+
+  it('is halved until few enough are left', () => {
+    expect([1, 2_000, 2_001, 4_000, 4_001, 200_000].map((found) => halvingsFor(found, 2_000))).toEqual([
+      0, 0, 1, 1, 2, 7,
+    ]);
+  });
+});
+
+describe('wordQuery', () => {
+  it('quotes words, joins ways and marks', () => {
+    const groups = [{ ways: [['a', 'b'], ['c']] }, { ways: [], prefix: "d'e" }];
+    expect(wordQuery(groups, [['~c7']])).toBe("(('a' & 'b') | ('c')) & (('d''e':*)) & (('~c7'))");
+    expect(wordQuery(groups, [], 'AB')).toBe("(('a':AB & 'b':AB) | ('c':AB)) & (('d''e':*AB))");
+  });
+});
+
+describe('phrasesOf', () => {
+  it('gives pieces of up to three words that neither begin nor end with little ones', () => {
+    const phrases = [...phrasesOf('Bar of Dark Chocolate', 'en').keys()];
+    expect(phrases).toEqual(['bar', 'bar of dark', 'dark', 'dark chocolate', 'chocolate']);
+  });
+
+  it('folds what is compared and keeps what is read', () => {
+    expect(phrasesOf('Café', 'fr')).toEqual(new Map([['cafe', 'café']]));
+    expect([...phrasesOf('无线耳机', 'zh_CN').values()]).toEqual(['无线', '无线耳机', '耳机']);
+  });
+});

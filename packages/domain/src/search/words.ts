@@ -1,0 +1,120 @@
+import { type Locale, languageTag } from '../site/locales.ts';
+import { fold } from './fold.ts';
+import { singular } from './singular.ts';
+
+/** One word that somebody typed, and the ways in which a text may hold it: each a set of words that must all be there. */
+export interface Term {
+  /** Folded, as it was typed. */
+  readonly typed: string;
+  readonly ways: readonly (readonly string[])[];
+}
+
+/** Letters, digits and their marks; whatever else there is parts words. */
+const RUNS = /[\p{L}\p{M}\p{N}]+/gu;
+/** Written without spaces (or, like Korean, with endings grown onto words): looked through by characters and pairs. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々]+/gu;
+/** Names of models: letters and digits held together by signs, such as WH-1000XM5 or 3.5mm. */
+const MODELS = /[a-z0-9]+(?:[-_./+][a-z0-9]+)+/g;
+const SIGNS = /[-_./+]/g;
+const LETTERS_OR_DIGITS = /\p{N}+|[^\p{N}]+/gu;
+/** Longer than any word is noise, such as an address on the web; a lexeme of the database has a limit as well. */
+const LONGEST = 60;
+
+/** Every word under which a text can be found, with how the text has it. */
+export function wordsOf(text: string): Map<string, string> {
+  const folded = prepared(text);
+  const words = new Map<string, string>();
+  const add = (word: string) => {
+    if (word.length <= LONGEST) words.set(singular(word), word);
+  };
+  const models = (folded.match(MODELS) ?? []).map((model) => model.replaceAll(SIGNS, ''));
+  for (const run of [...models, ...(folded.match(RUNS) ?? [])]) for (const word of wordsOfRun(run)) add(word);
+  return words;
+}
+
+/** What a person asked for, word by word. */
+export function termsOf(text: string, locale: Locale): Term[] {
+  const terms = new Map<string, Term>();
+  for (const chunk of prepared(text).split(' ')) {
+    for (const term of termsOfChunk(chunk, locale)) {
+      if (term.typed.length <= LONGEST) terms.set(term.typed, term);
+    }
+  }
+  return [...terms.values()];
+}
+
+/** The pairs of neighbours in a run of characters, or the one character there is. */
+export function pairsOf(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+export function isUnspaced(word: string): boolean {
+  return word.replaceAll(UNSPACED, '') === '';
+}
+
+/** Apostrophes are part of a word and are no sign of anything; `men’s` is `men`. */
+function prepared(text: string): string {
+  return fold(text)
+    .replaceAll(/['’]s(?![\p{L}\p{N}])/gu, '')
+    .replaceAll(/['’]/gu, '');
+}
+
+function* wordsOfRun(run: string): Generator<string> {
+  for (const unspaced of run.match(UNSPACED) ?? []) {
+    yield* unspaced;
+    yield* pairsOf(unspaced);
+  }
+  for (const spaced of run.split(UNSPACED)) yield* wordsOfSpaced(spaced);
+}
+
+/** `iphone15` is also found as `iphone` and as `15`. */
+function* wordsOfSpaced(word: string): Generator<string> {
+  if (word === '') return;
+  yield word;
+  const parts = word.match(LETTERS_OR_DIGITS) ?? [];
+  if (parts.length > 1) yield* parts;
+}
+
+function termsOfChunk(chunk: string, locale: Locale): Term[] {
+  const [model] = chunk.match(MODELS) ?? [];
+  if (model === chunk) return [modelTerm(chunk.replaceAll(SIGNS, ''), chunk.split(SIGNS))];
+  return (chunk.match(RUNS) ?? []).flatMap((run) => [
+    ...(run.match(UNSPACED) ?? []).flatMap((unspaced) => unspacedTerms(unspaced, locale)),
+    ...run.split(UNSPACED).filter(Boolean).map(spacedTerm),
+  ]);
+}
+
+function spacedTerm(word: string): Term {
+  const parts = word.match(LETTERS_OR_DIGITS) ?? [];
+  return parts.length > 1 ? modelTerm(word, parts) : { typed: word, ways: [[singular(word)]] };
+}
+
+/** Somebody may write as one word what the text writes as several, and the other way round. */
+function modelTerm(whole: string, parts: readonly string[]): Term {
+  return { typed: whole, ways: [[singular(whole)], parts.map(singular)] };
+}
+
+/** Single characters next to each other are a word that the dictionary lacks, so they must stand together in the text. */
+function unspacedTerms(run: string, locale: Locale): Term[] {
+  const words: string[] = [];
+  let endsInSingles = false;
+  for (const { segment } of segmenterFor(locale).segment(run)) {
+    const isSingle = [...segment].length === 1;
+    if (isSingle && endsInSingles) words.push(`${words.pop() ?? ''}${segment}`);
+    else words.push(segment);
+    endsInSingles = isSingle;
+  }
+  return words.map((word) => ({ typed: word, ways: [pairsOf(word)] }));
+}
+
+const segmenters = new Map<Locale, Intl.Segmenter>();
+
+export function segmenterFor(locale: Locale): Intl.Segmenter {
+  const known = segmenters.get(locale);
+  if (known) return known;
+  const made = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });
+  segmenters.set(locale, made);
+  return made;
+}
