@@ -85,13 +85,15 @@ CREATE TABLE "search_word" (
 CREATE INDEX "search_history_latest" ON "search_history" USING btree ("user_id","searched_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "search_phrase_prefix" ON "search_phrase" USING btree ("locale","phrase" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_product_words" ON "search_product" USING gin ("words");--> statement-breakpoint
-CREATE INDEX "search_shelf_popularity" ON "search_shelf" USING btree ("kind","owner","popularity","product_id");--> statement-breakpoint
+CREATE INDEX "search_product_name_words" ON "search_product" USING gin (ts_filter("words", '{a}'));--> statement-breakpoint
+CREATE INDEX "search_product_shelf_words" ON "search_product" USING gin (ts_filter("words", '{a,b}'));--> statement-breakpoint
+CREATE INDEX "search_shelf_popularity" ON "search_shelf" USING btree ("kind","owner","popularity","product_id","price","rating","delivery","in_stock","type","published","shop_id","brand_id","category1","category2","category3","shop_category_id");--> statement-breakpoint
 CREATE INDEX "search_shelf_created" ON "search_shelf" USING btree ("kind","owner","created","product_id");--> statement-breakpoint
 CREATE INDEX "search_shelf_published" ON "search_shelf" USING btree ("kind","owner","published","product_id");--> statement-breakpoint
 CREATE INDEX "search_shelf_sold" ON "search_shelf" USING btree ("kind","owner","sold","product_id");--> statement-breakpoint
 CREATE INDEX "search_shelf_price" ON "search_shelf" USING btree ("kind","owner","price","product_id");--> statement-breakpoint
 CREATE INDEX "search_shelf_store_order" ON "search_shelf" USING btree ("kind","owner","store_order","product_id");--> statement-breakpoint
 CREATE INDEX "search_shelf_reviews" ON "search_shelf" USING btree ("kind","owner","reviews","product_id");--> statement-breakpoint
-CREATE INDEX "search_shelf_sample" ON "search_shelf" USING btree ("kind","owner","sample","product_id");--> statement-breakpoint
+CREATE INDEX "search_shelf_sample" ON "search_shelf" USING btree ("kind","owner","sample","product_id","price","rating","delivery","in_stock","type","published","shop_id","brand_id","category1","category2","category3","shop_category_id");--> statement-breakpoint
 CREATE INDEX "search_word_prefix" ON "search_word" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_word_grams" ON "search_word" USING gin ("grams");

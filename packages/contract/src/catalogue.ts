@@ -41,11 +41,24 @@ const Sku = z.object({
   weight: z.int().meta({ description: 'grams' }),
 });
 
+const DeliveryTerms = z.object({
+  basis: z.enum(['piece', 'weight']).meta({ description: 'what a unit is: a piece, or a kilogram that has begun' }),
+  firstUnits: z.int().meta({ description: 'so many units travel for the first fee …' }),
+  firstFee: money,
+  extraUnits: z
+    .int()
+    .meta({ description: '… and each step of so many further ones, begun or full, for the extra fee' }),
+  extraFee: money,
+});
+
 const Delivery = z.object({
   regionName: z.string().meta({ description: 'where to; empty while nobody said where' }),
   isDeliverable: z.boolean(),
-  fee: money.nullable().meta({ description: 'for one piece; null where it is not delivered to' }),
-  freeOver: money.nullable(),
+  fee: money.nullable().meta({ description: 'for one piece of the cheapest SKU; null where it is not delivered to' }),
+  freeOver: money.nullable().meta({ description: 'goods for so much or more travel free; null: never' }),
+  terms: DeliveryTerms.nullable().meta({
+    description: 'what several pieces cost; null where nothing is ever to be paid',
+  }),
   minDays: z.int(),
   maxDays: z.int(),
 });

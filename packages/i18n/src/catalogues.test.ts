@@ -22,7 +22,12 @@ function valuesOf(text: string): string[] {
   };
   visit(compileMessageOrThrow(text));
   found.delete('#');
-  return [...found].sort();
+  return [...found].map(sameMeaning).sort();
+}
+
+/** Chinese says what is left to pay in tenths (8.3 折) where other languages say how many percent are taken off. */
+function sameMeaning(value: string): string {
+  return value === 'tenths' ? 'percent' : value;
 }
 
 /** There `many` is for millions, which no counter of a shop reaches. */

@@ -27,8 +27,8 @@ export async function fillMall(database: Database, tell: (words: string) => void
       await fillProducts(transaction, placed, pathOf);
       await fillStock(transaction, placed);
       await fillReviews(transaction, placed, pathOf);
-      await recountStores(transaction);
     });
+    await recountStores(database);
   });
 }
 

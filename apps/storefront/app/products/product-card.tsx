@@ -39,16 +39,17 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
         <a
           href={detailAddress(id)}
           target="_blank"
+          dir="auto"
           className="covers-parent wrap-break-word line-clamp-2 min-h-10 font-medium text-sm group-hover:text-brand-ink"
           rel="noopener"
         >
-          <bdi>{name}</bdi>
+          {name}
         </a>
         <Price amountCents={priceCents} oldAmountCents={oldPriceCents} />
         <div className="mt-auto flex flex-col gap-1 text-ink-soft text-xs">
           <Standing product={product} />
-          <p className="truncate">
-            <bdi>{shopName}</bdi>
+          <p dir="auto" className="truncate">
+            {shopName}
           </p>
         </div>
       </div>
@@ -94,7 +95,7 @@ function Standing({ product: { claimedPercent, rating, sold } }: { product: Card
     <p className="flex min-h-4 justify-between gap-2 whitespace-nowrap tabular-nums">
       {rating > 0 && (
         <span className="inline-flex items-center gap-1">
-          <Star aria-hidden className="size-3 fill-current text-warning" />
+          <Star aria-hidden className="size-3 fill-current text-star" />
           <span className="sr-only">{text('products.card.rating')} </span>
           {rating.toFixed(1)}
         </span>

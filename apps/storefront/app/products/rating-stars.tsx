@@ -23,7 +23,7 @@ export function RatingStars({ rating, size = 'small' }: RatingStarsProps) {
     >
       <StarRow look={`${SIZES[size]} text-edge/50`} />
       <span className="absolute inset-y-0 start-0 flex overflow-hidden" style={{ width: share }}>
-        <StarRow look={`${SIZES[size]} text-warning`} />
+        <StarRow look={`${SIZES[size]} text-star`} />
       </span>
     </span>
   );

@@ -1,20 +1,12 @@
 import { PageTitle } from '../shell/page-title.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { MoreWords, useText } from '../words/words.tsx';
+import { useText } from '../words/words.tsx';
 import type { ShopRefusal } from './load-shop.server.ts';
 import { StoreLogo } from './store-logo.tsx';
 
 /** The page of a store that is not open, or that is not there: why, and a way on. */
-export function ShopRefused({ refusal, words }: { refusal: ShopRefusal; words: string }) {
-  return (
-    <MoreWords json={words}>
-      <Refusal {...refusal} />
-    </MoreWords>
-  );
-}
-
-function Refusal({ name, logo, reason }: ShopRefusal) {
+export function ShopRefused({ name, logo, reason }: ShopRefusal) {
   const text = useText();
   const title = name ? text('stores.closed.title', { name }) : text('stores.closed.missing');
   return (

@@ -25,7 +25,7 @@ export function StoreCard({ store, level = 3 }: StoreCardProps) {
         <StoreLogo path={logo} />
         <div className="flex min-w-40 flex-1 flex-col gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Heading className="font-semibold text-base tracking-normal">
+            <Heading dir="auto" className="font-semibold text-base tracking-normal">
               {isOpen ? (
                 <a href={storeAddress(id)} className="covers-parent rounded-control hover:text-brand-ink">
                   {name}

@@ -4,9 +4,8 @@ import { type PriceRange, priceRanges } from './price-ranges.ts';
 export interface FacetRow {
   readonly brandId: number;
   readonly shopId: number;
-  readonly category1: number;
-  readonly category2: number;
-  readonly category3: number;
+  /** Of the level that is asked for, 0 when it is in none. */
+  readonly category: number;
   readonly price: number;
   readonly rating: number;
   readonly delivery: number;
@@ -51,19 +50,24 @@ const PASSES: Record<Facet, (row: FacetRow, filters: FacetFilters) => boolean> =
   delivery: (row, { delivery }) => !delivery || (row.delivery & deliveryBit(delivery)) !== 0,
   inStock: (row, { inStock }) => !inStock || row.inStock,
 };
+const IS_CHOSEN: Record<Facet, (filters: FacetFilters) => boolean> = {
+  brand: ({ brandIds }) => brandIds !== undefined,
+  shop: ({ shopIds }) => shopIds !== undefined,
+  price: ({ minPrice, maxPrice }) => minPrice !== undefined || maxPrice !== undefined,
+  rating: ({ minRating }) => minRating !== undefined,
+  delivery: ({ delivery }) => delivery !== undefined,
+  inStock: ({ inStock }) => inStock === true,
+};
 const FACETS = Object.keys(PASSES) as Facet[];
+const PASSING_ALL = [...FACETS, 'all'] as const;
 
 /** Counts every choice with all others in force but its own, so that a number says what choosing it would leave. */
-export function countFacets(
-  rows: readonly FacetRow[],
-  filters: FacetFilters,
-  categoryOf: (row: FacetRow) => number,
-): FacetCounts {
+export function countFacets(rows: readonly FacetRow[], filters: FacetFilters): FacetCounts {
   const passing = rowsPerFacet(rows, filters);
   const priced = passing.price.map((row) => row.price);
   return {
     total: passing.all.length,
-    categories: tally(passing.all, categoryOf),
+    categories: tally(passing.all, (row) => row.category),
     brands: tally(passing.brand, (row) => row.brandId),
     shops: tally(passing.shop, (row) => row.shopId),
     prices: priceRanges(priced).map((range) => ({
@@ -83,12 +87,14 @@ function rowsPerFacet(rows: readonly FacetRow[], filters: FacetFilters): Record<
   const passing: Record<Facet | 'all', FacetRow[]> = {
     ...{ all: [], brand: [], shop: [], price: [], rating: [], delivery: [], inStock: [] },
   };
+  // Most choices are not made, and need not be asked about a thousand times.
+  const inForce = FACETS.filter((facet) => IS_CHOSEN[facet](filters));
   for (const row of rows) {
-    const failed = FACETS.filter((facet) => !PASSES[facet](row, filters));
+    const failed = inForce.filter((facet) => !PASSES[facet](row, filters));
     const [only] = failed;
     if (failed.length > 1) continue;
     if (only) passing[only].push(row);
-    else for (const facet of [...FACETS, 'all'] as const) passing[facet].push(row);
+    else for (const facet of PASSING_ALL) passing[facet].push(row);
   }
   return passing;
 }

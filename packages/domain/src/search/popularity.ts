@@ -31,3 +31,27 @@ export function sampleOf(id: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
   return (mixed ^ (mixed >>> 16)) | 0;
 }
+
+const LEVEL_WIDTH = 100;
+
+/** Products of one level are about as popular as each other. */
+export function levelOf(score: number): number {
+  return Math.floor(score / LEVEL_WIDTH);
+}
+
+/**
+ * The levels, from the top or from this score down, that hold about so many of what is looked for, if it is as frequent
+ * in each as everywhere; nothing when all of them are needed.
+ */
+export function levelsHolding(
+  levels: ReadonlyMap<number, number>,
+  { wanted, share, from = Infinity }: { wanted: number; share: number; from?: number | undefined },
+): number[] | undefined {
+  const below = [...levels].filter(([level]) => level <= levelOf(from)).sort(([a], [b]) => b - a);
+  let held = 0;
+  for (const [place, [, products]] of below.entries()) {
+    held += products * share;
+    if (held >= wanted) return below.slice(0, place + 1).map(([level]) => level);
+  }
+  return undefined;
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCursor, writeCursor } from './cursor.ts';
 import { phrasesOf } from './phrases.ts';
-import { popularity, ratingTenths, sampleOf } from './popularity.ts';
+import { levelOf, levelsHolding, popularity, ratingTenths, sampleOf } from './popularity.ts';
 import { halvingsFor, partsOf, wordQuery } from './word-query.ts';
 
 describe('a cursor', () => {
@@ -43,6 +43,26 @@ describe('popularity', () => {
   });
 });
 
+describe('levels of popularity', () => {
+  const levels = new Map([
+    [3, 400],
+    [61, 10],
+    [58, 90],
+  ]);
+
+  it('are taken from the top until they hold enough', () => {
+    expect(levelsHolding(levels, { wanted: 5, share: 0.5 })).toEqual([61]);
+    expect(levelsHolding(levels, { wanted: 6, share: 0.5 })).toEqual([61, 58]);
+    expect(levelsHolding(levels, { wanted: 250, share: 0.5 })).toEqual([61, 58, 3]);
+    expect(levelsHolding(levels, { wanted: 251, share: 0.5 })).toBeUndefined();
+  });
+
+  it('go on with the level of whatever was seen last', () => {
+    expect(levelsHolding(levels, { wanted: 1, share: 0.5, from: 5_899 })).toEqual([58]);
+    expect(levelOf(5_800)).toBe(58);
+  });
+});
+
 describe('sampleOf', () => {
   it('spreads ids evenly, also such as follow each other', () => {
     const counts = new Map<string, number>();
@@ -66,7 +86,6 @@ describe('wordQuery', () => {
   it('quotes words, joins ways and marks', () => {
     const groups = [{ ways: [['a', 'b'], ['c']] }, { ways: [], prefix: "d'e" }];
     expect(wordQuery(groups, [['~c7']])).toBe("(('a' & 'b') | ('c')) & (('d''e':*)) & (('~c7'))");
-    expect(wordQuery(groups, [], 'AB')).toBe("(('a':AB & 'b':AB) | ('c':AB)) & (('d''e':*AB))");
   });
 });
 

@@ -13,6 +13,8 @@ export const marks = {
   brand: (id: number) => `~b${id}`,
   /** Half of all products, a quarter, an eighth …: a mixed part of the whole, each within the one before. */
   part: (halvings: number) => `~r${halvings}`,
+  /** About as popular as others of this level. */
+  level: (level: number) => `~p${level}`,
 };
 
 const MOST_HALVINGS = 12;
@@ -28,33 +30,22 @@ export function halvingsFor(products: number, wanted: number): number {
   return Math.min(MOST_HALVINGS, Math.max(0, Math.ceil(Math.log2(products / wanted))));
 }
 
-/**
- * In the database's notation, if need be only in these places (weights). Every word is quoted, so nothing that was
- * typed can be an operator.
- */
-export function wordQuery(
-  groups: readonly WordGroup[],
-  markGroups: readonly (readonly string[])[] = [],
-  places = '',
-): string {
-  const placed = (word: string) => `${quote(word)}${places && `:${places}`}`;
+/** In the database's notation. Every word is quoted, so nothing that was typed can be an operator. */
+export function wordQuery(groups: readonly WordGroup[], markGroups: readonly (readonly string[])[] = []): string {
   const words = groups.map(({ ways, prefix }) =>
-    either([
-      ...ways.map((way) => way.map(placed).join(' & ')),
-      ...(prefix === undefined ? [] : [`${quote(prefix)}:*${places}`]),
-    ]),
+    either([...ways.map((way) => way.map(quote).join(' & ')), ...(prefix === undefined ? [] : [`${quote(prefix)}:*`])]),
   );
   return [...words, ...markGroups.map((group) => either(group.map(quote)))].join(' & ');
 }
 
 const either = (choices: readonly string[]) => `(${choices.map((choice) => `(${choice})`).join(' | ')})`;
 
-export type Weight = 'A' | 'B' | 'C' | 'D';
+export type Weight = 'A' | 'B' | 'D';
 
-/** All words of a product, each with its best weight, in the database's notation. */
+/** All words of a product, each with its best weight, in the database's notation. Marks count in every place. */
 export function wordVector(weights: ReadonlyMap<string, Weight>, productMarks: readonly string[]): string {
   const words = [...weights].map(([word, weight]) => `${quote(word)}:1${weight}`);
-  return [...words, ...productMarks.map(quote)].join(' ');
+  return [...words, ...productMarks.map((mark) => `${quote(mark)}:1A`)].join(' ');
 }
 
 function quote(word: string): string {

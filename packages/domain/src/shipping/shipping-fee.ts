@@ -51,7 +51,8 @@ export function shippingFee(template: ShippingTemplate, parcel: Parcel): Shippin
   return { feeCents: isFree ? 0 : fullFee(template, terms, parcel), freeOverCents, minDays, maxDays };
 }
 
-function termsFor(template: ShippingTemplate, provinceId: number | undefined): ShippingTerms {
+/** What counts there. */
+export function termsFor(template: ShippingTemplate, provinceId: number | undefined): ShippingTerms {
   if (provinceId === undefined) return template;
   return template.exceptions.find((exception) => exception.provinceIds.includes(provinceId)) ?? template;
 }

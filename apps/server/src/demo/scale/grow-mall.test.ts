@@ -7,6 +7,7 @@ const PRODUCTS = 200;
 
 interface Found {
   total: number;
+  nextCursor: string | null;
   records: { prodId: number; prodName: string }[];
 }
 
@@ -59,6 +60,32 @@ describe('the large mall', () => {
     );
     await indexAll(app.database);
     expect(made).toEqual(await indexOf(app));
+  });
+
+  it('finds a word that very many products have, each once, page by page', async () => {
+    const app = await openTestApp();
+    await growMall(app.database, 2_000, () => undefined);
+    const { rows } = await app.database.pool.query<{ word: string }>(
+      `select word from search_word where word ~ '^[a-z]{4,}$' and documents between 700 and 1600
+       order by documents desc, word limit 3`,
+    );
+    expect(rows).toHaveLength(3);
+    for (const { word } of rows) {
+      const seen: number[] = [];
+      for (let cursor: string | null | undefined; cursor !== null && seen.length < 400; ) {
+        const question = { keyword: word, size: '50', ...(cursor ? { cursor } : {}) };
+        const page = await search(app, question);
+        seen.push(...page.records.map(({ prodId }) => prodId));
+        cursor = page.nextCursor;
+      }
+      expect(seen.length).toBeGreaterThan(100);
+      expect(new Set(seen).size).toBe(seen.length);
+      const having = await app.database.pool.query(
+        'select 1 from search_product where product_id = any($1) and words @@ $2::tsquery',
+        [seen, `'${word}'`],
+      );
+      expect(having.rowCount).toBe(seen.length);
+    }
   });
 
   it('does nothing when it is there, goes on when it was cut short, and refuses another size in words', async () => {

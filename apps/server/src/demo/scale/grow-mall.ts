@@ -2,7 +2,6 @@ import { productPictureKeys } from '@galleria/demo/mall/product-pictures';
 import type { DemoProduct } from '@galleria/demo/mall/types';
 import { FIRST_ID } from '@galleria/demo/scale/large-mall';
 import { VISITOR } from '@galleria/domain/access/access';
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
 import type { Database } from '../../infra/database/database.ts';
@@ -63,9 +62,8 @@ async function copyMall(client: pg.ClientBase, productCount: number, tell: Tell)
 }
 
 async function recount(database: Database): Promise<void> {
+  await recountStores(database);
   await inTransaction(database, VISITOR, async (transaction) => {
-    await transaction.queries.execute(sql`set local statement_timeout = 0`);
-    await recountStores(transaction);
     await transaction.changed('stores');
     await transaction.changed('brands');
   });

@@ -1,6 +1,5 @@
 import type { brandPage, prodInfo } from '@galleria/contract/catalogue';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import { VISITOR } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
@@ -8,7 +7,6 @@ import type { TaskList } from 'graphile-worker';
 import type { Cache } from '../../infra/cache.ts';
 import type { Caller } from '../../infra/calls/binding.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { inTransaction } from '../../infra/database/transaction.ts';
 import type { Timetable } from '../../infra/jobs.ts';
 import { type Brand, readBrands, readCategories } from './catalogue-db.ts';
 import { type CategoryNames, nameCategories } from './category-names.ts';
@@ -89,7 +87,7 @@ export function openCatalogue({ database, cache, ...given }: CatalogueOptions): 
     },
     skus: (productId, locale) => listSkus(context, productId, locale),
     canBeOpened: async (productId) => !isRefused(await openProduct(context, productId, DEFAULT_LOCALE)),
-    tasks: { recountStores: () => inTransaction(database, VISITOR, recountStores) },
+    tasks: { recountStores: () => recountStores(database) },
     timetable: { recountStores: '17 * * * *' },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { products, type skus } from './tables.ts';
 
@@ -81,8 +81,21 @@ export async function countByShelf(queries: Queries, storeId: number, status: nu
   return new Map(rows.flatMap((row) => (row.shelf === null ? [] : [[row.shelf, row.products]])));
 }
 
-/** For every store with products: how many have this status, and what all of its reviews say. */
-export async function countByStore(queries: Queries, status: number) {
+/** Stores with products, in the order of their ids: each is found by jumping in the index, whatever it has. */
+export async function storeIdsAfter(queries: Queries, lastId: number, limit: number): Promise<number[]> {
+  const { rows } = await queries.execute<{ id: number }>(sql`
+    with recursive stores(id, place) as (
+      select min(store_id), 1 from product where store_id > ${lastId}
+      union all
+      select (select min(store_id) from product where store_id > stores.id), place + 1
+      from stores where id is not null and place < ${limit}
+    )
+    select id from stores where id is not null`);
+  return rows.map((row) => row.id);
+}
+
+/** For each of these stores: how many products have this status, and what all of its reviews say. */
+export async function countByStore(queries: Queries, storeIds: readonly number[], status: number) {
   return queries
     .select({
       storeId: products.storeId,
@@ -91,5 +104,6 @@ export async function countByStore(queries: Queries, status: number) {
       reviewCount: sql<number>`sum(${products.reviewCount})::int`,
     })
     .from(products)
+    .where(inArray(products.storeId, [...storeIds]))
     .groupBy(products.storeId);
 }

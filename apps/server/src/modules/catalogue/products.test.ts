@@ -104,10 +104,11 @@ describe('GET /prod/prodInfo', () => {
       isDeliverable: true,
       fee: expect.any(Number),
       freeOver: 120,
+      terms: { basis: 'piece', firstUnits: 1, firstFee: 6, extraUnits: 1, extraFee: 2 },
       minDays: 3,
       maxDays: 5,
     });
-    expect(await deliveryTo(650102)).toMatchObject({ isDeliverable: false, fee: null });
+    expect(await deliveryTo(650102)).toMatchObject({ isDeliverable: false, fee: null, terms: null });
     expect(await deliveryTo(1)).toMatchObject({ regionName: '', isDeliverable: true });
   });
 

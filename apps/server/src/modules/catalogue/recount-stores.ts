@@ -1,12 +1,26 @@
+import { VISITOR } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { averageStars } from '@galleria/domain/catalogue/rating';
-import type { Transaction } from '../../infra/database/transaction.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { putCounts } from '../stores/index.ts';
-import { countByStore } from './product-db.ts';
+import { countByStore, storeIdsAfter } from './product-db.ts';
+
+/** So many at once that a statement takes a moment, and people who follow one of these stores wait for no longer. */
+const STORES_AT_ONCE = 200;
 
 /** What the heads of stores tell of their products: counted from time to time, since nothing depends on the exact number. */
-export async function recountStores(transaction: Transaction): Promise<void> {
-  const counted = await countByStore(transaction.queries, PRODUCT_STATUS.onSale);
+export async function recountStores(database: Database): Promise<void> {
+  for (let last = 0; ; ) {
+    const storeIds = await storeIdsAfter(database.queries, last, STORES_AT_ONCE);
+    if (storeIds.length === 0) return;
+    await inTransaction(database, VISITOR, (transaction) => recount(transaction, storeIds));
+    last = storeIds.at(-1) ?? last;
+  }
+}
+
+async function recount(transaction: Transaction, storeIds: readonly number[]): Promise<void> {
+  const counted = await countByStore(transaction.queries, storeIds, PRODUCT_STATUS.onSale);
   await putCounts(
     transaction,
     counted.map(({ storeId, productCount, ratingSum, reviewCount }) => ({

@@ -1,9 +1,11 @@
-import { wordQuery } from '@galleria/domain/search/word-query';
+import { levelsHolding } from '@galleria/domain/search/popularity';
+import { marks, wordQuery } from '@galleria/domain/search/word-query';
 import type { Database } from '../../infra/database/database.ts';
 import { type Filters, isOneShelf, scopeMarks } from './filters.ts';
 import type { ListRow, Order, Window } from './list-rows.ts';
 import { matchWords } from './match-db.ts';
 import type { Reading } from './read-words.ts';
+import { skimWords } from './skim-db.ts';
 import { LONGEST_WALK, walkShelf } from './walk-db.ts';
 
 export interface Wanted {
@@ -23,35 +25,59 @@ export interface Found {
   readonly order: Order | 'rank';
 }
 
-/** So many are sorted at once without being felt; more are walked along in the order that an index has. */
-const FEW = 2_000;
+/** So many are sorted at once without being felt; of more, the most popular are skimmed off. */
+const FEW = 600;
+/** When one of so many has the words, walking along a list in another order comes upon a page of them soon. */
+const OFTEN = 20;
+/** So many times what a page needs is looked for in the upper levels: not all have the words in a good place. */
+const ENOUGH = 6;
 
-/** One statement, or a second one when a walk has come to nothing because what is wanted is rare. */
+/** One statement, or another when the first has come to nothing because what is wanted is rare. */
 export async function findProducts(database: Database, wanted: Wanted): Promise<Found> {
-  const { order, reading } = wanted;
+  const { order, reading, window } = wanted;
   if (!reading) return walk(database, wanted, order === 'rank' ? 'popularity' : order);
   if (reading.groups.length === 0 || reading.isHopeless) return { rows: [], total: 0, isEstimate: false, order };
-  const isFew = reading.expected <= FEW || (order === 'rank' && wanted.window.after !== undefined);
-  return isFew ? match(database, wanted, reading) : walk(database, wanted, order === 'rank' ? 'popularity' : order);
+  const { expected, scopeSize } = reading;
+  if (expected <= FEW || (order === 'rank' && window.after)) return match(database, wanted, reading);
+  if (order === 'rank' || (wanted.isByMatch && order === 'popularity' && window.descending)) {
+    return skim(database, wanted, reading);
+  }
+  return expected * OFTEN < scopeSize ? match(database, wanted, reading) : walk(database, wanted, order);
 }
 
 async function match(database: Database, wanted: Wanted, reading: Reading): Promise<Found> {
-  const marks = scopeMarks(wanted.filters);
-  const { groups, typed } = reading;
   const { rows, total } = await matchWords(database, {
     ...wanted,
-    words: wordQuery(groups, marks),
-    better: {
-      places: ['A', 'AB', 'ABC'].map((places) => wordQuery(groups, [], places)),
-      asTyped: wordQuery(typed),
-    },
+    words: wordQuery(reading.groups, scopeMarks(wanted.filters)),
+    typed: wordQuery(reading.typed),
   });
   return { rows, total, isEstimate: false, order: wanted.order };
 }
 
+/** From the most popular levels, as many as should hold enough; then from all; then from wherever the words are. */
+async function skim(database: Database, wanted: Wanted, reading: Reading): Promise<Found> {
+  const { window, filters } = wanted;
+  const { groups, expected, mallSize, levels } = reading;
+  const upper = levelsHolding(levels, {
+    wanted: ENOUGH * (window.offset + window.size),
+    share: expected / mallSize,
+    from: window.after?.key,
+  });
+  const counts = !isOneShelf(filters);
+  for (const level of upper ? [[upper.map(marks.level)], []] : [[]]) {
+    const words = wordQuery(groups, [...scopeMarks(filters), ...level]);
+    const skimmed = await skimWords(database, { words, window, filters, counts });
+    const { rows } = skimmed;
+    if (rows.length < window.size) continue;
+    const total = Math.max(Math.round(expected * shareOf(skimmed)), reachedBy(window, rows));
+    return { rows, total, isEstimate: true, order: 'popularity' };
+  }
+  return match(database, wanted, reading);
+}
+
 async function walk(database: Database, wanted: Wanted, order: Order): Promise<Found> {
   const { reading, filters, window } = wanted;
-  const words = reading && wordQuery(reading.groups, [], wanted.isByMatch ? 'AB' : undefined);
+  const words = reading && wordQuery(reading.groups);
   const counts = !isOneShelf(filters);
   const walked = await walkShelf(database, { order, window, filters, words, counts, isBounded: true });
   const cameToNothing = walked.rows.length < window.size && walked.size > LONGEST_WALK;
@@ -59,9 +85,18 @@ async function walk(database: Database, wanted: Wanted, order: Order): Promise<F
   const whole = cameToNothing
     ? await walkShelf(database, { order, window, filters, words, counts, isBounded: false })
     : walked;
-  const share = counts && whole.seen > 0 ? whole.passing / whole.seen : 1;
-  const reached = window.after ? 0 : window.offset + whole.rows.length;
   const isExact = !reading && (!counts || whole.seen === whole.size);
-  const total = Math.round((reading ? reading.expected : whole.size) * share);
-  return { rows: whole.rows, total: isExact ? total : Math.max(total, reached), isEstimate: !isExact, order };
+  const total = Math.round((reading ? reading.expected : whole.size) * shareOf(whole));
+  const { rows } = whole;
+  return { rows, total: isExact ? total : Math.max(total, reachedBy(window, rows)), isEstimate: !isExact, order };
+}
+
+/** Of a sample, when one was taken. */
+function shareOf({ seen, passing }: { seen: number; passing: number }): number {
+  return seen > 0 ? passing / seen : 1;
+}
+
+/** There are at least as many as have been shown. */
+function reachedBy({ after, offset }: Window, rows: readonly ListRow[]): number {
+  return after ? 0 : offset + rows.length;
 }

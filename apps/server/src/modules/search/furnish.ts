@@ -2,7 +2,7 @@ import { VISITOR } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { isIndexed } from './index-db.ts';
+import { isIndexed, takeStock } from './index-db.ts';
 import { indexAll } from './index-products.ts';
 import { insertSynonyms, readSynonyms } from './words-db.ts';
 
@@ -17,7 +17,10 @@ export async function furnishSearch(database: Database, synonyms: readonly (read
         await transaction.changed('hotSearches');
       });
     }
-    if (!(await isIndexed(database.queries))) await indexAll(database);
+    if (!(await isIndexed(database.queries))) {
+      await indexAll(database);
+      await takeStock(database.queries);
+    }
   });
 }
 

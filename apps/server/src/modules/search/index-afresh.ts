@@ -5,6 +5,7 @@ import { productIdsAfter, readForSearch } from '../catalogue/index.ts';
 import { copyCounts, copyProducts, emptyIndex } from './index-afresh-db.ts';
 import { type OpenStores, openStoresNow, rowsFor } from './index-products.ts';
 import { type IndexRow, phrasesIn } from './index-row.ts';
+import { SHELF } from './shelf-kinds.ts';
 
 const BATCH = 500;
 const TOLD_EVERY = 20_000;
@@ -48,36 +49,40 @@ async function* allRows({ queries }: Database, open: OpenStores): AsyncGenerator
   }
 }
 
-interface Counted {
-  shown: string;
-  documents: number;
-}
-
 /** How many products stand in each list, have each word and each piece of a name. */
 function openCounts() {
   const sizes = new Map<string, number>();
-  const words = new Map<string, Counted>();
-  const phrases = new Map<string, Counted>();
+  const [words, phrases] = [openTally(), openTally()];
   return {
     rows: () => ({
       sizes: sorted(sizes).map(([key, size]) => [...key.split(' ').map(Number), size]),
-      words: sorted(words).map(([word, { shown, documents }]) => [word, shown, documents, gramsOf(word)]),
-      phrases: sorted(phrases).map(([key, { shown, documents }]) => [...halves(key), shown, documents]),
+      words: words.rows().map(([word, shown, documents]) => [word, shown, documents, gramsOf(word)]),
+      phrases: phrases.rows().map(([key, shown, documents]) => [...halves(key), shown, documents]),
     }),
     add: (rows: readonly IndexRow[]) => {
-      for (const { shelves, lexemes, name } of rows) {
-        for (const { kind, owner } of shelves) sizes.set(`${kind} ${owner}`, (sizes.get(`${kind} ${owner}`) ?? 0) + 1);
-        for (const [word, shown] of lexemes) count(words, word, shown);
-        for (const { locale, phrase, shown } of phrasesIn(name)) count(phrases, `${locale} ${phrase}`, shown);
+      for (const { shelves, level, lexemes, name } of rows) {
+        for (const { kind, owner } of [...shelves, { kind: SHELF.level, owner: level }]) {
+          sizes.set(`${kind} ${owner}`, (sizes.get(`${kind} ${owner}`) ?? 0) + 1);
+        }
+        for (const [word, shown] of lexemes) words.add(word, shown);
+        for (const { locale, phrase, shown } of phrasesIn(name)) phrases.add(`${locale} ${phrase}`, shown);
       }
     },
   };
 }
 
-function count(counts: Map<string, Counted>, key: string, shown: string): void {
-  const known = counts.get(key);
-  if (known) known.documents += 1;
-  else counts.set(key, { shown, documents: 1 });
+/** Numbers and texts apart: an object for each of a million keys would keep the garbage collector busy. */
+function openTally() {
+  const documents = new Map<string, number>();
+  const texts = new Map<string, string>();
+  return {
+    add: (key: string, shown: string) => {
+      const known = documents.get(key);
+      documents.set(key, (known ?? 0) + 1);
+      if (known === undefined) texts.set(key, shown);
+    },
+    rows: () => sorted(documents).map(([key, count]): [string, string, number] => [key, texts.get(key) ?? key, count]),
+  };
 }
 
 /** In the order of their index, so that it grows at one end. */

@@ -13,8 +13,9 @@ export async function takeOut(queries: Queries, productIds: readonly number[]) {
   const shelves = await queries.execute<{ kind: number; owner: number }>(
     sql`delete from search_shelf where product_id in ${wanted} returning kind, owner`,
   );
-  const products = await queries.execute<{ name: LocaleTexts; lexemes: string[] }>(
-    sql`delete from search_product where product_id in ${wanted} returning name, tsvector_to_array(words) as lexemes`,
+  const products = await queries.execute<{ name: LocaleTexts; popularity: number; lexemes: string[] }>(
+    sql`delete from search_product where product_id in ${wanted}
+      returning name, popularity, tsvector_to_array(words) as lexemes`,
   );
   return { shelves: shelves.rows, products: products.rows };
 }
@@ -94,4 +95,9 @@ function listOf(texts: readonly string[]) {
 export async function isIndexed(queries: Queries): Promise<boolean> {
   const { rows } = await queries.execute(sql`select 1 from search_shelf_size limit 1`);
   return rows.length > 0;
+}
+
+/** Tells the database what it holds now, which it would otherwise find out after a minute, and plan badly until then. */
+export async function takeStock(queries: Queries): Promise<void> {
+  await queries.execute(sql`analyze search_product, search_shelf, search_shelf_size, search_word, search_phrase`);
 }

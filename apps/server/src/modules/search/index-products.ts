@@ -1,6 +1,7 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { gramsOf } from '@galleria/domain/search/correct';
+import { levelOf } from '@galleria/domain/search/popularity';
 import { LOCALES } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Cache } from '../../infra/cache.ts';
@@ -10,6 +11,7 @@ import { productIdsAfter, readForSearch, type SearchSource } from '../catalogue/
 import { openStores, type Stores } from '../stores/index.ts';
 import { changePhrases, changeSizes, changeWords, lockIndex, putIn, takeOut } from './index-db.ts';
 import { type IndexRow, indexRow, phrasesIn } from './index-row.ts';
+import { SHELF } from './shelf-kinds.ts';
 
 /** So many at once keep a transaction short, and others who index waiting briefly. */
 const BATCH = 1_000;
@@ -79,8 +81,14 @@ async function indexBatch({ queries }: Transaction, open: OpenStores, productIds
   await changeSizes(
     queries,
     differences(
-      before.shelves.map(({ kind, owner }) => `${kind} ${owner}`),
-      rows.flatMap((row) => row.shelves.map(({ kind, owner }) => `${kind} ${owner}`)),
+      [
+        ...before.shelves.map(({ kind, owner }) => `${kind} ${owner}`),
+        ...before.products.map((product) => `${SHELF.level} ${levelOf(product.popularity)}`),
+      ],
+      rows.flatMap((row) => [
+        ...row.shelves.map(({ kind, owner }) => `${kind} ${owner}`),
+        `${SHELF.level} ${row.level}`,
+      ]),
     ).map(([shelf, change]) => {
       const [kind = 0, owner = 0] = shelf.split(' ').map(Number);
       return { kind, owner, change };

@@ -1,6 +1,6 @@
 import { deliveryBit } from '@galleria/domain/search/facets';
 import { phrasesOf } from '@galleria/domain/search/phrases';
-import { popularity, ratingTenths, sampleOf } from '@galleria/domain/search/popularity';
+import { levelOf, popularity, ratingTenths, sampleOf } from '@galleria/domain/search/popularity';
 import { marks, partsOf, type Weight, wordVector } from '@galleria/domain/search/word-query';
 import { wordsOf } from '@galleria/domain/search/words';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
@@ -13,6 +13,8 @@ export interface IndexRow {
   readonly name: LocaleTexts;
   readonly words: string;
   readonly shelves: readonly { kind: number; owner: number }[];
+  /** Of popularity. */
+  readonly level: number;
   /** Each word with how somebody wrote it. */
   readonly lexemes: ReadonlyMap<string, string>;
   readonly attributes: Record<string, number | string | boolean | LocaleTexts>;
@@ -24,6 +26,7 @@ export function indexRow(product: SearchSource, storeNames: readonly string[]): 
   const shopCategoryId = product.storeCategoryId ?? 0;
   const { weights, shown } = weightedWords(product, storeNames);
   const categories = [top ?? 0, second ?? 0, own ?? 0];
+  const score = popularity(product);
   return {
     productId: product.id,
     name: product.name,
@@ -31,6 +34,7 @@ export function indexRow(product: SearchSource, storeNames: readonly string[]): 
       ...categories.map(marks.category),
       marks.shop(product.storeId),
       ...partsOf(sampleOf(product.id)),
+      marks.level(levelOf(score)),
       ...(brandId ? [marks.brand(brandId)] : []),
       ...(shopCategoryId ? [marks.shopCategory(shopCategoryId)] : []),
     ]),
@@ -41,11 +45,12 @@ export function indexRow(product: SearchSource, storeNames: readonly string[]): 
       ...(shopCategoryId ? [{ kind: SHELF.storeCategory, owner: shopCategoryId }] : []),
       ...(brandId ? [{ kind: SHELF.brand, owner: brandId }] : []),
     ],
+    level: levelOf(score),
     lexemes: shown,
     attributes: {
       product_id: product.id,
       sample: sampleOf(product.id),
-      popularity: popularity(product),
+      popularity: score,
       created: seconds(product.createdAt),
       published: seconds(product.publishedAt),
       sold: product.sold,
@@ -81,8 +86,7 @@ function weightedWords(product: SearchSource, storeNames: readonly string[]) {
   const places: [Weight, readonly string[]][] = [
     ['A', Object.values(product.name)],
     ['B', [product.brandName ?? '', ...product.categories.flatMap((category) => Object.values(category.name))]],
-    ['C', storeNames],
-    ['D', [...Object.values(product.brief), ...Object.values(product.description)]],
+    ['D', [...storeNames, ...Object.values(product.brief), ...Object.values(product.description)]],
   ];
   const weights = new Map<string, Weight>();
   const shown = new Map<string, string>();

@@ -1,20 +1,22 @@
 import type { Database } from '../../infra/database/database.ts';
 import { condition, type Filters } from './filters.ts';
 import { type ListRow, listRows, ORDERS, type Order, SHOWN, type Window } from './list-rows.ts';
+import { PLACES } from './places.ts';
 import { type Put, runPrepared } from './statements.ts';
 
 interface Match {
   /** All words wanted, in the database's notation. */
   readonly words: string;
-  /** The same words where they count for more: each that a product has as well raises its rank. */
-  readonly better: { readonly places: readonly string[]; readonly asTyped: string };
+  /** The same without what else they may be called. */
+  readonly typed: string;
   readonly order: Order | 'rank';
   readonly window: Window;
   readonly filters: Filters;
 }
 
-/** What having the words in a better place, or as they were typed, is worth against popularity (see the domain). */
-const BETTER_PLACE = 4_000;
+/** What the words are worth in the name, in name, brand or category, and there as they were typed: see popularity. */
+const IN_NAME = 4_000;
+const ON_SHELF = 8_000;
 const AS_TYPED = 3_000;
 
 /** Takes all products with the words, then sorts: right when they are few. */
@@ -23,19 +25,13 @@ export async function matchWords(database: Database, match: Match): Promise<{ ro
   return { rows: listRows(rows), total: Number(rows[0]?.total ?? 0) };
 }
 
-function matchText({ words, better, order, window, filters }: Match, put: Put): string {
+function matchText(match: Match, put: Put): string {
+  const { words, order, window, filters } = match;
   const [direction, beyond] = window.descending ? ['desc', '<'] : ['asc', '>'];
   const { after } = window;
-  const has = (query: string) => `(t.near @@ ${put(query, 'tsquery')})::int`;
-  const rank = () =>
-    `t.popularity + ${BETTER_PLACE} * (${better.places.map(has).join(' + ')}) + ${AS_TYPED} * ${has(better.asTyped)}`;
-  // All words of a product are a lot to unpack, so it is done once, and what ranks is kept.
-  const near = order === 'rank' ? "ts_filter(t.words, '{a,b,c}')" : 'null::tsvector';
-  return `with matched as materialized (
-      select t.product_id, t.${order === 'rank' ? 'popularity' : ORDERS[order]}, ${near} as near
-      from search_product t where t.words @@ ${put(words, 'tsquery')} and ${condition(put, filters)}),
-    found as materialized (
-      select t.product_id, ${order === 'rank' ? rank() : `t.${ORDERS[order]}`} as key from matched t),
+  const found = `select t.product_id, t.${order === 'rank' ? 'popularity' : ORDERS[order]} as key
+    from search_product t where t.words @@ ${put(words, 'tsquery')} and ${condition(put, filters)}`;
+  return `with found as materialized (${order === 'rank' ? rankText(match, found, put) : found}),
     hits as (
       select product_id, key from found
       ${after ? `where (key, product_id) ${beyond} (${put(after.key, 'bigint')}, ${put(after.id, 'int')})` : ''}
@@ -44,4 +40,16 @@ function matchText({ words, better, order, window, filters }: Match, put: Put): 
     select (select count(*) from found) as total, hits.key, ${SHOWN}
     from (select 1) one left join hits on true left join search_product p on p.product_id = hits.product_id
     order by hits.key ${direction}, hits.product_id ${direction}`;
+}
+
+/** Adds to a popularity what the places of the words are worth. Each place is looked up by itself, from its index. */
+function rankText({ words, typed }: Match, found: string, put: Put): string {
+  const having = (place: keyof typeof PLACES, query: string) =>
+    `materialized (select t.product_id from search_product t where ${PLACES[place]} @@ ${put(query, 'tsquery')})`;
+  const points = (set: string, worth: number) => `${worth} * (m.product_id in (select product_id from ${set}))::int`;
+  return `with matched as materialized (${found}),
+    named as ${having('name', words)}, shelved as ${having('shelf', words)}, typed as ${having('shelf', typed)}
+    select m.product_id,
+      m.key + ${points('named', IN_NAME)} + ${points('shelved', ON_SHELF)} + ${points('typed', AS_TYPED)} as key
+    from matched m`;
 }

@@ -18,6 +18,7 @@ export interface Reading {
   readonly expected: number;
   readonly mallSize: number;
   readonly scopeSize: number;
+  readonly levels: Vocabulary['levels'];
   /** A word that no product has: nothing will be found. */
   readonly isHopeless: boolean;
 }
@@ -61,7 +62,7 @@ async function readWords(reader: Reader, keyword: string): Promise<Reading> {
     prefix === undefined ? [] : [prefix],
     scopesOf(reader.filters),
   );
-  const { documents, mallSize, scopeSize } = vocabulary;
+  const { documents, mallSize, scopeSize, levels } = vocabulary;
   const groups = said.map(({ term, ways }) => {
     // A word that is there means itself; only one that is not may be the beginning of another.
     const isBeginning = term === last && prefix !== undefined && !term.ways.some((way) => holds(documents, way));
@@ -75,6 +76,7 @@ async function readWords(reader: Reader, keyword: string): Promise<Reading> {
     expected: Math.round(all),
     mallSize,
     scopeSize,
+    levels,
     isHopeless: expected.includes(0),
   };
 }

@@ -21,11 +21,10 @@ export async function showFacets(context: SearchContext, criteria: Criteria, loc
   if (!filters) return NOTHING;
   const base = withoutChoices(filters, criteria);
   const { reading, corrected } = await readKeyword(context, criteria, base, locale);
-  const { rows, scale } = await rowsFor(context.database, base, reading);
   const names = await context.catalogue.categoryNames(locale);
   const level = criteria.categoryId === undefined ? 0 : (names.get(criteria.categoryId)?.level ?? 3);
-  const choices = { ...filters, shopIds: criteria.shopIds };
-  const counts = countFacets(rows, choices, (row) => [row.category1, row.category2, row.category3][level] ?? 0);
+  const { rows, scale } = await rowsFor(context.database, base, reading, level);
+  const counts = countFacets(rows, { ...filters, shopIds: criteria.shopIds });
   const [brands, heads] = await Promise.all([context.catalogue.brands(), context.stores.heads(locale)]);
   const scaled = (count: number) => Math.round(count * scale);
   return {
@@ -65,15 +64,16 @@ async function rowsFor(
   database: Database,
   base: Filters,
   reading: Reading | undefined,
+  level: number,
 ): Promise<{ rows: FacetRow[]; scale: number }> {
   if (!reading) {
-    const { rows, size } = await sampleShelf(database, base);
+    const { rows, size } = await sampleShelf(database, base, level);
     return { rows, scale: Math.max(1, size / FACET_SAMPLE) };
   }
   if (reading.isHopeless || reading.groups.length === 0) return { rows: [], scale: 1 };
   const halvings = halvingsFor(reading.expected, FACET_SAMPLE);
   const part = halvings > 0 ? [[marks.part(halvings)]] : [];
-  const rows = await matchRows(database, wordQuery(reading.groups, [...scopeMarks(base), ...part]), base);
+  const rows = await matchRows(database, wordQuery(reading.groups, [...scopeMarks(base), ...part]), base, level);
   return { rows, scale: 2 ** halvings };
 }
 

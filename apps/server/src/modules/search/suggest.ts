@@ -1,6 +1,7 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { suggest } from '@galleria/contract/search';
 import { fold } from '@galleria/domain/search/fold';
+import { listNames } from '@galleria/domain/search/name-list';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Cache } from '../../infra/cache.ts';
@@ -12,6 +13,8 @@ type Suggestions = OutputOf<typeof suggest>;
 const MOST_WORDS = 8;
 const MOST_CATEGORIES = 5;
 const MOST_STORES = 3;
+const REMEMBERED_LETTERS = 2;
+const MOST_REMEMBERED = 5_000;
 
 /** Completes what is being typed: from memory for categories and stores, one statement for words. */
 export function openSuggestions(
@@ -19,16 +22,21 @@ export function openSuggestions(
   cache: Cache,
 ): (keyword: string, locale: Locale) => Promise<Suggestions> {
   const categories = cache.perLocale('categories', async (locale) =>
-    [...(await catalogue.categoryNames(locale)).values()].map(({ id, name, level }) => ({
-      folded: fold(name),
-      shown: { categoryId: id, categoryName: name, level },
-    })),
+    listNames(
+      [...(await catalogue.categoryNames(locale)).values()].map(({ id, name, level }) => ({
+        name,
+        shown: { categoryId: id, categoryName: name, level },
+      })),
+    ),
   );
   const openStores = cache.perLocale('stores', async (locale) =>
-    [...(await stores.heads(locale)).values()]
-      .filter((head) => isOpen(head.shopStatus))
-      .map(({ shopId, shopName }) => ({ folded: fold(shopName), shown: { shopId, shopName } })),
+    listNames(
+      [...(await stores.heads(locale)).values()]
+        .filter((head) => isOpen(head.shopStatus))
+        .map(({ shopId, shopName }) => ({ name: shopName, shown: { shopId, shopName } })),
+    ),
   );
+  const begun = cache.perLocale('categories', async () => new Map<string, Promise<Phrase[]>>());
   return async (keyword, locale) => {
     const typed = fold(keyword);
     const [words, shelves, shops] = await Promise.all([
@@ -38,18 +46,28 @@ export function openSuggestions(
     ]);
     return {
       words,
-      categories: containing(shelves, typed, MOST_CATEGORIES),
-      shops: containing(shops, typed, MOST_STORES),
+      categories: shelves.find(typed, MOST_CATEGORIES),
+      shops: shops.find(typed, MOST_STORES),
     };
   };
 
   /** Names that nobody has translated are shown, and so completed, in the default language. */
   async function wordsFor(typed: string, locale: Locale): Promise<string[]> {
-    const own = await phrasesBeginning(database, locale, typed);
-    const phrases = own.length > 0 ? own : await phrasesBeginning(database, DEFAULT_LOCALE, typed);
+    const own = await phrasesFor(typed, locale);
+    const phrases = own.length > 0 ? own : await phrasesFor(typed, DEFAULT_LOCALE);
     return withoutStops(phrases)
       .slice(0, MOST_WORDS)
       .map((phrase) => phrase.shown);
+  }
+
+  /** The first letters, which everybody types and which begin thousands of phrases, are answered from memory. */
+  async function phrasesFor(typed: string, locale: Locale): Promise<Phrase[]> {
+    if (typed.length > REMEMBERED_LETTERS) return phrasesBeginning(database, locale, typed);
+    const known = await begun(locale);
+    const phrases = known.get(typed) ?? phrasesBeginning(database, locale, typed);
+    if (known.size < MOST_REMEMBERED) known.set(typed, phrases);
+    phrases.catch(() => known.delete(typed));
+    return phrases;
   }
 }
 
@@ -59,12 +77,4 @@ function withoutStops(phrases: readonly Phrase[]): Phrase[] {
     ({ phrase, documents }) =>
       !phrases.some((other) => other.documents === documents && other.phrase.startsWith(`${phrase} `)),
   );
-}
-
-/** Names that begin with it before those that only contain it. */
-function containing<Shown>(names: readonly { folded: string; shown: Shown }[], typed: string, most: number): Shown[] {
-  if (typed === '') return [];
-  const begin = names.filter(({ folded }) => folded.startsWith(typed));
-  const contain = begin.length < most ? names.filter(({ folded }) => folded.indexOf(typed) > 0) : [];
-  return [...begin, ...contain].slice(0, most).map(({ shown }) => shown);
 }

@@ -62,10 +62,14 @@ export const searchProducts = pgTable(
     oldPrice: integer('old_price').notNull(),
     name: jsonb().$type<LocaleTexts>().notNull(),
     pictures: text().notNull(),
-    /** Made by us, of all languages; A name, B brand and category, C store, D the rest. `~c7` says: in category 7. */
+    /** Made by us, of all languages; A name, B brand and category, D the rest. `~c7` says: in category 7. */
     words: tsvector().notNull(),
   },
-  (table) => [index('search_product_words').using('gin', table.words)],
+  (table) => [
+    index('search_product_words').using('gin', table.words),
+    index('search_product_name_words').using('gin', sql`ts_filter(${table.words}, '{a}')`),
+    index('search_product_shelf_words').using('gin', sql`ts_filter(${table.words}, '{a,b}')`),
+  ],
 );
 
 /**
@@ -83,16 +87,21 @@ export const searchShelves = pgTable(
   },
   (table) => {
     const { kind, owner, productId } = table;
+    // Samples and the usual order are narrowed most: what they are narrowed by is read from the index alone.
+    const filtered = [
+      ...[table.price, table.rating, table.delivery, table.inStock, table.type, table.published, table.shopId],
+      ...[table.brandId, table.category1, table.category2, table.category3, table.shopCategoryId],
+    ];
     return [
       primaryKey({ columns: [productId, kind, owner] }),
-      index('search_shelf_popularity').on(kind, owner, table.popularity, productId),
+      index('search_shelf_popularity').on(kind, owner, table.popularity, productId, ...filtered),
       index('search_shelf_created').on(kind, owner, table.created, productId),
       index('search_shelf_published').on(kind, owner, table.published, productId),
       index('search_shelf_sold').on(kind, owner, table.sold, productId),
       index('search_shelf_price').on(kind, owner, table.price, productId),
       index('search_shelf_store_order').on(kind, owner, table.storeOrder, productId),
       index('search_shelf_reviews').on(kind, owner, table.reviews, productId),
-      index('search_shelf_sample').on(kind, owner, table.sample, productId),
+      index('search_shelf_sample').on(kind, owner, table.sample, productId, ...filtered),
     ];
   },
 );

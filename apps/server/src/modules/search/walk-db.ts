@@ -1,12 +1,14 @@
 import type { Database } from '../../infra/database/database.ts';
-import { condition, type Filters, scopesOf } from './filters.ts';
+import { condition, type Filters } from './filters.ts';
 import { type ListRow, listRows, ORDERS, type Order, SHOWN, type Window } from './list-rows.ts';
+import { countPassing, smallestScope } from './scope-db.ts';
 import { type Put, runPlanned, runPrepared } from './statements.ts';
 
-/** How much of a list is looked at to tell how many of all pass the filters. */
-const SAMPLE = 1_000;
 /** A walk that has found too little by then is given up: what is wanted is rare, and better looked for another way. */
 export const LONGEST_WALK = 20_000;
+
+/** Always so. The indexes that hold the filters know nothing of sales: none is read whole and sorted into another order. */
+const SOLD = 'and s.sold >= 0';
 
 interface Walk {
   readonly order: Order;
@@ -37,24 +39,6 @@ export async function walkShelf(database: Database, walk: Walk): Promise<Walked>
   return { rows: listRows(rows), size, seen: Number(seen), passing: Number(passing) };
 }
 
-/** The smallest of the lists that hold all that is wanted. Of several owners each has a list, to be merged. */
-export function smallestScope(put: Put, filters: Filters): string {
-  const { kinds, owners } = scopesOf(filters);
-  return `scope as materialized (
-    select c.kind, array_agg(c.owner) as owners, coalesce(sum(z.products), 0)::int as size
-    from unnest(${put(kinds, 'smallint[]')}, ${put(owners, 'int[]')}) c(kind, owner)
-    left join search_shelf_size z on z.kind = c.kind and z.owner = c.owner
-    group by c.kind order by size, c.kind desc limit 1)`;
-}
-
-/** A fair sample of the scope, or all of it when it is small. */
-export function sampleOfScope(most: number): string {
-  return `select t.* from scope cross join lateral unnest(scope.owners) o(owner)
-    cross join lateral (select s.* from search_shelf s where s.kind = scope.kind and s.owner = o.owner
-      order by s.sample, s.product_id limit ${most}) t
-    order by t.sample, t.product_id limit ${most}`;
-}
-
 function walkText({ order, window, filters, words, counts, isBounded }: Walk, put: Put): string {
   const column = ORDERS[order];
   const [direction, beyond] = window.descending ? ['desc', '<'] : ['asc', '>'];
@@ -74,18 +58,14 @@ function walkText({ order, window, filters, words, counts, isBounded }: Walk, pu
       cross join lateral unnest(scope.owners) o(owner)
       cross join lateral (
         select t.product_id, t.${column} as key
-        from (select s.* from search_shelf s where s.kind = scope.kind and s.owner = o.owner ${isAfter ?? ''}
+        from (select s.* from search_shelf s where s.kind = scope.kind and s.owner = o.owner ${order === 'popularity' ? '' : SOLD} ${isAfter ?? ''}
           ${isBounded ? `order by ${along('s', column)} limit ${LONGEST_WALK}` : ''}) t
         where ${passes} ${hasWords || ''}
         order by ${along('t', column)} limit ${size} + ${offset}) w
       order by ${along('w', 'key')} limit ${size} offset ${offset}),
-    counted as (${counts ? countText(passes) : 'select 0 as seen, 0 as passing'})
+    counted as (${countPassing(counts && passes)})
     select scope.size, counted.seen, counted.passing, hits.key, ${SHOWN}
     from scope cross join counted left join hits on true
     left join search_product p on p.product_id = hits.product_id
     order by ${along('hits', 'key')}`;
-}
-
-function countText(passes: string): string {
-  return `select count(*) as seen, count(*) filter (where ${passes}) as passing from (${sampleOfScope(SAMPLE)}) t`;
 }

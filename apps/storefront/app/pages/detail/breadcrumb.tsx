@@ -8,7 +8,7 @@ export function Breadcrumb({ categories }: Pick<Product, 'categories'>) {
   const text = useText();
   const links = [{ name: text('detail.home'), address: '/' }, ...categoryAddresses(categories)];
   return (
-    <nav aria-label={text('detail.breadcrumb')} className="overflow-hidden">
+    <nav aria-label={text('detail.breadcrumb')} className="-mx-0.5 overflow-hidden">
       <ol className="no-scrollbar flex items-center overflow-x-auto whitespace-nowrap text-ink-soft text-sm">
         {links.map(({ name, address }, index) => (
           <li key={address} className="flex items-center">

@@ -22,5 +22,5 @@ it.each([
   ['sold out with a choice that others go with', [undefined, 1], 0, 0, 'detail.soldOutWith L'],
   ['sold out whatever else is chosen', [undefined, 0], 0, 2, 'detail.valueSoldOut'],
 ])('%s', (_, choice, option, index, expected) => {
-  expect(obstacleOf(product, choice, option, index, words)).toBe(expected);
+  expect(obstacleOf(product, choice, option, index, words, 'en')).toBe(expected);
 });

@@ -1,5 +1,7 @@
+import type { Locale } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
 import type { Product } from './detail-data.ts';
+import { enumerated } from './enumerated.ts';
 import { type Choice, valueState } from './sku-matrix.ts';
 
 /** Why a value cannot be had with what is chosen besides, in words; nothing when it can. */
@@ -9,6 +11,7 @@ export function obstacleOf(
   option: number,
   value: number,
   text: Translate<'storefront'>,
+  locale: Locale,
 ): string | undefined {
   const state = valueState(skuList, choice, option, value);
   if (state === 'available') return undefined;
@@ -18,5 +21,7 @@ export function obstacleOf(
     const other = index === option ? undefined : values[choice[index] ?? -1];
     return other ? [other.text] : [];
   });
-  return text(state === 'missing' ? 'detail.missingWith' : 'detail.soldOutWith', { others: others.join(', ') });
+  return text(state === 'missing' ? 'detail.missingWith' : 'detail.soldOutWith', {
+    others: enumerated(locale, others),
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewParts, reviewQuery } from './review-query.ts';
+import { isOtherPage, reviewParts, reviewQuery } from './review-query.ts';
 
 describe('reviewQuery', () => {
   it.each([
@@ -21,4 +21,11 @@ it('reviewParts leaves out what goes without saying', () => {
     current: undefined,
   });
   expect(reviewParts({ star: 4, current: 2 })).toEqual({ evaluate: undefined, star: 4, current: 2 });
+});
+
+it('isOtherPage tells another page from other reviews', () => {
+  const first = { evaluate: 0, star: undefined, current: 1 };
+  expect(isOtherPage(first, { ...first, current: 2 })).toBe(true);
+  expect(isOtherPage(first, first)).toBe(false);
+  expect(isOtherPage({ ...first, current: 2 }, { ...first, evaluate: 3 })).toBe(false);
 });

@@ -28,6 +28,11 @@ export function reviewParts({ evaluate, star, current }: Partial<ReviewQuery>) {
   };
 }
 
+/** Whether both ask for the same reviews, and only for another page of them. */
+export function isOtherPage(one: ReviewQuery, other: ReviewQuery): boolean {
+  return one.evaluate === other.evaluate && one.star === other.star && one.current !== other.current;
+}
+
 function wholeBetween(text: string | null, least: number, most: number): number | undefined {
   if (!text || !/^\d{1,6}$/.test(text)) return undefined;
   const value = Number(text);

@@ -36,7 +36,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
         ))}
       </FilterGroup>
       <FilterGroup title={text('search.list.rating')}>
-        {(facets?.ratings ?? USUAL_RATINGS).map(({ rating = 0, count }) => (
+        {worthOffering(facets?.ratings ?? USUAL_RATINGS, chosen).map(({ rating = 0, count }) => (
           <ChoiceLink
             key={rating}
             to={listAddress(query, { rating: rating === chosen ? undefined : rating })}
@@ -80,6 +80,14 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
         ))}
       </FilterGroup>
     </>
+  );
+}
+
+/** Fewer stars that leave no more products than the ones before are no choice. */
+function worthOffering(ratings: readonly Partial<Facets['ratings'][number]>[], chosen: number | undefined) {
+  return ratings.filter(
+    ({ rating, count }, place) =>
+      rating === chosen || count === undefined || (count > 0 && count !== ratings[place - 1]?.count),
   );
 }
 

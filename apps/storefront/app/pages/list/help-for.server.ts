@@ -8,15 +8,19 @@ const BY_SALES = 2;
 const HOT_SHOWN = 10;
 const SIMILAR_SHOWN = 3;
 
-/** Where to go on from a list with nothing on it. */
+/** Where to go on from a list with nothing on it. Who searched for the words as typed may still want the others. */
 export async function helpFor(call: Call, { keyword }: ListQuery): Promise<ListData['help']> {
-  const [hot, similar] = await Promise.all([
+  const [hot, similar, meant] = await Promise.all([
     call(searchPage, { sort: BY_SALES, size: HOT_SHOWN }),
     keyword ? call(suggest, { keyword }) : undefined,
+    keyword ? call(searchPage, { keyword, size: 1 }) : undefined,
   ]);
-  const words = similar?.ok ? similar.data.words : [];
+  const words = [
+    ...(meant?.ok && meant.data.corrected ? [meant.data.corrected] : []),
+    ...(similar?.ok ? similar.data.words : []),
+  ];
   return {
     hot: hot.ok ? hot.data.records.map(cardProduct) : [],
-    similar: words.filter((word) => word.toLowerCase() !== keyword.toLowerCase()).slice(0, SIMILAR_SHOWN),
+    similar: [...new Set(words)].filter((word) => word.toLowerCase() !== keyword.toLowerCase()).slice(0, SIMILAR_SHOWN),
   };
 }

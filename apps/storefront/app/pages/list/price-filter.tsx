@@ -10,6 +10,7 @@ import { amountText } from './amount-text.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { listAddress, listParams } from './list-address.ts';
 import type { Facets, ListData } from './list-data.ts';
+import type { ListQuery } from './list-query.ts';
 import { asShown } from './price-range.ts';
 
 interface PriceFilterProps {
@@ -22,23 +23,32 @@ export function PriceFilter({ list, ranges }: PriceFilterProps) {
   const text = useText();
   const { query } = list;
   const label = useRangeLabel();
+  const offered = ranges
+    .map((range) => ({ ...range, isChosen: isChosen(query, range) }))
+    .filter((range) => range.count > 0 || range.isChosen);
   return (
     <section className="py-4">
       <h2 className="mb-1 font-semibold text-sm">{text('search.list.price')}</h2>
       <ul>
-        {ranges.map(({ min, max, count }) => {
-          const isChosen = !query.price.currency && (query.price.min ?? 0) === min && (query.price.max ?? null) === max;
-          const price = isChosen ? {} : { min: min || undefined, max: max ?? undefined };
-          return (
-            <ChoiceLink key={min} to={listAddress(query, { price })} isChosen={isChosen} count={count} isSingle>
-              {label(min, max)}
-            </ChoiceLink>
-          );
-        })}
+        {offered.map(({ min, max, count, isChosen }) => (
+          <ChoiceLink
+            key={min}
+            to={listAddress(query, { price: isChosen ? {} : { min: min || undefined, max: max ?? undefined } })}
+            isChosen={isChosen}
+            count={count}
+            isSingle
+          >
+            {label(min, max)}
+          </ChoiceLink>
+        ))}
       </ul>
       <OwnRange list={list} />
     </section>
   );
+}
+
+function isChosen({ price }: ListQuery, { min, max }: Facets['prices'][number]): boolean {
+  return !price.currency && (price.min ?? 0) === min && (price.max ?? null) === max;
 }
 
 function useRangeLabel() {

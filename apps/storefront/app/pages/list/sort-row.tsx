@@ -21,7 +21,7 @@ export function SortRow({ query }: { query: ListQuery }) {
     <div className="card mb-3 flex items-center gap-1 px-1 md:mb-4">
       <nav
         aria-label={text('search.list.sort')}
-        className="no-scrollbar flex min-w-0 grow items-center gap-1 overflow-x-auto overscroll-x-contain py-1"
+        className="no-scrollbar flex min-w-0 grow items-center gap-1 overflow-x-auto overscroll-x-contain py-1 max-lg:pe-5 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-1.25rem),transparent)] max-lg:rtl:[mask-image:linear-gradient(to_left,black_calc(100%-1.25rem),transparent)]"
       >
         <SortLink query={query} label={text(query.keyword ? 'search.list.bestMatch' : 'search.list.popular')} />
         <SortLink query={query} sort={NEWEST} label={text('search.list.newest')} />

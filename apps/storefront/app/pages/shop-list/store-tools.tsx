@@ -40,7 +40,9 @@ export function StoreTools({ query: { words, isPreferred } }: { query: StoreQuer
           placeholder={text('shell.searchStoresHint')}
           className="md:text-sm"
         />
-        <Button type="submit">{text('shell.search')}</Button>
+        <Button type="submit" className="shrink-0">
+          {text('shell.search')}
+        </Button>
       </Form>
     </div>
   );

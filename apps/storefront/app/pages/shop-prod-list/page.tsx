@@ -1,18 +1,14 @@
 import { searchPage } from '@galleria/contract/search';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { ShopHeader } from '../../stores/header/shop-header.tsx';
 import { loadShop, refusedPage } from '../../stores/load-shop.server.ts';
 import { shopProduct } from '../../stores/shop-product.ts';
-import { ShopRefused } from '../../stores/shop-refused.tsx';
-import { storeProductsAddress } from '../../stores/store-address.ts';
+import { lazyPart, StorePart } from '../../stores/store-part.tsx';
 import { SHOP_WORDS } from '../../stores/store-words.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { type ListQuery, readListQuery, searchSort } from './list-query.ts';
-import { ProductResults } from './product-results.tsx';
-import { ShelfList } from './shelf-list.tsx';
+import { readListQuery, searchSort } from './list-query.ts';
+
+const ShopProducts = lazyPart(() => import('./shop-products.tsx'));
 
 const SIZE = 20;
 
@@ -46,43 +42,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export type ShopProducts = Exclude<Route.ComponentProps['loaderData'], { refusal: unknown }>;
+export type ShopProductsData = Route.ComponentProps['loaderData'];
 
 export default function ShopProductsPage({ loaderData }: Route.ComponentProps) {
-  if ('refusal' in loaderData) return <ShopRefused {...loaderData} />;
-  const { shop, query, words } = loaderData;
   return (
-    <MoreWords json={words}>
-      <ShopHeader shop={shop} search={{ words: query.words, path: '/shop-prod-list', kept: keptInSearch(query) }} />
-      <div className="page-column grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] md:py-8">
-        <ShelfList shop={shop} query={query} />
-        <Results {...loaderData} />
-      </div>
-    </MoreWords>
-  );
-}
-
-/** A new search stays on the shelf and in the order. */
-function keptInSearch({ shelf, sort }: ListQuery): Record<string, number> {
-  return { ...(shelf && { cid: shelf.id }), ...(sort !== undefined && { sort }) };
-}
-
-function Results(found: ShopProducts) {
-  const text = useText();
-  const { shop, query } = found;
-  const title = query.shelf
-    ? text('stores.prods.shelfTitle', { shelf: query.shelf.name, name: shop.name })
-    : text('stores.prods.title', { name: shop.name });
-  return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <PageTitle
-        name={title}
-        description={shop.intro}
-        address={storeProductsAddress(shop.id, { shelf: query.shelf?.id })}
-      />
-      {query.words && <meta name="robots" content="noindex" />}
-      <h1 className="font-bold text-xl">{query.shelf?.name ?? text('stores.prods.everything')}</h1>
-      <ProductResults found={found} />
-    </div>
+    <StorePart words={loaderData.words}>
+      <ShopProducts found={loaderData} />
+    </StorePart>
   );
 }

@@ -4,12 +4,14 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useText } from '../../words/words.tsx';
-import type { ShopProducts } from './page.tsx';
+import type { ShopProductsData } from './page.tsx';
 import { SortRow } from './sort-row.tsx';
 
 const IN_VIEW = 4;
 
-export function ProductResults({ found }: { found: ShopProducts }) {
+export type FoundProducts = Exclude<ShopProductsData, { refusal: unknown }>;
+
+export function ProductResults({ found }: { found: FoundProducts }) {
   const text = useText();
   const { shop, query, products, total, pages, corrected } = found;
   return (
@@ -33,7 +35,7 @@ export function ProductResults({ found }: { found: ShopProducts }) {
   );
 }
 
-function NothingFound({ found: { shop, query, isTooDeep } }: { found: ShopProducts }) {
+function NothingFound({ found: { shop, query, isTooDeep } }: { found: FoundProducts }) {
   const text = useText();
   const { words, shelf } = query;
   const sentence = words ? text('stores.panel.empty', { words }) : text('stores.panel.emptyShelf');

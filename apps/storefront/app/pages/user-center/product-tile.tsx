@@ -39,19 +39,24 @@ export function ProductTile({ product, corner, praise, eager = false, noLink = f
       </div>
       <div className="flex grow flex-col gap-1.5 p-3">
         {stale || noLink ? (
-          <p className={`${nameLook} ${stale ? 'text-ink-soft' : ''}`}>{name}</p>
+          <p dir="auto" className={`${nameLook} ${stale ? 'text-ink-soft' : ''}`}>
+            {name}
+          </p>
         ) : (
           <a
             href={detailAddress(id)}
             target="_blank"
             rel="noopener"
+            dir="auto"
             className={`covers-parent ${nameLook} group-hover:text-brand-ink`}
           >
             {name}
           </a>
         )}
         <Price amountCents={priceCents} oldAmountCents={oldPriceCents} />
-        <p className="mt-auto truncate text-ink-soft text-xs">{shopName}</p>
+        <p dir="auto" className="mt-auto truncate text-ink-soft text-xs">
+          {shopName}
+        </p>
       </div>
       {corner}
     </article>

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '../../words/words.tsx';
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
@@ -8,11 +8,12 @@ const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
 /** Opens what the top bar holds on wide screens. Without scripts it leads to the footer, where the same things are. */
 export function PhoneMenu() {
   const text = useText();
+  const { search } = useLocation();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Link
-        to="#mall-footer"
+        to={{ search, hash: 'mall-footer' }}
         aria-haspopup="dialog"
         aria-label={text('shell.menu')}
         onClick={(event) => {

@@ -14,9 +14,11 @@ interface SuggestionPanelProps {
   kind: SearchKind['kind'];
   keyword: string;
   history: readonly string[];
+  /** Fetches the history again. */
+  reload: () => Promise<void>;
 }
 
-export function SuggestionPanel({ field, kind, keyword, history }: SuggestionPanelProps) {
+export function SuggestionPanel({ field, kind, keyword, history, reload }: SuggestionPanelProps) {
   const text = useText();
   const { hotWords } = useShell();
   const [isForgotten, setForgotten] = useState(false);
@@ -38,7 +40,8 @@ export function SuggestionPanel({ field, kind, keyword, history }: SuggestionPan
     field.current?.focus();
     setForgotten(true);
     const answer = await api(forgetSearches, {}, { toast: true });
-    if (!answer.ok) setForgotten(false);
+    if (answer.ok) await reload();
+    setForgotten(false);
   }
 
   return (

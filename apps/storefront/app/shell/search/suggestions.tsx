@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { MoreWords } from '../../words/words.tsx';
 import type { loader } from './panel-data.ts';
@@ -14,11 +14,19 @@ interface SuggestionsProps {
 /** Comes when a search box is entered. Should anything here fail to arrive, the box is still a box. */
 export default function Suggestions(props: SuggestionsProps) {
   const { load, data } = useFetcher<typeof loader>();
-  useEffect(() => void load('/search-panel').catch(() => undefined), [load]);
+  const reload = useCallback(() => load('/search-panel').catch(() => undefined), [load]);
+  const { field } = props;
+  // Each time the box is entered: what was searched for since is history too.
+  useEffect(() => {
+    void reload();
+    const input = field.current;
+    input?.addEventListener('focus', reload);
+    return () => input?.removeEventListener('focus', reload);
+  }, [field, reload]);
   if (!data) return null;
   return (
     <MoreWords json={data.words}>
-      <SuggestionPanel {...props} history={data.history} />
+      <SuggestionPanel {...props} history={data.history} reload={reload} />
     </MoreWords>
   );
 }

@@ -92,9 +92,11 @@ function ShopName({ shop, isTitle }: { shop: Shop; isTitle: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {isTitle ? (
-        <h1 className={look}>{shop.name}</h1>
+        <h1 dir="auto" className={look}>
+          {shop.name}
+        </h1>
       ) : (
-        <a href={storeAddress(shop.id)} className={`${look} hover:underline`}>
+        <a href={storeAddress(shop.id)} dir="auto" className={`${look} hover:underline`}>
           {shop.name}
         </a>
       )}

@@ -29,9 +29,9 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
       {product.options.map((option, index) => (
         <OptionChips key={option.name} product={product} option={index} chosen={chosen} />
       ))}
-      <QuantityRow sku={sku} />
+      <QuantityRow chosen={chosen} />
       <BuyActions />
-      <DeliveryLine detail={detail} />
+      <DeliveryLine detail={detail} chosen={chosen} />
       <SideActions product={product} sku={sku} />
     </div>
   );

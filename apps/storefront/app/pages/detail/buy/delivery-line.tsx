@@ -7,15 +7,22 @@ import { loginAddress } from '../../../account/login-address.ts';
 import { announce } from '../../../api/outcomes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
+import { deliveryFeeCents } from '../delivery-fee.ts';
 import type { DetailData } from '../detail-data.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { AddressSelect } from './address-select.tsx';
+import type { Chosen } from './use-choice.ts';
 
 const VIRTUAL = 1;
 
+interface DeliveryLineProps {
+  detail: DetailData;
+  chosen: Chosen;
+}
+
 /** Where to, when and for how much. */
-export function DeliveryLine({ detail }: { detail: DetailData }) {
+export function DeliveryLine({ detail, chosen }: DeliveryLineProps) {
   const text = useText();
   const { mold, deliveryTypes } = detail.product;
   if (mold === VIRTUAL || deliveryTypes.every((type) => type === DELIVERY_TYPE.none))
@@ -23,7 +30,7 @@ export function DeliveryLine({ detail }: { detail: DetailData }) {
   return (
     <section aria-label={text('detail.delivery')} className="flex flex-col gap-3 rounded-card bg-well p-4">
       <Line icon={<Truck />}>
-        <Terms detail={detail} />
+        <Terms detail={detail} chosen={chosen} />
       </Line>
       <Line icon={<MapPin />}>
         {detail.addresses ? (
@@ -47,24 +54,25 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function Terms({ detail: { product, arrives } }: { detail: DetailData }) {
+function Terms({ detail: { product, arrives }, chosen: { sku, quantity } }: DeliveryLineProps) {
   const text = useText();
   const money = useMoneyText();
   const { delivery, deliveryTypes } = product;
-  const { regionName: region, isDeliverable, fee, freeOver } = delivery;
+  const { regionName: region, isDeliverable, freeOver } = delivery;
   if (!isDeliverable)
     return (
       <span className="font-medium text-brand-ink">
         {region ? text('detail.notDelivered', { region }) : text('detail.notDeliveredHere')}
       </span>
     );
+  const feeCents = deliveryFeeCents(delivery, sku, quantity.value);
   const parts = [
     region && text('detail.deliveryTo', { region }),
     text('detail.arrives', { dates: arrives }),
-    fee ? text('detail.fee', { amount: money(centsOf(fee)) }) : text('detail.freeDelivery'),
+    feeCents > 0 ? text('detail.fee', { amount: money(feeCents) }) : text('detail.freeDelivery'),
   ];
   const more = [
-    fee && freeOver !== null && text('detail.freeOver', { amount: money(centsOf(freeOver)) }),
+    feeCents > 0 && freeOver !== null && text('detail.freeOver', { amount: money(centsOf(freeOver)) }),
     deliveryTypes.includes(DELIVERY_TYPE.pickup) && text('detail.pickup'),
     deliveryTypes.includes(DELIVERY_TYPE.sameCity) && text('detail.sameCity'),
   ];

@@ -1,4 +1,4 @@
-import { useText } from '../../../words/words.tsx';
+import { useLocale, useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 import { obstacleOf } from '../obstacle.ts';
 import { nearestSku } from '../sku-matrix.ts';
@@ -15,6 +15,7 @@ interface OptionChipsProps {
 /** The values of one option. A value that no SKU has is nothing to choose and not shown. */
 export function OptionChips({ product, option, chosen }: OptionChipsProps) {
   const text = useText();
+  const locale = useLocale();
   const { choice } = chosen;
   const { name = '', values = [] } = product.options[option] ?? {};
   const chosenText = values[choice[option] ?? -1]?.text;
@@ -34,7 +35,7 @@ export function OptionChips({ product, option, chosen }: OptionChipsProps) {
                 value={value}
                 skuId={sku.skuId}
                 chosen={choice[option] === index}
-                obstacle={obstacleOf(product, choice, option, index, text)}
+                obstacle={obstacleOf(product, choice, option, index, text, locale)}
                 onChoose={() => chosen.choose(option, index)}
               />
             )

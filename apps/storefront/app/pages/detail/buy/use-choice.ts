@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { changedAddress } from '../detail-address.ts';
 import type { Product, Sku } from '../detail-data.ts';
 import { type Choice, choose, chosenSku, startingChoice } from '../sku-matrix.ts';
+import { type Quantity, useQuantity } from './use-quantity.ts';
 
 export interface Chosen {
   readonly choice: Choice;
   readonly sku: Sku | undefined;
   /** The picture of what was chosen last, if it has one. */
   readonly picture: string;
+  readonly quantity: Quantity;
   readonly choose: (option: number, value: number) => void;
 }
 
@@ -25,14 +27,17 @@ export function useChoice({ options, skuList }: Product, skuId: number | undefin
   );
   const sku = chosenSku(skuList, choice);
   const [picture, setPicture] = useState(sku?.pic ?? '');
+  const quantity = useQuantity(sku?.stocks ?? 0);
 
   function take(option: number, value: number) {
     const next = choose(skuList, choice, option, value);
     const nextSku = chosenSku(skuList, next);
     setChoice(next);
     setPicture((now) => options[option]?.values[value]?.pic || nextSku?.pic || now);
+    // To where one is already would fetch everything again.
+    if (nextSku === sku) return;
     void navigate(changedAddress(search, { sku: nextSku?.skuId }), { replace: true, preventScrollReset: true });
   }
 
-  return { choice, sku, picture, choose: take };
+  return { choice, sku, picture, quantity, choose: take };
 }

@@ -39,7 +39,7 @@ export function RatingBars({ summary: { rating, positiveRating, number, stars },
                 </span>
                 <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-full bg-well">
                   <span
-                    className="block h-full rounded-full bg-warning"
+                    className="block h-full rounded-full bg-star"
                     style={{ width: `${number === 0 ? 0 : (count / number) * 100}%` }}
                   />
                 </span>

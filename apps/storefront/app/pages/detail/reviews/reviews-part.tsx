@@ -1,10 +1,11 @@
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { Empty } from '../../../ui/empty.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Reviews } from '../detail-data.ts';
 import { PartBoundary } from '../part-boundary.tsx';
+import { isOtherPage } from '../review-query.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -24,6 +25,7 @@ function Loaded({ reviews: promised }: { reviews: Promise<Reviews | undefined> }
   const text = useText();
   const { state } = useNavigation();
   const reviews = use(promised);
+  const list = useFocusOnPage(reviews);
   if (!reviews) return <Failed />;
   const { summary, page, query } = reviews;
   if (summary.number === 0) return <p className="text-ink-soft">{text('detail.noReviews')}</p>;
@@ -38,7 +40,7 @@ function Loaded({ reviews: promised }: { reviews: Promise<Reviews | undefined> }
           </ReviewLink>
         </Empty>
       ) : (
-        <ul className="flex flex-col">
+        <ul ref={list} tabIndex={-1} className="flex scroll-mt-40 flex-col outline-none">
           {page.records.map((review) => (
             <ReviewCard key={review.prodCommId} review={review} />
           ))}
@@ -47,6 +49,21 @@ function Loaded({ reviews: promised }: { reviews: Promise<Reviews | undefined> }
       <ReviewPages current={page.current} pages={page.pages} query={query} />
     </div>
   );
+}
+
+/** Another page begins at its top, also for who reads by ear. Other kinds of reviews leave the focus on their link. */
+function useFocusOnPage(reviews: Reviews | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(reviews);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = reviews;
+    if (before && reviews && isOtherPage(before.query, reviews.query)) {
+      list.current?.focus({ preventScroll: true });
+      list.current?.scrollIntoView();
+    }
+  }, [reviews]);
+  return list;
 }
 
 function Waiting() {

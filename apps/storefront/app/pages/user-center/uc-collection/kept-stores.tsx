@@ -45,7 +45,7 @@ function StoreTile({ store, selecting }: { store: KeptStore; selecting: boolean 
       <StoreLogo path={logo} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className={`font-semibold text-base tracking-normal ${closed ? 'text-ink-soft' : ''}`}>
+          <h2 dir="auto" className={`font-semibold text-base tracking-normal ${closed ? 'text-ink-soft' : ''}`}>
             {closed || selecting ? (
               name
             ) : (

@@ -2,16 +2,23 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../../words/words.tsx';
 import { CornerButton } from '../corner-button.tsx';
-import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 import { ProductTile } from '../product-tile.tsx';
 import { TILE_GRID } from '../tile-grid.ts';
 import { useLeaving } from '../use-leaving.ts';
+import { ClearButton } from './clear-button.tsx';
 import { HISTORY_FORM } from './history-form.ts';
 import type { HistoryDayData } from './page.tsx';
+import type { Clearing } from './use-clearing.ts';
 
 const IN_VIEW = 4;
 
-export function HistoryDay({ day: { day, name, entries }, isFirst }: { day: HistoryDayData; isFirst: boolean }) {
+interface HistoryDayProps {
+  day: HistoryDayData;
+  clearing: Clearing;
+  isFirst: boolean;
+}
+
+export function HistoryDay({ day: { day, name, entries }, clearing, isFirst }: HistoryDayProps) {
   const text = useText();
   const titleId = useId();
   const isLeaving = useLeaving();
@@ -21,14 +28,14 @@ export function HistoryDay({ day: { day, name, entries }, isFirst }: { day: Hist
         <h2 id={titleId} className="font-semibold text-base tracking-normal">
           <time dateTime={day}>{name}</time>
         </h2>
-        <ConfirmedAction
+        <ClearButton
+          clearing={clearing}
           fields={{ form: 'day', day }}
           tone="quiet"
           label={text('favourites.history.clearDay')}
           accessibleLabel={text('favourites.history.clearDayNamed', { day: name })}
           question={text('favourites.history.clearDayTitle', { day: name })}
           consequence={text('favourites.history.clearDayText')}
-          doneText={text('favourites.history.cleared')}
         />
       </div>
       <ul className={TILE_GRID}>

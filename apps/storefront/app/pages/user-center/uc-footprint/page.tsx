@@ -1,7 +1,7 @@
 import { browseLogPage } from '@galleria/contract/favourites';
-import { Form, useActionData } from 'react-router';
+import { Form } from 'react-router';
 import { answeredAction } from '../../../account/form/answered-action.ts';
-import { errorsOf, type FormState } from '../../../account/form/form-state.ts';
+import type { FormState } from '../../../account/form/form-state.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
@@ -10,16 +10,17 @@ import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import { need } from '../forms/answers.server.ts';
-import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 import { PageHead } from '../page-head.tsx';
 import { pageNumber } from '../page-number.ts';
 import { tileProduct } from '../tile-product.ts';
 import type { Route } from './+types/page.ts';
 import { actOnHistory } from './act-on-history.server.ts';
+import { ClearButton } from './clear-button.tsx';
 import { dayName } from './day-name.server.ts';
 import { groupByDay } from './group-by-day.ts';
 import { HistoryDay } from './history-day.tsx';
 import { HISTORY_FORM } from './history-form.ts';
+import { useClearing } from './use-clearing.ts';
 
 const SIZE = 40;
 
@@ -62,29 +63,27 @@ export type HistoryDayData = HistoryProps['days'][number];
 
 function History({ days, current, pages }: HistoryProps) {
   const text = useText();
-  const outcome = useActionData<FormState>();
-  const problem = outcome?.values.only ? errorsOf(outcome, text).form : undefined;
+  const clearing = useClearing();
   return (
     <>
       <PageHead name={text('favourites.history.title')} intro={text('favourites.history.intro')}>
         {days.length > 0 && (
-          <ConfirmedAction
+          <ClearButton
+            clearing={clearing}
             fields={{ form: 'all' }}
             label={text('favourites.history.clearAll')}
-            accessibleLabel={text('favourites.history.clearAll')}
             question={text('favourites.history.clearAllTitle')}
             consequence={text('favourites.history.clearAllText')}
-            doneText={text('favourites.history.cleared')}
           />
         )}
       </PageHead>
       {/* Empty: its buttons stand on the cards. */}
       <Form method="post" id={HISTORY_FORM} preventScrollReset />
       <div className="flex flex-col gap-8">
-        {problem && <ErrorLine>{problem}</ErrorLine>}
+        {clearing.problem && <ErrorLine>{clearing.problem}</ErrorLine>}
         {days.length === 0 && <NoHistory />}
         {days.map((day, index) => (
-          <HistoryDay key={day.day} day={day} isFirst={index === 0} />
+          <HistoryDay key={day.day} day={day} clearing={clearing} isFirst={index === 0} />
         ))}
         <Pagination current={current} pages={pages} />
       </div>

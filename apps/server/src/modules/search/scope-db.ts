@@ -1,0 +1,29 @@
+import { type Filters, scopesOf } from './filters.ts';
+import type { Put } from './statements.ts';
+
+/** How much of a list is looked at to tell how many of all pass the filters. */
+const SAMPLE = 1_000;
+
+/** The smallest of the lists that hold all that is wanted. Of several owners each has a list, to be merged. */
+export function smallestScope(put: Put, filters: Filters): string {
+  const { kinds, owners } = scopesOf(filters);
+  return `scope as materialized (
+    select c.kind, array_agg(c.owner) as owners, coalesce(sum(z.products), 0)::int as size
+    from unnest(${put(kinds, 'smallint[]')}, ${put(owners, 'int[]')}) c(kind, owner)
+    left join search_shelf_size z on z.kind = c.kind and z.owner = c.owner
+    group by c.kind order by size, c.kind desc limit 1)`;
+}
+
+/** A fair sample of the scope, or all of it when it is small. */
+export function sampleOfScope(most: number): string {
+  return `select t.* from scope cross join lateral unnest(scope.owners) o(owner)
+    cross join lateral (select s.* from search_shelf s where s.kind = scope.kind and s.owner = o.owner
+      order by s.sample, s.product_id limit ${most}) t
+    order by t.sample, t.product_id limit ${most}`;
+}
+
+/** Of how many looked at how many pass, when there is a condition. */
+export function countPassing(passes: string | false): string {
+  if (!passes) return 'select 0 as seen, 0 as passing';
+  return `select count(*) as seen, count(*) filter (where ${passes}) as passing from (${sampleOfScope(SAMPLE)}) t`;
+}

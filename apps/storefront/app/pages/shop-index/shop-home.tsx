@@ -1,0 +1,34 @@
+import { JsonLd } from '../../seo/json-ld.tsx';
+import { storeThing } from '../../seo/things/store-thing.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { useShell } from '../../shell/shell-data.ts';
+import { ShopHeader } from '../../stores/header/shop-header.tsx';
+import { ShopSearchPanel } from '../../stores/panel/shop-search-panel.tsx';
+import { ShopRefused } from '../../stores/shop-refused.tsx';
+import { storeAddress } from '../../stores/store-address.ts';
+import { HomeSections } from './home-sections.tsx';
+import type { ShopHomeData } from './page.tsx';
+
+export default function ShopHome({ found }: { found: ShopHomeData }) {
+  const { address: mallAddress } = useShell();
+  if ('refusal' in found) return <ShopRefused {...found.refusal} />;
+  const { shop, panel, home } = found;
+  return (
+    <>
+      <PageTitle
+        name={panel?.shelf ? `${panel.shelf.name} · ${shop.name}` : shop.name}
+        description={shop.intro}
+        picture={shop.sign || shop.logo}
+        address={storeAddress(shop.id, { shelf: panel?.shelf?.id })}
+      />
+      <JsonLd things={import.meta.env.SSR && [storeThing(mallAddress, shop)]} />
+      {/* What somebody searched for is no page of its own. */}
+      {panel?.words && <meta name="robots" content="noindex" />}
+      <ShopHeader shop={shop} isTitle search={{ words: panel?.words ?? '' }} />
+      <div className="page-column py-6 md:py-8">
+        {panel && <ShopSearchPanel shopId={shop.id} panel={panel} />}
+        {home && <HomeSections shop={shop} home={home} />}
+      </div>
+    </>
+  );
+}

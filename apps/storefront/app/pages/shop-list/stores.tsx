@@ -1,0 +1,32 @@
+import { PageTitle } from '../../shell/page-title.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useText } from '../../words/words.tsx';
+import { listAddress } from './list-address.ts';
+import { NoStores } from './no-stores.tsx';
+import type { StoreList } from './page.tsx';
+import { StoreGrid } from './store-grid.tsx';
+import { StoreTools } from './store-tools.tsx';
+
+export default function Stores({ found }: { found: StoreList }) {
+  const text = useText();
+  const { stores, others, query, total, current, pages } = found;
+  const { words, isPreferred } = query;
+  const kind = text(isPreferred ? 'stores.list.preferred' : 'stores.list.title');
+  const title = words ? text('stores.list.foundFor', { words }) : kind;
+  const intro = text(isPreferred ? 'stores.list.preferredIntro' : 'stores.list.intro');
+  return (
+    <div className="page-column flex flex-col gap-5 py-6 md:py-10">
+      <PageTitle name={title} description={intro} address={listAddress({ ...query, page: current })} />
+      {words && <meta name="robots" content="noindex" />}
+      <header>
+        <h1 className="wrap-anywhere font-bold text-xl">{title}</h1>
+        <p role="status" className="mt-1 text-ink-soft text-sm">
+          {words ? text('stores.list.count', { count: total }) : intro}
+        </p>
+      </header>
+      <StoreTools query={query} />
+      {total === 0 ? <NoStores query={query} others={others} /> : <StoreGrid stores={stores} level={2} />}
+      <Pagination current={current} pages={pages} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { PageTitle } from '../../shell/page-title.tsx';
+import { ShopHeader } from '../../stores/header/shop-header.tsx';
+import { ShopRefused } from '../../stores/shop-refused.tsx';
+import { storeProductsAddress } from '../../stores/store-address.ts';
+import { useText } from '../../words/words.tsx';
+import type { ListQuery } from './list-query.ts';
+import type { ShopProductsData } from './page.tsx';
+import { type FoundProducts, ProductResults } from './product-results.tsx';
+import { ShelfList } from './shelf-list.tsx';
+
+export default function ShopProducts({ found }: { found: ShopProductsData }) {
+  if ('refusal' in found) return <ShopRefused {...found.refusal} />;
+  const { shop, query } = found;
+  return (
+    <>
+      <ShopHeader shop={shop} search={{ words: query.words, path: '/shop-prod-list', kept: keptInSearch(query) }} />
+      <div className="page-column grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] md:py-8">
+        <ShelfList shop={shop} query={query} />
+        <Results found={found} />
+      </div>
+    </>
+  );
+}
+
+/** A new search stays on the shelf and in the order. */
+function keptInSearch({ shelf, sort }: ListQuery): Record<string, number> {
+  return { ...(shelf && { cid: shelf.id }), ...(sort !== undefined && { sort }) };
+}
+
+function Results({ found }: { found: FoundProducts }) {
+  const text = useText();
+  const { shop, query } = found;
+  const title = query.shelf
+    ? text('stores.prods.shelfTitle', { shelf: query.shelf.name, name: shop.name })
+    : text('stores.prods.title', { name: shop.name });
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <PageTitle
+        name={title}
+        description={shop.intro}
+        address={storeProductsAddress(shop.id, { shelf: query.shelf?.id })}
+      />
+      {query.words && <meta name="robots" content="noindex" />}
+      <h1 className="font-bold text-xl">{query.shelf?.name ?? text('stores.prods.everything')}</h1>
+      <ProductResults found={found} />
+    </div>
+  );
+}

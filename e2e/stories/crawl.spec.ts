@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { crawl, inParallel } from '../support/crawl.ts';
+import { expectNoOverflow } from '../support/overflow.ts';
+import { expect, expectNoAxeFindings, SIZES, test } from '../support/story.ts';
+
+const CLICKS = 3;
+const TABS = 3;
+/** A third of it is enough where nothing else runs. */
+const BUSY_MACHINE_MS = 300_000;
+
+test('no link within three clicks of the home page leads to an error, no picture is missing', async () => {
+  test.setTimeout(BUSY_MACHINE_MS);
+  const pages = await crawl({ clicks: CLICKS, mostOfAKind: 10 });
+  expect(pages.length).toBeGreaterThan(100);
+  const errors = pages.filter(({ status }) => status >= 400);
+  expect.soft(errors.map(({ status, address, from }) => `${from} → ${address}: ${status}`)).toEqual([]);
+  const pictures = new Set(pages.flatMap((page) => page.pictures));
+  expect(pictures.size).toBeGreaterThan(100);
+  const missing: string[] = [];
+  await inParallel([...pictures], async (picture) => {
+    const answer = await fetch(new URL(`${picture}?w=64`, process.env.MALL_URL));
+    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) missing.push(picture);
+    await answer.arrayBuffer();
+  });
+  expect(missing).toEqual([]);
+});
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`every kind of page within three clicks is in order on a ${size}`, async ({ browser, baseURL }) => {
+    test.setTimeout(BUSY_MACHINE_MS);
+    const addresses = (await crawl({ clicks: CLICKS, mostOfAKind: 1 })).map(({ address }) => address);
+    const [width, height] = SIZES[size];
+    const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'en-US' });
+    const complaints = listenTo(context);
+    const checked = new Set<string>();
+    const tabs = Array.from({ length: TABS }, async () => {
+      const page = await context.newPage();
+      for (let address = addresses.shift(); address !== undefined; address = addresses.shift()) {
+        await test.step(address, async () => {
+          const answer = await page.goto(address, { waitUntil: 'networkidle' });
+          expect(answer?.status()).toBeLessThan(400);
+          await expectPicturesInView(page);
+          const { pathname } = new URL(page.url());
+          if (checked.has(pathname)) return;
+          checked.add(pathname);
+          await expectNoOverflow(page);
+          await expectNoAxeFindings(page);
+        });
+      }
+    });
+    await Promise.all(tabs);
+    expect(complaints).toEqual([]);
+    expect([...checked]).toEqual(expect.arrayContaining(['/', '/list', '/detail', '/shop-index', '/shop-prod-list']));
+    await context.close();
+  });
+}
+
+function listenTo(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (problem) => complaints.push(`${problem.page()?.url()}: ${problem.error().message}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Those elsewhere come when somebody gets there. */
+async function expectPicturesInView(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const isInView = (picture: HTMLImageElement) => {
+          const { top, bottom, left, right, width } = picture.getBoundingClientRect();
+          return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+        };
+        return [...document.images]
+          .filter((picture) => picture.checkVisibility() && isInView(picture) && picture.naturalWidth === 0)
+          .map((picture) => picture.src);
+      }),
+    )
+    .toEqual([]);
+}

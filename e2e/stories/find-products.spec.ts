@@ -1,0 +1,111 @@
+import { productLinks, searchField } from '../support/catalogue-pages.ts';
+import { expectNoOverflow } from '../support/overflow.ts';
+import { joinByMail } from '../support/person.ts';
+import { expect, expectNoAxeFindings, resize, SIZES, test } from '../support/story.ts';
+import { words } from '../support/words.ts';
+
+const say = words('en');
+
+for (const { locale, typed, meant } of [
+  { locale: 'en', typed: 'hedphones', meant: 'headphones' },
+  { locale: 'zh_CN', typed: '无线耳几', meant: '无线耳机' },
+] as const) {
+  test(`a typing error in ${locale} is corrected, said, and taken back on request`, async ({ page, visit }) => {
+    const text = words(locale);
+    await visit('/', locale);
+    await searchField(page).fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/list?${new URLSearchParams({ pn: typed })}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text('search.list.resultsFor', { keyword: meant }),
+    );
+    await expect(page.getByText(text('search.list.corrected', { keyword: meant }))).toBeVisible();
+    await expect(productLinks(page, locale).first()).toBeVisible();
+    await expect(searchField(page)).toHaveValue(typed);
+    await page.getByRole('link', { name: text('search.list.exactly', { keyword: typed }) }).click();
+    await expect(page).toHaveURL(`/list?${new URLSearchParams({ pn: typed, exact: '1' })}`);
+    await expect(page.getByText(text('search.list.nothingFor', { keyword: typed }))).toBeVisible();
+    await expect(page.getByText(text('search.list.corrected', { keyword: meant }))).toBeHidden();
+    await expect(page.getByRole('heading', { name: text('search.list.hot') })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(text('search.list.corrected', { keyword: meant }))).toBeVisible();
+  });
+}
+
+test('suggestions are gone through, left and followed by keys, with the focus in the field', async ({
+  page,
+  visit,
+}) => {
+  await visit('/notice-list');
+  const field = searchField(page);
+  const list = page.getByRole('listbox', { name: say('shell.search') });
+  const first = list.getByRole('option').first();
+  await field.pressSequentially('head');
+  await expect(first).toContainText(/^head/i);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveValue('head');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toBeFocused();
+  const target = (await first.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+  await expect(list).toBeHidden();
+  await expect(productLinks(page).first()).toBeVisible();
+});
+
+test('a buyer finds their own searches again, and clears them', async ({ page, visit }) => {
+  await joinByMail(page.request);
+  const remembered = async () => (await (await page.request.get('/api/p/search/history')).json()).data;
+  await visit('/list?pn=teapot');
+  await expect.poll(remembered).toEqual(['teapot']);
+  await visit('/');
+  await searchField(page).click();
+  const own = page.getByRole('group', { name: say('search.suggest.recent') });
+  await expect(own.getByRole('option')).toHaveText(['teapot']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list?pn=teapot');
+  await visit('/');
+  await searchField(page).click();
+  await page.getByRole('button', { name: say('search.suggest.clear') }).click();
+  await expect(own).toBeHidden();
+  await expect.poll(remembered).toEqual([]);
+});
+
+for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+  for (const { locale, keyword } of [
+    { locale: 'en', keyword: 'headphones' },
+    { locale: 'zh_CN', keyword: '耳机' },
+    { locale: 'ar', keyword: 'headphones' },
+  ] as const) {
+    test(`from the search to the product on a ${size} in ${locale}`, async ({ page, visit, context }) => {
+      await resize(page, size);
+      await visit('/', locale);
+      await searchField(page).fill(keyword);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(locale)('search.list.resultsFor', { keyword }),
+      );
+      await expectNoOverflow(page);
+      const found = productLinks(page, locale).first();
+      const name = (await found.textContent()) ?? '';
+      const opened = context.waitForEvent('page');
+      await found.click();
+      const product = await opened;
+      await expect(product.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(product.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));
+      await expect(product.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await expect(product.getByRole('heading', { name: words(locale)('detail.reviews') })).toBeVisible();
+      await expectNoOverflow(product);
+    });
+  }
+}

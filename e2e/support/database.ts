@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+/** Changes the mall behind its back, in one transaction. */
+export async function inDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: process.env.MALL_DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Tells the mall what changed, as the module that changes it would. */
+export async function announce(client: pg.Client, event: string, payload: object): Promise<void> {
+  await client.query(`select graphile_worker.add_job('outbox', payload => $1::json)`, [{ event, payload }]);
+}
+
+/** A row like another one but for these values; answers with its id. */
+export async function copyRow(client: pg.Client, table: string, of: number, changes: object): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into ${table}
+     select copy.* from ${table} original
+     cross join lateral jsonb_populate_record(
+       original, $2::jsonb || jsonb_build_object('id', nextval(pg_get_serial_sequence('${table}', 'id')))) copy
+     where original.id = $1 returning id`,
+    [of, JSON.stringify(changes)],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`${table} has no row ${of}`);
+  return Number(row.id);
+}
