@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { listenTo } from '../support/complaints.ts';
 import { crawl, inParallel } from '../support/crawl.ts';
 import { expectNoOverflow } from '../support/overflow.ts';
 import { expect, expectNoAxeFindings, SIZES, test } from '../support/story.ts';
@@ -7,6 +8,9 @@ const CLICKS = 3;
 const TABS = 3;
 /** A third of it is enough where nothing else runs. */
 const BUSY_MACHINE_MS = 300_000;
+
+// Pictures of every step of so many pages would take longer than the pages.
+test.use({ trace: 'off' });
 
 test('no link within three clicks of the home page leads to an error, no picture is missing', async () => {
   test.setTimeout(BUSY_MACHINE_MS);
@@ -25,47 +29,33 @@ test('no link within three clicks of the home page leads to an error, no picture
   expect(missing).toEqual([]);
 });
 
-for (const size of ['desktop', 'phone'] as const) {
-  test(`every kind of page within three clicks is in order on a ${size}`, async ({ browser, baseURL }) => {
-    test.setTimeout(BUSY_MACHINE_MS);
-    const addresses = (await crawl({ clicks: CLICKS, mostOfAKind: 1 })).map(({ address }) => address);
-    const [width, height] = SIZES[size];
-    const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'en-US' });
-    const complaints = listenTo(context);
-    const checked = new Set<string>();
-    const tabs = Array.from({ length: TABS }, async () => {
-      const page = await context.newPage();
-      for (let address = addresses.shift(); address !== undefined; address = addresses.shift()) {
-        await test.step(address, async () => {
-          const answer = await page.goto(address, { waitUntil: 'networkidle' });
-          expect(answer?.status()).toBeLessThan(400);
-          await expectPicturesInView(page);
-          const { pathname } = new URL(page.url());
-          if (checked.has(pathname)) return;
-          checked.add(pathname);
-          await expectNoOverflow(page);
-          await expectNoAxeFindings(page);
-        });
-      }
-    });
-    await Promise.all(tabs);
-    expect(complaints).toEqual([]);
-    expect([...checked]).toEqual(expect.arrayContaining(['/', '/list', '/detail', '/shop-index', '/shop-prod-list']));
-    await context.close();
+test('every kind of page within three clicks is in order', async ({ browser, baseURL }) => {
+  test.setTimeout(BUSY_MACHINE_MS);
+  const addresses = (await crawl({ clicks: CLICKS, mostOfAKind: 1 })).map(({ address }) => address);
+  const [width, height] = SIZES.desktop;
+  const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'en-US' });
+  const complaints = listenTo(context);
+  const checked = new Set<string>();
+  const tabs = Array.from({ length: TABS }, async () => {
+    const page = await context.newPage();
+    for (let address = addresses.shift(); address !== undefined; address = addresses.shift()) {
+      await test.step(address, async () => {
+        const answer = await page.goto(address, { waitUntil: 'networkidle' });
+        expect(answer?.status()).toBeLessThan(400);
+        await expectPicturesInView(page);
+        const { pathname } = new URL(page.url());
+        if (checked.has(pathname)) return;
+        checked.add(pathname);
+        await expectNoOverflow(page);
+        await expectNoAxeFindings(page);
+      });
+    }
   });
-}
-
-function listenTo(context: BrowserContext): string[] {
-  const complaints: string[] = [];
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`);
-  });
-  context.on('weberror', (problem) => complaints.push(`${problem.page()?.url()}: ${problem.error().message}`));
-  context.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-  });
-  return complaints;
-}
+  await Promise.all(tabs);
+  expect(complaints).toEqual([]);
+  expect([...checked]).toEqual(expect.arrayContaining(['/', '/list', '/detail', '/shop-index', '/shop-prod-list']));
+  await context.close();
+});
 
 /** Those elsewhere come when somebody gets there. */
 async function expectPicturesInView(page: Page): Promise<void> {

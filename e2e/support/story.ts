@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { listenTo } from './complaints.ts';
+
 export { expect };
 
 interface Story {
@@ -10,24 +12,11 @@ interface Story {
   complaints: string[];
 }
 
-/** Said of pictures that a busy machine is seconds late to draw: a guess, and no fault of the page. */
-const BY_THE_CLOCK = /was preloaded using link preload but not used within a few seconds/;
-
 /** A story fails when the browser complains about anything, whatever else it checks. */
 export const test = base.extend<Story>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.MALL_URL ?? ''),
   complaints: async ({ context }, use) => {
-    const complaints: string[] = [];
-    context.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type()) || BY_THE_CLOCK.test(message.text())) return;
-      complaints.push(`${message.type()}: ${message.text()}`);
-    });
-    context.on('weberror', (problem) => complaints.push(`exception: ${problem.error().message}`));
-    context.on('response', (response) => {
-      if (response.status() >= 400 && response.request().resourceType() !== 'document') {
-        complaints.push(`${response.status()} ${response.url()}`);
-      }
-    });
+    const complaints = listenTo(context);
     await use(complaints);
     expect(complaints).toEqual([]);
   },
@@ -51,10 +40,12 @@ async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'));
     const held = (owner: object, prefix: string) => Object.entries(owner).find(([key]) => key.startsWith(prefix))?.[1];
-    const root: { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined = held(
+    // The storefront is React's from the document down, a console from an element in the body.
+    const roots: ({ stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined)[] = [
       document,
-      '__reactContainer',
-    );
+      ...document.body.children,
+    ].map((owner) => held(owner, '__reactContainer'));
+    const root = roots.find((one) => one);
     return (
       root?.stateNode.current.memoizedState.isDehydrated === false &&
       [...document.querySelectorAll('main :is(form, button, input, select)')].every((element) =>

@@ -192,7 +192,15 @@ function openModules(foundation: Foundation) {
     subscriptions: [...search.subscriptions, ...ledger.subscriptions],
     timetable: { ...messages.timetable, ...accounts.timetable, ...catalogue.timetable, ...favourites.timetable },
   };
-  return { site, search, messages, otherSites, calls, jobs, sitemap: sitemapSections({ database, stores, catalogue }) };
+  return {
+    site,
+    search,
+    messages,
+    otherSites,
+    calls,
+    jobs,
+    sitemap: sitemapSections({ database, stores, catalogue, search }),
+  };
 }
 
 /** How it is reached: HTTP, with limits and headers around everything that follows, then calls, pictures and pages. */

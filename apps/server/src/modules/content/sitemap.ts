@@ -3,6 +3,7 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Database } from '../../infra/database/database.ts';
 import { CHUNK_SIZE, type SitemapEntry, type SitemapSection } from '../../infra/sitemap/sitemap-section.ts';
 import { type Catalogue, readProductChunk, readProductChunks } from '../catalogue/index.ts';
+import type { Search } from '../search/index.ts';
 import type { Stores } from '../stores/index.ts';
 
 const PAGES = [
@@ -17,15 +18,20 @@ interface SitemapSources {
   readonly database: Database;
   readonly stores: Pick<Stores, 'heads'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
+  readonly search: Pick<Search, 'filledCategories'>;
 }
 
 /** Everything that a stranger can open, for machines that want to know it all. */
-export function sitemapSections({ database, stores, catalogue }: SitemapSources): SitemapSection[] {
+export function sitemapSections({ database, stores, catalogue, search }: SitemapSources): SitemapSection[] {
   return [
     fromMemory('pages', async () => PAGES.map((path) => ({ path }))),
     fromMemory('categories', async () => {
       const names = await catalogue.categoryNames(DEFAULT_LOCALE);
-      return [...names.keys()].sort((one, other) => one - other).map((id) => ({ path: categoryPath(names, id) }));
+      const filled = await search.filledCategories();
+      return [...names.keys()]
+        .filter((id) => filled.has(id))
+        .sort((one, other) => one - other)
+        .map((id) => ({ path: categoryPath(names, id) }));
     }),
     fromMemory('stores', async () =>
       [...(await stores.heads(DEFAULT_LOCALE)).values()]

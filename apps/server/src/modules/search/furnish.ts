@@ -14,7 +14,7 @@ export async function furnishSearch(database: Database, synonyms: readonly (read
     if ((await readSynonyms(database.queries)).length === 0) {
       await inTransaction(database, VISITOR, async (transaction) => {
         await insertSynonyms(transaction.queries, synonyms);
-        await transaction.changed('hotSearches');
+        await transaction.changed('synonyms');
       });
     }
     if (!(await isIndexed(database.queries))) {

@@ -1,6 +1,7 @@
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
+import { SHELF } from './shelf-kinds.ts';
 
 /** One writer at a time: counts of words and lists are kept along by adding and taking away. */
 export async function lockIndex(queries: Queries): Promise<void> {
@@ -95,6 +96,14 @@ function listOf(texts: readonly string[]) {
 export async function isIndexed(queries: Queries): Promise<boolean> {
   const { rows } = await queries.execute(sql`select 1 from search_shelf_size limit 1`);
   return rows.length > 0;
+}
+
+/** Those that have at least one product, at any of the three levels. */
+export async function readFilledCategories(queries: Queries): Promise<ReadonlySet<number>> {
+  const { rows } = await queries.execute<{ id: number }>(
+    sql`select owner as id from search_shelf_size where kind = ${SHELF.category} and products > 0`,
+  );
+  return new Set(rows.map((row) => row.id));
 }
 
 /** Tells the database what it holds now, which it would otherwise find out after a minute, and plan badly until then. */

@@ -10,6 +10,7 @@ import type { Stores } from '../stores/index.ts';
 import type { SearchContext } from './context.ts';
 import type { Criteria } from './criteria.ts';
 import { putHistory, readHistory, removeHistory } from './history-db.ts';
+import { readFilledCategories } from './index-db.ts';
 import { indexAll, indexProducts } from './index-products.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { showChosen, showRelated, showTopByShop } from './picks.ts';
@@ -37,6 +38,8 @@ export interface Search {
   topByShop(question: ParsedInputOf<typeof topByShop>, locale: Locale): Promise<OutputOf<typeof topByShop>>;
   chosen(question: ParsedInputOf<typeof renovationPage>, locale: Locale): Promise<OutputOf<typeof renovationPage>>;
   related(question: { prodId: number; size: number }, locale: Locale): Promise<ListItem[]>;
+  /** Categories whose page shows something. */
+  filledCategories(): Promise<ReadonlySet<number>>;
   history(userId: string): Promise<string[]>;
   remember(userId: string, keyword: string): Promise<null>;
   forget(userId: string, keyword?: string): Promise<null>;
@@ -62,7 +65,7 @@ export function openSearch({ database, cache, stores, catalogue }: SearchOptions
       words: { title: textIn(row.title, locale), content: textIn(row.content, locale) },
     }));
   });
-  const synonyms = cache.perLocale('hotSearches', async () => buildSynonyms(await readSynonyms(queries)));
+  const synonyms = cache.perLocale('synonyms', async () => buildSynonyms(await readSynonyms(queries)));
   const context: SearchContext = { database, stores, catalogue, synonyms: () => synonyms(DEFAULT_LOCALE) };
   return {
     hotSearches: async (target, locale) =>
@@ -73,6 +76,7 @@ export function openSearch({ database, cache, stores, catalogue }: SearchOptions
     topByShop: (question, locale) => showTopByShop(context, question, locale),
     chosen: (question, locale) => showChosen(context, question, locale),
     related: (question, locale) => showRelated(context, question, locale),
+    filledCategories: () => readFilledCategories(queries),
     history: async (userId) => (await readHistory(queries, userId)).map(({ keyword }) => keyword),
     remember: async (userId, keyword) => {
       await putHistory(queries, userId, keyword.replaceAll(/\s+/g, ' '));

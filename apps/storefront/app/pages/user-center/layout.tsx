@@ -4,6 +4,7 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/layout.ts';
+import { DoingProvider } from './forms/doing.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -22,7 +23,9 @@ export default function UserCenterLayout({ loaderData: { words } }: Route.Compon
       <div className="page-column grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-6 md:py-8 xl:gap-8">
         <SideMenu />
         <div className="min-w-0">
-          <Outlet />
+          <DoingProvider>
+            <Outlet />
+          </DoingProvider>
         </div>
       </div>
     </MoreWords>
