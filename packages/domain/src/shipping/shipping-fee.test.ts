@@ -89,8 +89,8 @@ const anyParcel = fc.record({
 describe('any terms, any parcel', () => {
   it('costs whole cents, never less than nothing', () => {
     fc.assert(
-      fc.property(anyTemplate, anyParcel, (template, any) => {
-        const fee = feeOf(template, any);
+      fc.property(anyTemplate, anyParcel, (template, parcel) => {
+        const fee = feeOf(template, parcel);
         expect(Number.isSafeInteger(fee) && Number(fee) >= 0).toBe(true);
       }),
     );
@@ -98,9 +98,9 @@ describe('any terms, any parcel', () => {
 
   it('never gets cheaper by being more', () => {
     fc.assert(
-      fc.property(anyTemplate, anyParcel, fc.nat(100), fc.nat(50_000), (template, any, pieces, weightGrams) => {
-        const more = { ...any, pieces: any.pieces + pieces, weightGrams: any.weightGrams + weightGrams };
-        expect(feeOf(template, more)).toBeGreaterThanOrEqual(Number(feeOf(template, any)));
+      fc.property(anyTemplate, anyParcel, fc.nat(100), fc.nat(50_000), (template, parcel, pieces, weightGrams) => {
+        const more = { ...parcel, pieces: parcel.pieces + pieces, weightGrams: parcel.weightGrams + weightGrams };
+        expect(feeOf(template, more)).toBeGreaterThanOrEqual(Number(feeOf(template, parcel)));
       }),
     );
   });
