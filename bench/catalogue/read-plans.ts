@@ -19,7 +19,8 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-const ENTRY = /^\d{4}-\d\d-\d\d [^\n]*? LOG: {2}duration: [\d.]+ ms {2}plan:\n((?:\t[^\n]*\n)+)/gm;
+/** A whole entry: one that the job queue is just writing has no end yet. */
+const ENTRY = /^\d{4}-\d\d-\d\d [^\n]*? LOG: {2}duration: [\d.]+ ms {2}plan:\n(\t\{\n(?:\t[^\n]*\n)*?\t\}\n)/gm;
 
 /** The statements in a stretch of PostgreSQL's log, as `auto_explain` writes them; not those of the job queue. */
 export function readPlans(log: string): Statement[] {

@@ -32,10 +32,20 @@ export function halvingsFor(products: number, wanted: number): number {
 
 /** In the database's notation. Every word is quoted, so nothing that was typed can be an operator. */
 export function wordQuery(groups: readonly WordGroup[], markGroups: readonly (readonly string[])[] = []): string {
-  const words = groups.map(({ ways, prefix }) =>
-    either([...ways.map((way) => way.map(quote).join(' & ')), ...(prefix === undefined ? [] : [`${quote(prefix)}:*`])]),
+  return [...groups.map((group) => wordsOf(group, '')), ...markGroups.map((group) => either(group.map(quote)))].join(
+    ' & ',
   );
-  return [...words, ...markGroups.map((group) => either(group.map(quote)))].join(' & ');
+}
+
+/** The same, where only words in the name count. */
+export function namedQuery(groups: readonly WordGroup[]): string {
+  return groups.map((group) => wordsOf(group, 'A')).join(' & ');
+}
+
+function wordsOf({ ways, prefix }: WordGroup, weights: '' | Weight): string {
+  const weighed = (word: string) => (weights ? `${quote(word)}:${weights}` : quote(word));
+  const begun = prefix === undefined ? [] : [`${quote(prefix)}:*${weights}`];
+  return either([...ways.map((way) => way.map(weighed).join(' & ')), ...begun]);
 }
 
 const either = (choices: readonly string[]) => `(${choices.map((choice) => `(${choice})`).join(' | ')})`;

@@ -13,6 +13,7 @@ import { putHistory, readHistory, removeHistory } from './history-db.ts';
 import { readFilledCategories } from './index-db.ts';
 import { indexAll, indexProducts } from './index-products.ts';
 import { keepFresh } from './keep-fresh.ts';
+import { KnownShares } from './known-shares.ts';
 import { showChosen, showRelated, showTopByShop } from './picks.ts';
 import { insertHotSearches, readHotSearches } from './search-db.ts';
 import { showSearchPage } from './search-page.ts';
@@ -54,9 +55,10 @@ interface SearchOptions {
   readonly cache: Cache;
   readonly stores: Stores;
   readonly catalogue: Catalogue;
+  readonly couponScope: SearchContext['couponScope'];
 }
 
-export function openSearch({ database, cache, stores, catalogue }: SearchOptions): Search {
+export function openSearch({ database, cache, stores, catalogue, couponScope }: SearchOptions): Search {
   const { queries } = database;
   const hotSearches = cache.perLocale('hotSearches', async (locale) => {
     const rows = await readHotSearches(queries);
@@ -66,7 +68,10 @@ export function openSearch({ database, cache, stores, catalogue }: SearchOptions
     }));
   });
   const synonyms = cache.perLocale('synonyms', async () => buildSynonyms(await readSynonyms(queries)));
-  const context: SearchContext = { database, stores, catalogue, synonyms: () => synonyms(DEFAULT_LOCALE) };
+  const context: SearchContext = {
+    ...{ database, stores, catalogue, couponScope, shares: new KnownShares() },
+    synonyms: () => synonyms(DEFAULT_LOCALE),
+  };
   return {
     hotSearches: async (target, locale) =>
       (await hotSearches(locale)).filter((one) => one.target === target).map((one) => one.words),

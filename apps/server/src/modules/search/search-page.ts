@@ -5,7 +5,7 @@ import { type Cursor, readCursor, writeCursor } from '@galleria/domain/search/cu
 import { SORTS } from '@galleria/domain/search/sorts';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { SearchContext } from './context.ts';
-import { filtersOf } from './criteria.ts';
+import { filtersFor } from './criteria.ts';
 import { type Found, findProducts } from './find-products.ts';
 import { ORDERS, type Order } from './list-rows.ts';
 import { readKeyword } from './read-words.ts';
@@ -31,12 +31,12 @@ export async function showSearchPage(
   if (offset + question.size > deepest || (question.cursor !== undefined && !cursor) || !order) {
     return refuse('search.tooDeep');
   }
-  const filters = filtersOf(question);
+  const filters = await filtersFor(context, question);
   if (!filters) return emptyPage(question);
   const window = { descending, after: cursor, offset, size: question.size + 1 };
   const { reading, corrected } = await readKeyword(context, question, filters, locale);
   const isByMatch = question.sort === undefined;
-  const found = await findProducts(context.database, { order, window, filters, reading, isByMatch });
+  const found = await findProducts(context, { order, window, filters, reading, isByMatch });
   return showPage(context, question, { ...found, corrected, descending }, locale);
 }
 

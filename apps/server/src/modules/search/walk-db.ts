@@ -1,7 +1,7 @@
 import type { Database } from '../../infra/database/database.ts';
-import { condition, type Filters } from './filters.ts';
+import { condition, type Filters, LARGEST_CENTS } from './filters.ts';
 import { type ListRow, listRows, ORDERS, type Order, SHOWN, type Window } from './list-rows.ts';
-import { countPassing, smallestScope } from './scope-db.ts';
+import { countPassing, namedOnly, smallestScope } from './scope-db.ts';
 import { type Put, runPlanned, runPrepared } from './statements.ts';
 
 /** A walk that has found too little by then is given up: what is wanted is rare, and better looked for another way. */
@@ -30,6 +30,11 @@ interface Walked {
   readonly passing: number;
 }
 
+/** A list by price is entered where the wanted prices begin, not at its end. */
+function priceRange(put: Put, { minPrice, maxPrice }: Filters): string {
+  return `and s.price between ${put(minPrice ?? 0, 'int')} and ${put(maxPrice ?? LARGEST_CENTS, 'int')}`;
+}
+
 /** Goes along the smallest list in the wanted order and takes what passes. */
 export async function walkShelf(database: Database, walk: Walk): Promise<Walked> {
   // A whole list is not walked along but searched, best by whatever filter leaves least.
@@ -46,6 +51,8 @@ function walkText({ order, window, filters, words, counts, isBounded }: Walk, pu
   const scope = smallestScope(put, filters);
   const passes = condition(put, filters);
   const [size, offset] = [put(window.size, 'int'), put(window.offset, 'int')];
+  const range = order === 'price' ? priceRange(put, filters) : '';
+  const among = `${order === 'popularity' ? '' : SOLD} ${range} ${namedOnly(put, filters)}`;
   const { after } = window;
   const isAfter =
     after && `and (s.${column}, s.product_id) ${beyond} (${put(after.key, 'bigint')}, ${put(after.id, 'int')})`;
@@ -58,12 +65,12 @@ function walkText({ order, window, filters, words, counts, isBounded }: Walk, pu
       cross join lateral unnest(scope.owners) o(owner)
       cross join lateral (
         select t.product_id, t.${column} as key
-        from (select s.* from search_shelf s where s.kind = scope.kind and s.owner = o.owner ${order === 'popularity' ? '' : SOLD} ${isAfter ?? ''}
+        from (select s.* from search_shelf s where s.kind = scope.kind and s.owner = o.owner ${among} ${isAfter ?? ''}
           ${isBounded ? `order by ${along('s', column)} limit ${LONGEST_WALK}` : ''}) t
         where ${passes} ${hasWords || ''}
         order by ${along('t', column)} limit ${size} + ${offset}) w
       order by ${along('w', 'key')} limit ${size} offset ${offset}),
-    counted as (${countPassing(counts && passes)})
+    counted as (${countPassing(put, filters, counts && passes)})
     select scope.size, counted.seen, counted.passing, hits.key, ${SHOWN}
     from scope cross join counted left join hits on true
     left join search_product p on p.product_id = hits.product_id
