@@ -23,7 +23,11 @@ export default function List({ list }: { list: ListData }) {
   const isOneOfMany = query.keyword !== '' || isFiltered(query) || missing !== undefined;
   return (
     <>
-      <PageTitle name={name} address={listAddress(unfiltered(query), { sort: undefined, page: query.page })} />
+      <PageTitle
+        name={name}
+        address={listAddress(unfiltered(query), { sort: undefined, page: query.page })}
+        picture={list.products[0]?.picture ?? ''}
+      />
       {isOneOfMany && <meta name="robots" content="noindex, follow" />}
       <JsonLd things={import.meta.env.SSR && listThings(list, name, mallAddress)} />
       <Breadcrumb trail={trail} last={trail.length > 0 && !query.keyword ? undefined : name} />

@@ -16,7 +16,12 @@ export default function Stores({ found }: { found: StoreList }) {
   const intro = text(isPreferred ? 'stores.list.preferredIntro' : 'stores.list.intro');
   return (
     <div className="page-column flex flex-col gap-5 py-6 md:py-10">
-      <PageTitle name={title} description={intro} address={listAddress({ ...query, page: current })} />
+      <PageTitle
+        name={title}
+        description={intro}
+        address={listAddress({ ...query, page: current })}
+        picture={stores[0]?.logo ?? ''}
+      />
       {words && <meta name="robots" content="noindex" />}
       <header>
         <h1 className="wrap-anywhere font-bold text-xl">{title}</h1>
