@@ -39,10 +39,13 @@ const Sku = z.object({
   stocks: z.int(),
   partyCode: z.string().meta({ description: 'the store’s own code for it' }),
   weight: z.int().meta({ description: 'grams' }),
+  volume: z.int().meta({ description: 'cubic centimetres' }),
 });
 
 const DeliveryTerms = z.object({
-  basis: z.enum(['piece', 'weight']).meta({ description: 'what a unit is: a piece, or a kilogram that has begun' }),
+  basis: z
+    .enum(['piece', 'weight', 'volume'])
+    .meta({ description: 'what a unit is: a piece, or a kilogram or a litre that has begun' }),
   firstUnits: z.int().meta({ description: 'so many units travel for the first fee …' }),
   firstFee: money,
   extraUnits: z

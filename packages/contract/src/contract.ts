@@ -7,13 +7,18 @@ import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
 import * as addresses from './addresses.ts';
+import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as favourites from './favourites.ts';
 import * as files from './files.ts';
+import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
-import * as points from './points.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
+import * as promotions from './promotions.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
@@ -37,9 +42,14 @@ export const contract = {
   stores,
   catalogue,
   search,
-  points,
+  promotions,
+  ledger,
   membership,
   addresses,
+  cart,
+  checkout,
+  payments,
+  orders,
   reviews,
   favourites,
   content,

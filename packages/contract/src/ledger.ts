@@ -1,6 +1,6 @@
 import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { z } from 'zod';
-import { pageOf, paging, time } from './formats.ts';
+import { money, pageOf, paging, time } from './formats.ts';
 import { buyer, operation } from './operation.ts';
 
 export const scoreInfo = operation({
@@ -33,5 +33,58 @@ export const scorePage = operation({
   summary: 'How own points came and went, newest first',
   input: z.object(paging),
   output: pageOf(ScoreLine),
+  refusals: [],
+});
+
+export const balanceInfo = operation({
+  method: 'GET',
+  path: '/p/balance/info',
+  access: buyer,
+  summary: 'Own balance at a glance',
+  input: z.object({}),
+  output: z.object({
+    balance: money,
+    topUpLeast: money,
+    topUpMost: money,
+  }),
+  refusals: [],
+});
+
+const BalanceLine = z.object({
+  reason: z.enum(JOURNAL_REASONS),
+  reasonText: z.string().meta({ description: 'in the caller’s language' }),
+  change: money.meta({ description: 'above zero what came in, below zero what went out' }),
+  balance: money.meta({ description: 'after this change' }),
+  createTime: time,
+});
+
+export const balancePage = operation({
+  method: 'GET',
+  path: '/p/balance/page',
+  access: buyer,
+  summary: 'How the own balance came and went, newest first',
+  input: z.object(paging),
+  output: pageOf(BalanceLine),
+  refusals: [],
+});
+
+export const ledgerProof = operation({
+  method: 'GET',
+  path: '/s/ledger/proof',
+  access: { who: 'staff', permission: 'ledger.read' },
+  summary: 'Reads the whole ledger and says where it is wrong',
+  input: z.object({}),
+  output: z.object({
+    balances: z.boolean(),
+    violations: z.array(z.string()),
+    sums: z.array(
+      z.object({
+        kind: z.string(),
+        unit: z.string(),
+        accounts: z.int(),
+        balance: z.number().meta({ description: 'in the smallest unit' }),
+      }),
+    ),
+  }),
   refusals: [],
 });

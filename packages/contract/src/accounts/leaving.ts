@@ -23,5 +23,13 @@ export const destroy = operation({
     validCode: code.optional().meta({ description: 'for an account without a password' }),
   }),
   output: z.null(),
-  refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'password.wrong', 'code.wrong'],
+  refusals: [
+    'password.notSealed',
+    'password.stale',
+    'login.tooMany',
+    'password.wrong',
+    'code.wrong',
+    'account.hasBalance',
+    'account.hasOrders',
+  ],
 });

@@ -42,4 +42,27 @@ export function buyerPoints(userId: string): LedgerAccount {
   return { kind: 'buyerPoints', owner: userId, unit: 'points' };
 }
 
+export function buyerWallet(userId: string): LedgerAccount {
+  return { kind: 'buyerWallet', owner: userId, unit: 'cents' };
+}
+
+/** What a trade holds until its goods are delivered and kept: money, and while nobody has paid yet the points set aside for it. */
+export function escrowOf(tradeId: number, unit: LedgerUnit = 'cents'): LedgerAccount {
+  return { kind: 'escrow', owner: String(tradeId), unit };
+}
+
+/** Money that a gateway took in and has not handed over; below zero by as much as it owes. */
+export function clearingAt(gateway: string): LedgerAccount {
+  return { kind: 'clearing', owner: gateway, unit: 'cents' };
+}
+
+export function storePayable(storeId: number): LedgerAccount {
+  return { kind: 'storePayable', owner: String(storeId), unit: 'cents' };
+}
+
+/** What the mall pays of prices itself: its own coupons, points, members. */
+export const PROMOTION_COST: LedgerAccount = { kind: 'promotionCost', owner: MALL, unit: 'cents' };
+
+export const COMMISSION: LedgerAccount = { kind: 'commission', owner: MALL, unit: 'cents' };
+
 export const POINTS_ISSUED: LedgerAccount = { kind: 'pointsIssued', owner: MALL, unit: 'points' };

@@ -1,7 +1,17 @@
 import { ACCOUNT_KINDS, type AccountKindName, type LedgerAccount } from './accounts.ts';
 
 /** Why something moved. Each has words in the catalogues. */
-export const JOURNAL_REASONS = ['joined', 'closed'] as const;
+export const JOURNAL_REASONS = [
+  'joined',
+  'closed',
+  'pointsHeld',
+  'pointsReturned',
+  'orderPaid',
+  'toppedUp',
+  'orderRefunded',
+  'lateMoneyReturned',
+  'gift',
+] as const;
 export type JournalReason = (typeof JOURNAL_REASONS)[number];
 
 export interface JournalLine {

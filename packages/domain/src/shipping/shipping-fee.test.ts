@@ -28,7 +28,7 @@ const byPiece: ShippingTemplate = {
   notTo: [TIBET],
 };
 const byWeight: ShippingTemplate = { ...byPiece, basis: 'weight', firstUnits: 1, extraUnits: 1 };
-const parcel: Parcel = { provinceId: SHANGHAI, pieces: 1, weightGrams: 300, goodsCents: 1000 };
+const parcel: Parcel = { provinceId: SHANGHAI, pieces: 1, weightGrams: 300, volumeCm3: 0, goodsCents: 1000 };
 
 function feeOf(template: ShippingTemplate, changes: Partial<Parcel>): number | 'notDelivered' {
   const fee = shippingFee(template, { ...parcel, ...changes });

@@ -13,8 +13,8 @@ export interface ShippingException extends ShippingTerms {
 }
 
 export interface ShippingTemplate extends ShippingTerms {
-  /** What a unit is: a piece, or a kilogram that has begun. */
-  basis: 'piece' | 'weight';
+  /** What a unit is: a piece, a kilogram that has begun, or a litre that has begun. */
+  basis: 'piece' | 'weight' | 'volume';
   /** So many units travel for the first fee … */
   firstUnits: number;
   /** … and each step of so many further ones, begun or full, for the extra fee. */
@@ -30,7 +30,15 @@ export interface Parcel {
   provinceId: number | undefined;
   pieces: number;
   weightGrams: number;
+  volumeCm3: number;
   goodsCents: number;
+}
+
+/** A store that brings things round in its own city: one fee, nothing over a threshold. */
+export interface SameCityTerms {
+  cityId: number;
+  feeCents: number;
+  freeOverCents: number | null;
 }
 
 export interface ShippingFee {
@@ -41,6 +49,7 @@ export interface ShippingFee {
 }
 
 const GRAMS_PER_UNIT = 1000;
+const CM3_PER_UNIT = 1000;
 
 export function shippingFee(template: ShippingTemplate, parcel: Parcel): ShippingFee | 'notDelivered' {
   const { provinceId, goodsCents } = parcel;
@@ -57,8 +66,13 @@ export function termsFor(template: ShippingTemplate, provinceId: number | undefi
   return template.exceptions.find((exception) => exception.provinceIds.includes(provinceId)) ?? template;
 }
 
-function fullFee(template: ShippingTemplate, terms: ShippingTerms, { pieces, weightGrams }: Parcel): number {
-  const units = template.basis === 'piece' ? pieces : Math.ceil(weightGrams / GRAMS_PER_UNIT);
+function fullFee(template: ShippingTemplate, terms: ShippingTerms, parcel: Parcel): number {
+  const units = unitsOf(template.basis, parcel);
   const steps = Math.ceil(Math.max(0, units - template.firstUnits) / template.extraUnits);
   return terms.firstFeeCents + steps * terms.extraFeeCents;
+}
+
+function unitsOf(basis: ShippingTemplate['basis'], { pieces, weightGrams, volumeCm3 }: Parcel): number {
+  if (basis === 'piece') return pieces;
+  return Math.ceil(basis === 'weight' ? weightGrams / GRAMS_PER_UNIT : volumeCm3 / CM3_PER_UNIT);
 }

@@ -10,6 +10,22 @@ export interface MallRules {
   readonly favouritesPerBuyer: number;
   readonly historyDays: number;
   readonly historyEntries: number;
+  /** An order that nobody pays for goes away after so long. */
+  readonly unpaidLimitMinutes: number;
+  /** An announced transfer is waited for so long. */
+  readonly transferLimitDays: number;
+  readonly remindEveryMinutes: number;
+  /** So many points are worth one main unit … */
+  readonly pointsPerUnit: number;
+  /** … and are used in multiples of this, for at most so much of the goods. */
+  readonly pointsStep: number;
+  readonly pointsMostPercent: number;
+  /** Points for each main unit that was paid, on receipt. */
+  readonly pointsPerSpend: number;
+  /** So long after receipt something can go back. */
+  readonly afterSalesDays: number;
+  /** What the mall keeps of goods paid, frozen when an order is placed. */
+  readonly commissionPercent: number;
 }
 
 export const DEFAULT_RULES: MallRules = {
@@ -21,4 +37,13 @@ export const DEFAULT_RULES: MallRules = {
   favouritesPerBuyer: 1000,
   historyDays: 90,
   historyEntries: 500,
+  unpaidLimitMinutes: 30,
+  transferLimitDays: 3,
+  remindEveryMinutes: 60,
+  pointsPerUnit: 100,
+  pointsStep: 10,
+  pointsMostPercent: 50,
+  pointsPerSpend: 1,
+  afterSalesDays: 7,
+  commissionPercent: 5,
 };

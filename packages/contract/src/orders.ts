@@ -1,0 +1,178 @@
+import { ORDER_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
+import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
+import { z } from 'zod';
+import { Amounts } from './amounts.ts';
+import { flag, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { buyer, operation } from './operation.ts';
+
+const orderNumber = z.string().regex(/^\d{10,24}$/);
+
+const OrderLine = z.object({
+  orderItemId: z.int(),
+  prodId: z.int(),
+  skuId: z.int(),
+  prodName: z.string().meta({ description: 'as it was called when it was bought' }),
+  skuName: z.string(),
+  pic: picturePath,
+  price: money,
+  prodCount: z.int(),
+  mold: z.int(),
+  amounts: Amounts,
+});
+
+const order = {
+  orderNumber: z.string(),
+  tradeOrderNumbers: z.string().meta({ description: 'all orders of the same trade, which are paid together' }),
+  status: z.int(),
+  orderType: z.int(),
+  mold: z.int().meta({ description: '0 physical, 1 virtual' }),
+  shopId: z.int(),
+  shopName: z.string(),
+  createTime: time,
+  actions: z.array(z.enum(ORDER_ACTIONS)),
+  amounts: Amounts,
+  pieceCount: z.int(),
+  payType: z.int().nullable(),
+  closeReason: z.enum(CLOSE_REASONS).nullable(),
+  endTimeIso: z.string().nullable().meta({ description: 'pay until then; null when there is nothing to pay' }),
+  remainingSeconds: z.int(),
+  lines: z.array(OrderLine),
+};
+
+/** The pattern alone lets the 99th of a month through. */
+const realTime = time.refine((text) => !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}Z`)));
+
+export const orderPage = operation({
+  method: 'GET',
+  path: '/p/myOrder/myOrder',
+  access: buyer,
+  summary: 'Own orders, newest first',
+  input: z.object({
+    ...paging,
+    status: whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' }),
+    orderType: whole.pipe(z.int().min(0).max(5)).optional(),
+    keyword: z.string().trim().max(100).optional().meta({ description: 'order number, product or store' }),
+    startTime: realTime.optional(),
+    endTime: realTime.optional(),
+  }),
+  output: pageOf(z.object(order)),
+  refusals: [],
+});
+
+export const orderCount = operation({
+  method: 'GET',
+  path: '/p/myOrder/orderCount',
+  access: buyer,
+  summary: 'How many own orders wait for what',
+  input: z.object({}),
+  output: z.object({ unPay: z.int(), payed: z.int(), consignment: z.int(), confirm: z.int(), grouping: z.int() }),
+  refusals: [],
+});
+
+const Receiver = z.object({
+  receiver: z.string(),
+  mobile: z.string(),
+  addr: z.string().meta({ description: 'in one line' }),
+  postCode: z.string(),
+});
+
+const Pickup = z.object({
+  stationName: z.string(),
+  addr: z.string(),
+  phone: z.string(),
+  hours: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  code: z.string().meta({ description: 'shown at the counter; empty until the order is paid' }),
+});
+
+const Voucher = z.object({
+  code: z.string(),
+  orderItemId: z.int(),
+  status: z.int().meta({ description: '0 to be used, 1 used, 2 refunded' }),
+  endTime: time.nullable(),
+});
+
+const InvoiceWish = z.object({ headerType: z.int(), headerName: z.string(), invoiceTaxNumber: z.string() });
+
+export const orderDetail = operation({
+  method: 'GET',
+  path: '/p/myOrder/orderDetail',
+  access: buyer,
+  summary: 'One own order with everything about it',
+  input: z.object({ orderNumber }),
+  output: z.object({
+    ...order,
+    dvyType: z.int(),
+    remarks: z.string(),
+    payTime: time.nullable(),
+    dvyTime: time.nullable(),
+    finallyTime: time.nullable().meta({ description: 'received' }),
+    completeTime: time.nullable(),
+    cancelTime: time.nullable(),
+    canRemindAgainIso: z.string().nullable(),
+    userAddr: Receiver.nullable(),
+    pickup: Pickup.nullable(),
+    vouchers: z.array(Voucher),
+    virtualRemarks: z.array(z.object({ prodId: z.int(), name: z.string(), value: z.string() })),
+    invoice: InvoiceWish.nullable(),
+  }),
+  refusals: ['order.notFound'],
+});
+
+const oneOrder = z.object({ orderNumber });
+
+export const cancelOrder = operation({
+  method: 'PUT',
+  path: '/p/myOrder/cancel/{orderNumber}',
+  access: buyer,
+  summary: 'Cancels the trade of an own order while nothing was paid',
+  input: oneOrder,
+  output: z.null(),
+  refusals: ['order.notFound', 'order.stateChanged'],
+});
+
+export const receiveOrder = operation({
+  method: 'PUT',
+  path: '/p/myOrder/receipt/{orderNumber}',
+  access: buyer,
+  summary: 'Says that everything has arrived',
+  input: oneOrder,
+  output: z.null(),
+  refusals: ['order.notFound', 'order.stateChanged'],
+});
+
+export const remindSeller = operation({
+  method: 'PUT',
+  path: '/p/myOrder/remind/{orderNumber}',
+  access: buyer,
+  summary: 'Reminds the store to send it; once in a while',
+  input: oneOrder,
+  output: z.object({ canRemindAgainIso: z.string() }),
+  refusals: ['order.notFound', 'order.stateChanged', 'order.remindedAlready'],
+});
+
+export const deleteOrder = operation({
+  method: 'DELETE',
+  path: '/p/myOrder/{orderNumber}',
+  access: buyer,
+  summary: 'Takes an own order out of the list',
+  input: oneOrder,
+  output: z.null(),
+  refusals: ['order.notFound', 'order.stateChanged'],
+});
+
+export const buyAgain = operation({
+  method: 'POST',
+  path: '/p/myOrder/buyAgain/{orderNumber}',
+  access: buyer,
+  summary: 'Puts what can still be bought of an order into the cart, checked, and nothing else checked',
+  input: oneOrder,
+  output: z.object({
+    addedLines: z.int(),
+    missing: z.array(z.object({ prodName: z.string(), skuName: z.string() })),
+    cartCount: z.int(),
+    isChecked: flag,
+  }),
+  refusals: ['order.notFound', 'order.nothingLeft', 'cart.full'],
+});

@@ -1,0 +1,28 @@
+import { PRODUCT_STATUS } from '../catalogue/product-types.ts';
+import { cartObjection } from './cart-rules.ts';
+import { saleObjection } from './sale-objection.ts';
+
+/** Why a line of a cart cannot be bought any more. Each has words in the catalogues. */
+export type LineObjection = 'offShelf' | 'noSku' | 'storeClosed' | 'soldOut' | 'notForCart';
+
+interface OnLine {
+  readonly status: number;
+  readonly isOn: boolean;
+  readonly type: number;
+}
+
+/** Nothing when it can still be bought. Fewer pieces than wanted are no reason: the buyer can take fewer. */
+export function lineObjection(
+  item: OnLine | undefined,
+  storeStatus: number | undefined,
+  pieces: number,
+): LineObjection | undefined {
+  if (!item) return 'noSku';
+  if (item.status === PRODUCT_STATUS.deleted) return 'offShelf';
+  const objection = saleObjection(item, storeStatus);
+  if (objection === 'product.notFound') return 'noSku';
+  if (objection === 'product.offShelf') return 'offShelf';
+  if (objection === 'store.notOpen') return 'storeClosed';
+  if (cartObjection(item.type)) return 'notForCart';
+  return pieces > 0 ? undefined : 'soldOut';
+}

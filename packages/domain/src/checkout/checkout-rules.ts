@@ -1,0 +1,2 @@
+/** What a buyer may write to a store. */
+export const MESSAGE_AT_MOST = 100;

@@ -1,0 +1,18 @@
+/** Numbers of the dialect. */
+export const ORDER_STATUS = {
+  toPay: 1,
+  toShip: 2,
+  toReceive: 3,
+  toReview: 4,
+  done: 5,
+  closed: 6,
+  grouping: 7,
+} as const;
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
+
+export const ORDER_TYPE = { general: 0, group: 1, flashSale: 2, points: 3, preSale: 4, combo: 5 } as const;
+export type OrderType = (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
+
+/** Why an order is closed. */
+export const CLOSE_REASONS = ['buyer', 'expired', 'platform'] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dealOut, secondOpinion } from './independent-calculator.ts';
+import { priceTrade } from './price-trade.ts';
+import { REDUCTION_KINDS, type Reduction, sumOf } from './reductions.ts';
+import { anyTrade } from './testing/any-trade.ts';
+import type { PricedTrade, TradeQuestion } from './trade.ts';
+import { pointsValue } from './usable-points.ts';
+
+/** The same two thousand carts in every run. */
+const CARTS = { numRuns: 2_000, seed: 20_261_115 };
+
+const sum = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
+  items.reduce((total, item) => total + amount(item), 0);
+const linesOf = (trade: PricedTrade) => trade.orders.flatMap((order) => order.lines);
+const byReason = (reductions: readonly Reduction[]) =>
+  Object.fromEntries(reductions.map(({ kind, sourceId, amountCents }) => [`${kind} ${sourceId}`, amountCents]));
+
+const carts = fc.sample(anyTrade, CARTS).map((question) => ({ question, trade: priceTrade(question) }));
+
+function forEveryCart(check: (trade: PricedTrade, question: TradeQuestion) => void): void {
+  for (const { trade, question } of carts) check(trade, question);
+}
+
+describe('two thousand carts', () => {
+  it('cost what the independent calculator says, line by line and for every reason', () => {
+    const agree = (question: TradeQuestion) => {
+      const trade = priceTrade(question);
+      const opinion = secondOpinion(question);
+      const ours = linesOf(trade).map((line) => [
+        line.key,
+        {
+          storeId: line.storeId,
+          off: byReason(line.reductions),
+          shipping: line.shippingCents,
+          points: line.points,
+          payable: line.payableCents,
+        },
+      ]);
+      const theirs = [...opinion.lines].map(([key, line]) => [
+        key,
+        {
+          storeId: line.storeId,
+          off: Object.fromEntries([...line.off].map(([reason, amount]) => [reason, Number(amount)])),
+          shipping: Number(line.shipping),
+          points: Number(line.points),
+          payable: Number(line.payable),
+        },
+      ]);
+      expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs));
+      expect(trade.payableCents).toBe(Number(opinion.payable));
+      expect(trade.points).toBe(Number(opinion.points));
+      expect(trade.unfitCoupons.toSorted()).toEqual(opinion.refusedCoupons.toSorted());
+      expect(trade.orders.flatMap((order) => order.shipping.undeliverable).toSorted()).toEqual(
+        opinion.stuck.toSorted(),
+      );
+    };
+    // Through the library, which boils a disagreement down to the smallest cart that shows it.
+    fc.assert(fc.property(anyTrade, agree), CARTS);
+  });
+
+  it('add up: lines to orders and orders to the trade, for every reason, to the cent', () => {
+    forEveryCart((trade, question) => {
+      expect(
+        linesOf(trade)
+          .map((line) => line.key)
+          .toSorted(),
+      ).toEqual(question.lines.map((line) => line.key).toSorted());
+      for (const order of trade.orders) expectSums(order, order.lines);
+      expectSums(trade, trade.orders);
+      expect(new Set(trade.orders.map((order) => order.storeId)).size).toBe(trade.orders.length);
+      for (const { shipping, shippingCents } of trade.orders) {
+        expect(shippingCents).toBe(shipping.fullCents - shipping.memberOffCents);
+      }
+    });
+  });
+
+  it('never cost less than nothing, nor does any part of them', () => {
+    forEveryCart((trade) => {
+      for (const line of linesOf(trade)) {
+        const goodsLeft = line.goodsCents - sumOf(line.reductions);
+        const amounts = [goodsLeft, line.shippingCents, line.points, line.payableCents];
+        expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+        expect(line.reductions.every(({ amountCents }) => amountCents > 0)).toBe(true);
+        if (line.isVirtual) expect(line.shippingCents).toBe(0);
+        if (!line.takesCoupons)
+          expect(sumOf(line.reductions, 'storeCoupon') + sumOf(line.reductions, 'platformCoupon')).toBe(0);
+        if (line.isActivityPrice)
+          expect(sumOf(line.reductions, 'member') + sumOf(line.reductions, 'storeDiscount')).toBe(0);
+      }
+    });
+  });
+
+  it('use points in whole steps, within what was offered and the share that they may pay', () => {
+    forEveryCart((trade, { points, pointsRule, lines }) => {
+      const goodsCents = sum(lines, (line) => line.unitCents * line.quantity);
+      const paidCents = sumOf(trade.reductions, 'points');
+      expect(trade.points % pointsRule.pointsStep).toBe(0);
+      expect(trade.points).toBeLessThanOrEqual(points);
+      expect(paidCents).toBe(pointsValue(trade.points, pointsRule));
+      expect(paidCents * 100).toBeLessThanOrEqual(goodsCents * pointsRule.pointsMostPercent);
+    });
+  });
+
+  it('list their reasons in the order in which they are worked out', () => {
+    const place = ({ kind }: Reduction) => REDUCTION_KINDS.indexOf(kind);
+    forEveryCart((trade) => {
+      for (const { reductions } of [trade, ...trade.orders, ...linesOf(trade)]) {
+        expect(reductions.map(place)).toEqual(reductions.map(place).toSorted((one, other) => one - other));
+      }
+    });
+  });
+
+  it('are carts in which everything happens', () => {
+    const seen = new Map<string, number>();
+    const note = (what: string, happened: boolean) => seen.set(what, (seen.get(what) ?? 0) + Number(happened));
+    forEveryCart((trade, { deliveries }) => {
+      for (const kind of REDUCTION_KINDS) note(kind, sumOf(trade.reductions, kind) > 0);
+      note('several stores', trade.orders.length > 1);
+      note('unfit coupon', trade.unfitCoupons.length > 0);
+      note(
+        'undeliverable',
+        trade.orders.some(({ shipping }) => shipping.undeliverable.length > 0),
+      );
+      note(
+        'free for members',
+        trade.orders.some(({ shipping }) => shipping.memberOffCents > 0),
+      );
+      note(
+        'same city',
+        trade.orders.some((order) => deliveries.get(order.storeId)?.type === 4 && order.shippingCents > 0),
+      );
+      note('shipping', trade.shippingCents > 0);
+      note('nothing to pay', trade.payableCents === 0);
+    });
+    for (const [what, times] of seen) expect(times, what).toBeGreaterThan(10);
+  });
+});
+
+interface Sums {
+  readonly goodsCents: number;
+  readonly reductions: readonly Reduction[];
+  readonly shippingCents: number;
+  readonly points: number;
+  readonly payableCents: number;
+}
+
+function expectSums(whole: Sums, parts: readonly Sums[]): void {
+  expect(whole.goodsCents).toBe(sum(parts, (part) => part.goodsCents));
+  expect(whole.shippingCents).toBe(sum(parts, (part) => part.shippingCents));
+  expect(whole.points).toBe(sum(parts, (part) => part.points));
+  expect(whole.payableCents).toBe(sum(parts, (part) => part.payableCents));
+  expect(whole.payableCents).toBe(whole.goodsCents - sumOf(whole.reductions) + whole.shippingCents);
+  const reasons = Map.groupBy(
+    parts.flatMap((part) => part.reductions),
+    ({ kind, sourceId }) => `${kind} ${sourceId}`,
+  );
+  expect(byReason(whole.reductions)).toEqual(
+    Object.fromEntries([...reasons].map(([reason, same]) => [reason, sum(same, ({ amountCents }) => amountCents)])),
+  );
+}
+
+describe('the calculator’s own sharing', () => {
+  it('deals cents out by the largest remainder', () => {
+    expect(dealOut(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
+    expect(dealOut(10n, [33n, 33n, 34n])).toEqual([3n, 3n, 4n]);
+  });
+});
+
+describe('a question that makes no sense', () => {
+  const [question] = fc.sample(anyTrade, { numRuns: 1, seed: 1 });
+  if (!question) throw new Error('nothing was drawn');
+  const [line] = question.lines;
+  if (!line) throw new Error('no line was drawn');
+  it.each([[{ quantity: 0 }], [{ quantity: -1 }], [{ quantity: 1.5 }], [{ unitCents: -1 }], [{ unitCents: 0.1 }]])(
+    '%j is a mistake of the program',
+    (change) => {
+      expect(() => priceTrade({ ...question, lines: [{ ...line, ...change }] })).toThrow();
+    },
+  );
+
+  it('so are two coupons of one store, or two of the platform', () => {
+    const coupon = { kind: 'cash', amountCents: 1, percentOff: 0, mostOffCents: null, thresholdCents: 0 } as const;
+    for (const storeId of [1, null]) {
+      const two = [1, 2].map((couponId) => ({ ...coupon, couponId, storeId, scope: 'all' as const, scopeIds: [] }));
+      expect(() => priceTrade({ ...question, coupons: two })).toThrow('one coupon');
+    }
+  });
+});

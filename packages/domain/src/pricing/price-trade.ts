@@ -1,0 +1,178 @@
+import { shareOut } from '../money/share-out.ts';
+import { couponOff, isGoodFor } from '../promotions/coupons.ts';
+import { discountOff, isDiscounted } from '../promotions/store-discounts.ts';
+import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
+import { BEARER_OF, REDUCTION_KINDS, type Reduction, type ReductionKind, sumOf } from './reductions.ts';
+import { shipOrder } from './ship-order.ts';
+import type { PricedLine, PricedOrder, PricedTrade, TradeQuestion, WantedLine } from './trade.ts';
+import { mostPoints, pointsValue } from './usable-points.ts';
+
+/** A line while its price is being worked out: every step takes something off what is left. */
+interface Draft {
+  readonly wanted: WantedLine;
+  readonly goodsCents: number;
+  leftCents: number;
+  points: number;
+  readonly reductions: Reduction[];
+}
+
+/**
+ * What a trade costs, to the cent and with every reason, in the mall's order: price, member, store discounts, store
+ * coupons, platform coupon, points, shipping. Whatever is taken off several lines is shared out over them, so that lines
+ * add up to orders and orders to the trade.
+ */
+export function priceTrade(question: TradeQuestion): PricedTrade {
+  const drafts = question.lines.map(draftOf);
+  takeMemberDiscount(drafts, question);
+  takeStoreDiscounts(drafts, question);
+  const forShipping = new Map(drafts.map((draft) => [draft.wanted.key, draft.leftCents]));
+  const unfitCoupons = takeCoupons(drafts, question);
+  const pointsLimit = { goodsCents: sum(drafts, (draft) => draft.goodsCents), leftCents: sum(drafts, left) };
+  takePoints(drafts, question, pointsLimit);
+  const orders = [...Map.groupBy(drafts, ({ wanted }) => wanted.storeId)].map(([storeId, own]) =>
+    orderOf(storeId, own, question, forShipping),
+  );
+  const trade: PricedTrade = {
+    orders,
+    goodsCents: sum(orders, (order) => order.goodsCents),
+    reductions: merged(orders.flatMap((order) => order.reductions)),
+    shippingCents: sum(orders, (order) => order.shippingCents),
+    points: sum(orders, (order) => order.points),
+    pointsLimit,
+    payableCents: sum(orders, (order) => order.payableCents),
+    unfitCoupons,
+  };
+  assertSums(trade);
+  return trade;
+}
+
+function draftOf(wanted: WantedLine): Draft {
+  const { quantity, unitCents } = wanted;
+  if (!Number.isSafeInteger(quantity) || quantity < 1) throw new Error(`${quantity} is no quantity`);
+  if (!Number.isSafeInteger(unitCents) || unitCents < 0) throw new Error(`${unitCents} is no price`);
+  const goodsCents = quantity * unitCents;
+  return { wanted, goodsCents, leftCents: goodsCents, points: 0, reductions: [] };
+}
+
+/** Never under an activity's price. */
+function takeMemberDiscount(drafts: readonly Draft[], { member }: TradeQuestion): void {
+  if (!member) return;
+  for (const draft of drafts) {
+    const { storeId, isActivityPrice } = draft.wanted;
+    if (storeId !== SELF_OPERATED_STORE || isActivityPrice) continue;
+    take([draft], 'member', 0, Math.floor((draft.leftCents * member.percentOff) / 100));
+  }
+}
+
+/** Each is measured on what the ones before it left, and goods at an activity's price take no other. */
+function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: TradeQuestion): void {
+  for (const discount of storeDiscounts) {
+    const fitting = drafts.filter(({ wanted }) => !wanted.isActivityPrice && isDiscounted(discount, wanted));
+    const pieces = sum(fitting, ({ wanted }) => wanted.quantity);
+    const off = discountOff(discount, { pieces, goodsCents: sum(fitting, left) });
+    take(fitting, 'storeDiscount', discount.discountId, off);
+  }
+}
+
+/** Store coupons first, then the platform's. Answers those that take nothing off. */
+function takeCoupons(drafts: readonly Draft[], { coupons }: TradeQuestion): number[] {
+  const stores = coupons.filter((coupon) => coupon.storeId !== null);
+  const platforms = coupons.filter((coupon) => coupon.storeId === null);
+  if (new Set(stores.map((coupon) => coupon.storeId)).size !== stores.length || platforms.length > 1) {
+    throw new Error('one coupon per store and one of the platform');
+  }
+  const unfit: number[] = [];
+  for (const coupon of [...stores, ...platforms]) {
+    const fitting = drafts.filter(({ wanted }) => isGoodFor(coupon, wanted));
+    const off = couponOff(coupon, sum(fitting, left));
+    if (off === 0) unfit.push(coupon.couponId);
+    take(fitting, coupon.storeId === null ? 'platformCoupon' : 'storeCoupon', coupon.couponId, off);
+  }
+  return unfit;
+}
+
+/** Points are whole, and so are the cents they pay: both are shared out over the same lines. */
+function takePoints(drafts: readonly Draft[], question: TradeQuestion, limit: PricedTrade['pointsLimit']): void {
+  const { pointsRule } = question;
+  const points = mostPoints(pointsRule, limit.goodsCents, limit.leftCents, question.points);
+  if (points === 0) return;
+  const weights = drafts.map(left);
+  const parts = shareOut(points, weights);
+  take(drafts, 'points', 0, pointsValue(points, pointsRule));
+  for (const [at, draft] of drafts.entries()) draft.points = parts[at] ?? 0;
+}
+
+/** Takes an amount off lines, each in proportion to what is left of it. */
+function take(drafts: readonly Draft[], kind: ReductionKind, sourceId: number, amountCents: number): void {
+  if (amountCents === 0) return;
+  const parts = shareOut(amountCents, drafts.map(left));
+  for (const [at, draft] of drafts.entries()) {
+    const part = parts[at] ?? 0;
+    if (part === 0) continue;
+    draft.leftCents -= part;
+    draft.reductions.push({ kind, sourceId, amountCents: part, bearer: BEARER_OF[kind] });
+  }
+}
+
+function orderOf(
+  storeId: number,
+  drafts: readonly Draft[],
+  question: TradeQuestion,
+  forShipping: ReadonlyMap<string, number>,
+): PricedOrder {
+  const parcels = drafts.map(({ wanted }) => ({ ...wanted, goodsCents: forShipping.get(wanted.key) ?? 0 }));
+  const shipping = shipOrder(storeId, parcels, question);
+  const shippingCents = shipping.fullCents - shipping.memberOffCents;
+  const shares = shareShipping(drafts, shippingCents);
+  const lines: PricedLine[] = drafts.map((draft, at) => ({
+    ...draft.wanted,
+    goodsCents: draft.goodsCents,
+    reductions: draft.reductions,
+    shippingCents: shares[at] ?? 0,
+    points: draft.points,
+    payableCents: draft.leftCents + (shares[at] ?? 0),
+  }));
+  return {
+    storeId,
+    lines,
+    goodsCents: sum(lines, (line) => line.goodsCents),
+    reductions: merged(lines.flatMap((line) => line.reductions)),
+    shipping,
+    shippingCents,
+    points: sum(lines, (line) => line.points),
+    payableCents: sum(lines, (line) => line.payableCents),
+  };
+}
+
+/** By what the goods cost; given away, by pieces. What needs no sending bears none of it. */
+function shareShipping(drafts: readonly Draft[], shippingCents: number): number[] {
+  const sent = drafts.map(({ wanted, goodsCents }) => (wanted.isVirtual ? 0 : goodsCents));
+  const pieces = drafts.map(({ wanted }) => (wanted.isVirtual ? 0 : wanted.quantity));
+  return shareOut(shippingCents, sent.some((weight) => weight > 0) ? sent : pieces);
+}
+
+/** One entry per reason, in the order of the steps: the first line need not have been part of all of them. */
+function merged(reductions: readonly Reduction[]): Reduction[] {
+  const byReason = Map.groupBy(reductions, ({ kind, sourceId }) => `${kind} ${sourceId}`);
+  return [...byReason.values()]
+    .flatMap((same) => (same[0] ? [{ ...same[0], amountCents: sumOf(same) }] : []))
+    .sort((one, other) => REDUCTION_KINDS.indexOf(one.kind) - REDUCTION_KINDS.indexOf(other.kind));
+}
+
+/** What must hold whatever was asked; anything else is a mistake in the program and sells nothing. */
+function assertSums(trade: PricedTrade): void {
+  for (const { goodsCents, reductions, shippingCents, payableCents, lines } of trade.orders) {
+    if (payableCents !== goodsCents - sumOf(reductions) + shippingCents) throw new Error('an order does not add up');
+    if (lines.some((line) => line.payableCents < 0)) throw new Error('a line is paid out');
+  }
+  const { goodsCents, reductions, shippingCents, payableCents } = trade;
+  if (payableCents !== goodsCents - sumOf(reductions) + shippingCents) throw new Error('a trade does not add up');
+}
+
+function left(draft: Draft): number {
+  return draft.leftCents;
+}
+
+function sum<Item>(items: readonly Item[], amount: (item: Item) => number): number {
+  return items.reduce((total, item) => total + amount(item), 0);
+}
