@@ -53,6 +53,8 @@ function workspaceObjection({ from, specifier, target }: Import): string | undef
 
 const moduleOf = (file: string) => file.match(/^apps\/server\/src\/modules\/([\w-]+)\//)?.[1];
 
+const TEST_FILE = /\.test\.ts$|\/testing\//;
+
 function moduleObjection({ from, target }: Import): string | undefined {
   const wanted = target && moduleOf(target);
   if (!wanted) return undefined;
@@ -60,6 +62,8 @@ function moduleObjection({ from, target }: Import): string | undefined {
   if (from.startsWith('apps/server/src/infra/')) return 'infra may not know the business';
   if (own === wanted) return undefined;
   const isAssembly = from === 'apps/server/src/app.ts';
+  // What a module lays out for tests is open to everybody's tests.
+  if (TEST_FILE.test(from) && target.includes(`/${wanted}/testing/`)) return undefined;
   const isDoor = target.endsWith(`/${wanted}/index.ts`);
   if (!isDoor && !(isAssembly && target.endsWith('/routes.ts'))) return `enters ${wanted} past its door`;
   if (own && MODULES.indexOf(wanted) > MODULES.indexOf(own)) return `${own} stands above ${wanted} and may not know it`;

@@ -3,15 +3,20 @@ import { synonyms } from '@galleria/demo/site/synonyms';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
+import { fillDelivery } from './demo/fill-delivery.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { fillMall } from './demo/fill-mall.ts';
+import { fillOrders } from './demo/fill-orders.ts';
 import { fillPeople, shutPeopleOut } from './demo/fill-people.ts';
+import { fillPromotions } from './demo/fill-promotions.ts';
 import { openOtherSites } from './gateways/oauth/other-sites.ts';
+import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
+import { registerSandboxPage } from './gateways/payments/sandbox/sandbox-routes.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
 import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
 import { openCache } from './infra/cache.ts';
-import { createCallTable } from './infra/calls/call-table.ts';
+import { type CallTable, createCallTable } from './infra/calls/call-table.ts';
 import { assertDurable, type Database, openDatabase } from './infra/database/database.ts';
 import { migrateDatabase } from './infra/database/migrate.ts';
 import { registerApiDescription } from './infra/http/api-description.ts';
@@ -32,6 +37,7 @@ import { registerOutboxPage } from './infra/messages/outbox-page.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
+import type { PersonalRecords } from './infra/personal-records.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
@@ -42,17 +48,28 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { thirdLoginRoutes } from './modules/accounts/third-login/routes.ts';
 import { addressRecords, openAddresses } from './modules/addresses/index.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
+import { cartRecords, openCart } from './modules/cart/index.ts';
+import { cartRoutes } from './modules/cart/routes.ts';
 import { countOnShelves, findRegions, openCatalogue } from './modules/catalogue/index.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { openCheckout, readOpenTradeIds } from './modules/checkout/index.ts';
+import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { openContent, sitemapSections } from './modules/content/index.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { favouriteRecords, openFavourites } from './modules/favourites/index.ts';
 import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { openInventory } from './modules/inventory/index.ts';
-import { openLedger, pointsRecords } from './modules/ledger/index.ts';
+import { balanceRecords, openLedger, pointsRecords } from './modules/ledger/index.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { memberRecords, openMembership } from './modules/membership/index.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
+import { openOrders, orderRecords } from './modules/orders/index.ts';
+import { orderRoutes } from './modules/orders/routes.ts';
+import { registerPaymentHooks } from './modules/payments/hooks/routes.ts';
+import { openPayments, paymentRecords } from './modules/payments/index.ts';
+import { paymentRoutes } from './modules/payments/routes.ts';
+import { couponRecords, openPromotions } from './modules/promotions/index.ts';
+import { promotionRoutes } from './modules/promotions/routes.ts';
 import { openReviews, reviewRecords } from './modules/reviews/index.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { furnishSearch, openSearch, searchRecords } from './modules/search/index.ts';
@@ -90,12 +107,15 @@ export async function openApp(options: AppOptions): Promise<App> {
   if (config.demo) {
     await fillDemo(database, options.tell);
     await fillMall(database, options.tell);
-    await furnishSearch(database, synonyms);
+    await fillDelivery(database);
     await fillPeople(database);
+    await fillPromotions(database);
+    await fillOrders(database, { checkout: modules.checkout, addresses: modules.addresses, log });
+    await furnishSearch(database, synonyms);
   } else if (config.mode === 'production') {
     await shutPeopleOut(database, options.tell);
   }
-  const jobs = options.withJobs ? await startJobs(database, modules.jobs, log) : undefined;
+  const jobs = options.withJobs ? await startJobs(database, jobsOf(modules, foundation), log) : undefined;
   await openDoors(options, foundation, modules);
   return {
     server,
@@ -125,12 +145,29 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
-  return { config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl };
+  const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
+  return { config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways };
 }
+
+/** What is known about a person, for who wants to see it or leaves. */
+const RECORDS: readonly PersonalRecords[] = [
+  pointsRecords,
+  balanceRecords,
+  memberRecords,
+  addressRecords,
+  couponRecords,
+  cartRecords,
+  paymentRecords,
+  orderRecords,
+  reviewRecords,
+  favouriteRecords,
+  searchRecords,
+  uploadRecords,
+];
 
 /** What it does: the modules, each knowing only those above it, and the calls that they answer. */
 function openModules(foundation: Foundation) {
-  const { config, log, secrets, database, cache, pictures, server, publicUrl } = foundation;
+  const { config, log, secrets, database, cache, server, publicUrl } = foundation;
   const site = openSite(database, cache);
   const messages = openMessages({
     database,
@@ -139,16 +176,7 @@ function openModules(foundation: Foundation) {
     publicUrl,
     mallName: readMallName,
   });
-  const records = [
-    pointsRecords,
-    memberRecords,
-    addressRecords,
-    reviewRecords,
-    favouriteRecords,
-    searchRecords,
-    uploadRecords,
-  ];
-  const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records });
+  const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records: RECORDS });
   const otherSites = openOtherSites(config, { log, server, publicUrl });
   const stores = openStores({ database, cache, countByShelf: countOnShelves(database) });
   const inventory = openInventory(database);
@@ -159,54 +187,74 @@ function openModules(foundation: Foundation) {
     stockOf: inventory.stockOf,
     regionFor: findRegions(() => addresses),
   });
-  const search = openSearch({ database, cache, stores, catalogue });
-  const ledger = openLedger(database, site.rules);
+  const couponScope = (couponId: number) => promotions.couponScope(couponId);
+  const search = openSearch({ database, cache, stores, catalogue, couponScope });
+  const promotions = openPromotions({ database, cache, stores, catalogue });
+  const ledger = openLedger({
+    database,
+    rules: site.rules,
+    openTradeIds: (userId) => readOpenTradeIds(database.queries, userId),
+  });
   const membership = openMembership(database);
   const addresses = openAddresses(database, site.rules);
+  const selling = { database, stores, catalogue, promotions, addresses };
+  const cart = openCart(selling);
+  const checkout = openCheckout({ ...selling, ledger, rules: site.rules });
+  const { gateways } = foundation;
+  const payments = openPayments({
+    ...{ database, log, accounts, site, ledger, messages, gateways, publicUrl },
+    rules: site.rules,
+  });
+  const orders = openOrders({ database, log, messages, stores, rules: site.rules });
   const reviews = openReviews(database);
   const favourites = openFavourites({ database, catalogue, stores, rules: site.rules });
   const content = openContent(database, cache);
-  const calls = createCallTable([
-    ...siteRoutes(site),
-    ...accountRoutes(accounts),
-    ...thirdLoginRoutes(accounts, otherSites.sites),
-    ...storeRoutes(stores),
-    ...catalogueRoutes(catalogue),
-    ...searchRoutes(search),
-    ...ledgerRoutes(ledger),
-    ...membershipRoutes(membership),
-    ...addressRoutes(addresses),
-    ...reviewRoutes(reviews),
-    ...favouriteRoutes(favourites),
-    ...contentRoutes(content),
+  return {
+    ...{ site, messages, accounts, otherSites, stores, catalogue, search, promotions, ledger, membership, addresses },
+    ...{ cart, checkout, payments, orders, reviews, favourites, content },
+  };
+}
+
+/** Every call, with the module that answers it. */
+function callsOf(modules: Modules, { database, pictures }: Foundation): CallTable {
+  return createCallTable([
+    ...siteRoutes(modules.site),
+    ...accountRoutes(modules.accounts),
+    ...thirdLoginRoutes(modules.accounts, modules.otherSites.sites),
+    ...storeRoutes(modules.stores),
+    ...catalogueRoutes(modules.catalogue),
+    ...searchRoutes(modules.search),
+    ...promotionRoutes(modules.promotions),
+    ...ledgerRoutes(modules.ledger),
+    ...membershipRoutes(modules.membership),
+    ...addressRoutes(modules.addresses),
+    ...cartRoutes(modules.cart),
+    ...checkoutRoutes(modules.checkout),
+    ...paymentRoutes(modules.payments),
+    ...orderRoutes(modules.orders),
+    ...reviewRoutes(modules.reviews),
+    ...favouriteRoutes(modules.favourites),
+    ...contentRoutes(modules.content),
     ...uploadRoutes(database.queries, pictures),
   ]);
-  const jobs: JobPlan = {
-    tasks: {
-      ...messages.tasks,
-      ...accounts.tasks,
-      ...catalogue.tasks,
-      ...favourites.tasks,
-      ...uploadTasks(database, pictures, foundation.pictureCacheDir),
-    },
-    subscriptions: [...search.subscriptions, ...ledger.subscriptions],
-    timetable: { ...messages.timetable, ...accounts.timetable, ...catalogue.timetable, ...favourites.timetable },
-  };
+}
+
+/** What is done in the background. */
+function jobsOf(modules: Modules, { database, pictures, pictureCacheDir }: Foundation): JobPlan {
+  const { messages, accounts, catalogue, search, ledger, cart, payments, orders, favourites } = modules;
+  const workers = [messages, accounts, catalogue, cart, payments, orders, favourites];
   return {
-    site,
-    search,
-    messages,
-    otherSites,
-    calls,
-    jobs,
-    sitemap: sitemapSections({ database, stores, catalogue, search }),
+    tasks: Object.assign({}, ...workers.map(({ tasks }) => tasks), uploadTasks(database, pictures, pictureCacheDir)),
+    subscriptions: [...search.subscriptions, ...ledger.subscriptions, ...orders.subscriptions],
+    timetable: Object.assign({}, ...workers.map(({ timetable }) => timetable)),
   };
 }
 
 /** How it is reached: HTTP, with limits and headers around everything that follows, then calls, pictures and pages. */
 async function openDoors(options: AppOptions, foundation: Foundation, modules: Modules): Promise<void> {
   const { config, database, cache, server, pictures, publicUrl } = foundation;
-  const { site, calls, otherSites } = modules;
+  const { site, stores, catalogue, search, otherSites } = modules;
+  const calls = callsOf(modules, foundation);
   registerFaults(server);
   registerGracefulStop(server);
   registerRequestLog(server);
@@ -217,8 +265,13 @@ async function openDoors(options: AppOptions, foundation: Foundation, modules: M
   registerHealth(server, database);
   registerApiDescription(server);
   registerOutboxPage(server, database.queries, config);
-  registerSitemap(server, { sections: modules.sitemap, publicUrl });
+  registerSitemap(server, {
+    sections: sitemapSections({ database, stores, catalogue, search }),
+    publicUrl,
+  });
   otherSites.registerStandIns();
+  registerPaymentHooks(server, modules.payments);
+  if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
   await registerCalls(server, calls, database.queries);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;

@@ -28,6 +28,11 @@ describe('readConfig', () => {
     [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
     [{ FACEBOOK_CLIENT_SECRET: 'x' }, 'FACEBOOK_CLIENT_ID'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is missing'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_of_good_length' }, 'STRIPE_SECRET_KEY is missing'],
+    [{ PAYPAL_CLIENT_ID: 'x', PAYPAL_CLIENT_SECRET: 'y' }, 'PAYPAL_WEBHOOK_ID is missing'],
+    [{ PAYPAL_WEBHOOK_ID: 'x' }, 'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET is missing'],
   ])('stops at half a setting (%j) and names the other half', (environment, missing) => {
     expect(() => readConfig(environment, '/mall')).toThrow(missing);
   });
@@ -43,6 +48,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_URL', 'galleria.test'],
     ['SECRET_KEY', 'short'],
+    ['STRIPE_WEBHOOK_SECRET', 'short'],
+    ['PAYPAL_API_URL', 'paypal'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
   ])('stops at a wrong %s (%s) and names it', (name, value) => {

@@ -29,6 +29,13 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  PAYPAL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api-m.paypal.com'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -61,6 +68,22 @@ export interface Config {
   /** Keys for signing in with accounts elsewhere. */
   readonly google: ClientKeys | undefined;
   readonly facebook: ClientKeys | undefined;
+  /** Keys of the gateways that take in money. */
+  readonly stripe: StripeKeys | undefined;
+  readonly payPal: PayPalKeys | undefined;
+}
+
+export interface StripeKeys {
+  readonly secretKey: string;
+  /** Without it anybody could tell us that something was paid. */
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+}
+
+export interface PayPalKeys extends ClientKeys {
+  /** Of the webhook that PayPal signs for. */
+  readonly webhookId: string;
+  readonly apiUrl: string;
 }
 
 export interface ClientKeys {
@@ -98,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     showsOutbox: showsOutbox(env),
     google: bothKeys('GOOGLE', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     facebook: bothKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
+    ...paymentKeys(env),
   };
 }
 
@@ -116,4 +140,38 @@ function bothKeys(name: string, clientId: string | undefined, clientSecret: stri
   if (clientId && clientSecret) return { clientId, clientSecret };
   if (!clientId && !clientSecret) return undefined;
   throw new SetupProblem(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET are set together or not at all.`);
+}
+
+function paymentKeys(env: z.output<typeof Environment>): Pick<Config, 'stripe' | 'payPal'> {
+  const stripe = allOrNone({
+    STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
+  });
+  const payPal = allOrNone({
+    PAYPAL_CLIENT_ID: env.PAYPAL_CLIENT_ID,
+    PAYPAL_CLIENT_SECRET: env.PAYPAL_CLIENT_SECRET,
+    PAYPAL_WEBHOOK_ID: env.PAYPAL_WEBHOOK_ID,
+  });
+  return {
+    stripe: stripe && {
+      secretKey: stripe.STRIPE_SECRET_KEY,
+      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+      apiUrl: env.STRIPE_API_URL.replace(/\/+$/, ''),
+    },
+    payPal: payPal && {
+      clientId: payPal.PAYPAL_CLIENT_ID,
+      clientSecret: payPal.PAYPAL_CLIENT_SECRET,
+      webhookId: payPal.PAYPAL_WEBHOOK_ID,
+      apiUrl: env.PAYPAL_API_URL.replace(/\/+$/, ''),
+    },
+  };
+}
+
+/** Half a set of payment keys would take money and never believe that it came, or believe everybody. */
+function allOrNone<Name extends string>(values: Record<Name, string | undefined>): Record<Name, string> | undefined {
+  const missing = Object.entries(values).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(values).length) return undefined;
+  if (missing.length === 0) return values as Record<Name, string>;
+  const names = missing.map(([name]) => name).join(' and ');
+  throw new SetupProblem(`${Object.keys(values).join(', ')} are set together or not at all: ${names} is missing.`);
 }

@@ -42,6 +42,7 @@ async function fillSite(transaction: Transaction, pathOf: PicturePaths): Promise
   });
   await putSetting(transaction, 'productTypes', demoSite.productTypes);
   await putSetting(transaction, 'paySwitch', demoSite.paySwitch);
+  await putSetting(transaction, 'transferAccount', demoSite.transferAccount);
   await putSetting(transaction, 'termsOfService', demoSite.termsOfService);
   await putSetting(transaction, 'privacyPolicy', demoSite.privacyPolicy);
   await putLanguages(

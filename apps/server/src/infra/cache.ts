@@ -12,7 +12,8 @@ export type CacheTopic =
   | 'hotSearches'
   | 'synonyms'
   | 'banners'
-  | 'notices';
+  | 'notices'
+  | 'promotions';
 
 export interface Cache {
   /** Loads once per language and remembers until the topic changes anywhere. */

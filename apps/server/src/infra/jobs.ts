@@ -33,7 +33,7 @@ const CONCURRENCY = 4;
 /** Jobs announce themselves by notification; the poll is for the delayed ones and for notifications that got lost. */
 const POLL_MS = 1_000;
 
-/** A run that was missed because no process was there is made up for within this time. */
+/** Runs that were missed because no process was there are made up for within this time, by one. */
 const MADE_UP_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The background worker: scheduled tasks of the modules and the delivery of what transactions announced. */
@@ -54,7 +54,11 @@ export async function startJobs(
     }),
     taskList: { ...tasks, ...deliveryTasks(subscriptions) },
     parsedCronItems: parseCronItems(
-      Object.entries(timetable).map(([task, match]) => ({ task, match, options: { backfillPeriod: MADE_UP_FOR_MS } })),
+      Object.entries(timetable).map(([task, match]) => ({
+        task,
+        match,
+        options: { backfillPeriod: MADE_UP_FOR_MS, jobKey: task },
+      })),
     ),
   });
   return { stop: () => runner.stop() };

@@ -1,3 +1,4 @@
+import type { Refused } from '@galleria/domain/refusals';
 import type { Queries } from './database/database.ts';
 import type { Transaction } from './database/transaction.ts';
 
@@ -8,6 +9,11 @@ import type { Transaction } from './database/transaction.ts';
 export interface PersonalRecords {
   readonly capability: string;
   read(queries: Queries, userId: string): Promise<JsonValue>;
+  /** Why somebody cannot leave yet: something of theirs would be lost. Nothing is erased then. */
+  objection?(
+    transaction: Transaction,
+    userId: string,
+  ): Promise<Refused<'account.hasBalance' | 'account.hasOrders'> | undefined>;
   erase(transaction: Transaction, userId: string): Promise<void>;
 }
 

@@ -21,6 +21,8 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     showsOutbox: true,
     google: undefined,
     facebook: undefined,
+    stripe: undefined,
+    payPal: undefined,
     ...changes,
   };
 }

@@ -8,7 +8,7 @@ import { privacyPolicy } from './legal/privacy-policy.ts';
 import { termsOfService } from './legal/terms-of-service.ts';
 import { platformNotices } from './notices/platform-notices.ts';
 import { storeNotices } from './notices/store-notices.ts';
-import { paySwitch, productTypeSwitches, siteConfig } from './site-config.ts';
+import { paySwitch, productTypeSwitches, siteConfig, transferAccount } from './site-config.ts';
 import type { DemoSite } from './types.ts';
 
 /** What the demo mall knows about itself, ready to be filled in. */
@@ -16,6 +16,7 @@ export const demoSite: DemoSite = {
   config: siteConfig,
   productTypes: productTypeSwitches,
   paySwitch,
+  transferAccount,
   languages,
   currencies,
   categories,

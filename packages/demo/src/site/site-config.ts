@@ -1,4 +1,4 @@
-import type { PaySwitch, ProductTypeSwitches, SiteConfig } from './types.ts';
+import type { PaySwitch, ProductTypeSwitches, SiteConfig, TransferAccount } from './types.ts';
 import { words } from './words.ts';
 
 export const siteConfig: SiteConfig = {
@@ -45,4 +45,11 @@ export const paySwitch: PaySwitch = {
   payPalSwitch: true,
   payPalCardSwitch: true,
   stripeSwitch: true,
+};
+
+/** An account that nobody has: its number begins like those that banks use in examples. */
+export const transferAccount: TransferAccount = {
+  payee: 'Galleria Demo Ltd',
+  account: 'XX00 0000 0000 0000 0000 00',
+  bank: 'First Example Bank',
 };

@@ -8,6 +8,7 @@ export interface DemoSite {
   config: SiteConfig;
   productTypes: ProductTypeSwitches;
   paySwitch: PaySwitch;
+  transferAccount: TransferAccount;
   languages: Language[];
   currencies: Currency[];
   /** Parents come before their children. */
@@ -32,6 +33,13 @@ export interface SiteConfig {
   pcTitleContent: Words;
   pcLogoImgText: Words;
   pcWelcome: Words;
+}
+
+/** Where offline transfers go. */
+export interface TransferAccount {
+  payee: string;
+  account: string;
+  bank: string;
 }
 
 export interface ProductTypeSwitches {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { CacheTopic } from '../cache.ts';
 import { readClock } from './clock.ts';
 import type { Database, Queries } from './database.ts';
+import { runNamed } from './run-named.ts';
 
 interface JobOptions {
   /** At most one waiting job has this key; a later one replaces it. */
@@ -50,13 +51,15 @@ export async function inTransaction<Result>(
   }
 }
 
+const ADD_JOB = {
+  name: 'add_job',
+  text: 'select from graphile_worker.add_job($1, payload => $2::json, run_at => $3::timestamptz, job_key => $4)',
+};
+
 function openTransaction(queries: Queries, actor: Actor): Transaction {
   let moment: Promise<Date> | undefined;
   const schedule = async (task: string, payload: object, options: JobOptions = {}) => {
-    await queries.execute(sql`
-      select graphile_worker.add_job(
-        ${task}, payload => ${JSON.stringify(payload)}::json,
-        run_at => ${options.runAt?.toISOString() ?? null}::timestamptz, job_key => ${options.key ?? null})`);
+    await runNamed(queries, ADD_JOB, [task, JSON.stringify(payload), options.runAt ?? null, options.key ?? null]);
   };
   return {
     queries,

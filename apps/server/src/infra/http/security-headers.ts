@@ -56,9 +56,17 @@ function pagePolicy(config: Config, https: boolean): string {
     config.mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${payPages(config).join(' ')}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** Without scripts the counter's form is answered by a way to where the buyer pays, and browsers hold that to the policy. */
+function payPages({ stripe, payPal }: Config): string[] {
+  return [
+    ...(stripe ? ['https://checkout.stripe.com'] : []),
+    ...(payPal ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] : []),
+  ];
 }

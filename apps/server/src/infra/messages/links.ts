@@ -4,6 +4,7 @@ import type { Link } from './templates.ts';
 export function linksFrom(publicUrl: string): Record<Link, string> {
   return {
     home: `${publicUrl}/`,
+    orders: `${publicUrl}/user-center/uc-order`,
     login: `${publicUrl}/login`,
     register: `${publicUrl}/register`,
     forgetPassword: `${publicUrl}/forget-password`,

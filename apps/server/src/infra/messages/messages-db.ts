@@ -14,6 +14,8 @@ const PROBLEM_LENGTH = 500;
 const ERASED = { subject: '', text: '', html: '' };
 
 interface NewMessage {
+  /** Chosen by whoever must not write it twice; else a new one. */
+  readonly id: string | undefined;
   readonly to: Contact;
   readonly locale: Locale;
   readonly template: string;
@@ -21,16 +23,17 @@ interface NewMessage {
   readonly uselessAfterSeconds: number | undefined;
 }
 
-export async function insertMessage(queries: Queries, message: NewMessage): Promise<string> {
-  const { to, locale, template, rendered, uselessAfterSeconds } = message;
+/** Its id, or nothing when the one that was chosen is taken. */
+export async function insertMessage(queries: Queries, message: NewMessage): Promise<string | undefined> {
+  const { id, to, locale, template, rendered, uselessAfterSeconds } = message;
   const uselessAt =
     uselessAfterSeconds === undefined ? null : sql`${mallNow} + make_interval(secs => ${uselessAfterSeconds})`;
   const [row] = await queries
     .insert(messages)
-    .values({ channel: to.channel, address: to.address, locale, template, ...rendered, uselessAt })
+    .values({ ...(id && { id }), channel: to.channel, address: to.address, locale, template, ...rendered, uselessAt })
+    .onConflictDoNothing()
     .returning({ id: messages.id });
-  if (!row) throw new Error('a message was not written');
-  return row.id;
+  return row?.id;
 }
 
 export interface ClaimedMessage extends ChannelMessage {

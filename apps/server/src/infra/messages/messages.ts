@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Contact } from '@galleria/domain/accounts/contact';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { TaskList } from 'graphile-worker';
@@ -20,6 +21,8 @@ export interface OutgoingMessage {
   readonly values?: Record<string, string | number>;
   /** It is not sent any more when this has gone by: codes end. */
   readonly uselessAfterSeconds?: number;
+  /** Names what it is about, e.g. `orderPaid:7`: under one name one message is written, however often it is asked for. */
+  readonly key?: string;
 }
 
 /** How the mall writes to people. */
@@ -49,7 +52,7 @@ export function openMessages(options: MessagesOptions): Messages {
   const { channels } = options;
   const { queries } = options.database;
   return {
-    write: async (transaction, { to, locale, template, values = {}, uselessAfterSeconds }) => {
+    write: async (transaction, { to, locale, template, values = {}, uselessAfterSeconds, key }) => {
       const mall = await options.mallName(transaction.queries, locale);
       const facts = {
         template,
@@ -58,8 +61,9 @@ export function openMessages(options: MessagesOptions): Messages {
         publicUrl: options.publicUrl(),
       };
       const rendered = to.channel === 'mail' ? renderMail(facts) : renderTextMessage(facts);
-      const id = await insertMessage(transaction.queries, { to, locale, template, rendered, uselessAfterSeconds });
-      await transaction.schedule('sendMessage', { id });
+      const message = { id: key && idFrom(key), to, locale, template, rendered, uselessAfterSeconds };
+      const id = await insertMessage(transaction.queries, message);
+      if (id) await transaction.schedule('sendMessage', { id });
     },
     forget: ({ queries: own }, addresses) => deleteMessagesTo(own, addresses),
     tasks: {
@@ -72,6 +76,12 @@ export function openMessages(options: MessagesOptions): Messages {
       channels.mobile?.close();
     },
   };
+}
+
+/** The same name is the same id, so that the primary key decides who was first. */
+function idFrom(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
 /** Browsers may keep to themselves what they are. */

@@ -25,11 +25,18 @@ export const TEMPLATES = {
   accountClosed: { kind: 'news', links: [], notYou: 'askForHelp' },
   /** `nickName` */
   welcome: { kind: 'news', links: ['home'], notYou: 'askForHelp' },
+
+  /** `order` and, where money is named, `amount`. */
+  orderPaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderPromised: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderCancelled: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderExpired: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  lateMoney: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
 } as const satisfies Record<string, Recipe>;
 
 export type Template = keyof typeof TEMPLATES;
 
-export type Link = 'home' | 'login' | 'register' | 'forgetPassword';
+export type Link = 'home' | 'login' | 'register' | 'forgetPassword' | 'orders';
 
 type Recipe =
   | { readonly kind: 'code' }

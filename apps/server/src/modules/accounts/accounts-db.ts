@@ -29,12 +29,18 @@ export async function findAccount(queries: Queries, name: SignInName): Promise<A
   return account;
 }
 
-/** The signed-in person. That their session stands implies that the account does. */
-export async function readAccount(queries: Queries, userId: string): Promise<Account> {
+/** Nothing for somebody who has left. */
+export async function findAccountById(queries: Queries, userId: string): Promise<Account | undefined> {
   const [account] = await queries
     .select()
     .from(accounts)
     .where(and(eq(accounts.id, userId), isOpen));
+  return account;
+}
+
+/** The signed-in person. That their session stands implies that the account does. */
+export async function readAccount(queries: Queries, userId: string): Promise<Account> {
+  const account = await findAccountById(queries, userId);
   if (!account) throw new SessionEnded();
   return account;
 }

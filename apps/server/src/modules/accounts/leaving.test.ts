@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../testing/read-messages.ts';
+import { finishOrders, payOut, settleAffairs } from '../../testing/settle-affairs.ts';
 import { recoveryTicketFor, register, ticketFor } from './testing/joining.ts';
 import { BUYER, buyerAt, buyerId, countReasons, rowsOf, signIn, somebody, takePasswordAway } from './testing/people.ts';
 import { TestBrowser } from './testing/test-browser.ts';
@@ -52,6 +53,7 @@ describe('closing the account', () => {
   it('erases the person, signs every device out and frees the address', async () => {
     const app = await openTestApp();
     const userId = await buyerId(app);
+    await settleAffairs(app, userId);
     const devices = [await buyerAt(app), await buyerAt(app)];
     const [browser = new TestBrowser(app)] = devices;
     await recoveryTicketFor(app, { mobile: BUYER.mobile });
@@ -91,8 +93,29 @@ describe('closing the account', () => {
     expect(await buyerId(app)).not.toBe(userId);
   });
 
+  it('is refused while there is money in the account or an order under way, and changes nothing', async () => {
+    const app = await openTestApp();
+    const userId = await buyerId(app);
+    const browser = await buyerAt(app);
+    const before = await browser.call('GET', '/p/user/export');
+    const close = () => browser.reason('POST', DESTROY, { passWord: BUYER.password });
+    expect(await close()).toBe('account.hasBalance');
+    expect((await browser.call('GET', '/p/user/export')).data).toEqual(before.data);
+    await finishOrders(app, userId);
+    expect(await close()).toBe('account.hasBalance');
+    await app.database.queries.execute(
+      sql`update mall_order set status = 2 where number = (select min(number) from mall_order
+        where user_id = ${userId} and status = 5)`,
+    );
+    await payOut(app, userId);
+    expect(await close()).toBe('account.hasOrders');
+    await finishOrders(app, userId);
+    expect(await close()).toBeUndefined();
+  });
+
   it('does no harm when it is asked for many times at once', async () => {
     const app = await openTestApp();
+    await settleAffairs(app, await buyerId(app));
     const browsers = [await buyerAt(app), await buyerAt(app), await buyerAt(app), await buyerAt(app)];
     const answers = await Promise.all(
       browsers.map((browser) => browser.call('POST', DESTROY, { passWord: BUYER.password })),
@@ -105,6 +128,7 @@ describe('closing the account', () => {
 
   it('goes by a code where there is no password', async () => {
     const app = await openTestApp();
+    await settleAffairs(app, await buyerId(app));
     const browser = await buyerAt(app);
     await takePasswordAway(app);
     expect(await browser.reason('POST', DESTROY, { passWord: BUYER.password })).toBe('code.wrong');

@@ -79,6 +79,10 @@ export function closeAccount(context: AccountsContext): UseCase<typeof destroy> 
       if (!locked) return null;
       // Who proved it with a password that was replaced meanwhile has proved nothing.
       if (locked.passwordHash !== account.passwordHash) return refuse('password.wrong');
+      for (const { objection } of context.records) {
+        const refusal = await objection?.(transaction, userId);
+        if (refusal) return refusal;
+      }
       for (const { erase } of context.records) await erase(transaction, userId);
       await removeBindings(queries, userId);
       await forgetDevices(queries, userId);

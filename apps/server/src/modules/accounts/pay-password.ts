@@ -1,17 +1,17 @@
 import type { payPassword as operation, sendOwnCode } from '@galleria/contract/accounts/passwords';
 import { maskContact } from '@galleria/domain/accounts/contact';
-import { PAY_PASSWORD_GUESSES } from '@galleria/domain/accounts/limits';
 import { checkPayPassword } from '@galleria/domain/accounts/password-rules';
-import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { type Account, lockAccount, readAccount, updateAccount } from './accounts-db.ts';
+import { checkPayPasswordOf } from './ask-pay-password.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
-import { countTry, forgiveTries } from './tries-db.ts';
+import { hashPassword } from './password-hash.ts';
+import { forgiveTries } from './tries-db.ts';
 
 /** With the old one, or with a code where there is none or it is forgotten: a borrowed screen sets no pay password. */
 export function setPayPassword(context: AccountsContext): UseCase<typeof operation> {
@@ -51,20 +51,6 @@ async function openWithOld(context: AccountsContext, account: Account, sent: str
   const old = await context.transport.open(sent, caller.browser);
   if (isRefused(old)) return old;
   return checkPayPasswordOf(context, account, old);
-}
-
-/** Five wrong tries lock it for a while, whoever tries. */
-async function checkPayPasswordOf(
-  { database: { queries }, keys }: AccountsContext,
-  account: Account,
-  payPassword: string,
-): Promise<true | Refused<'payPassword.locked' | 'payPassword.wrong'>> {
-  const subject = keys.hash('pay', account.id);
-  const seconds = await countTry(queries, subject, PAY_PASSWORD_GUESSES);
-  if (seconds > 0) return refuse('payPassword.locked', { values: { minutes: Math.ceil(seconds / 60) } });
-  if (!(await isPassword(payPassword, account.payPasswordHash))) return refuse('payPassword.wrong');
-  await forgiveTries(queries, subject);
-  return true;
 }
 
 /** To the address that the account has, not to one that the call could name. */

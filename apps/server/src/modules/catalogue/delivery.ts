@@ -21,6 +21,7 @@ export function deliveryOf(
     provinceId: region?.provinceId,
     pieces: 1,
     weightGrams: cheapest?.weightGrams ?? 0,
+    volumeCm3: cheapest?.volumeCm3 ?? 0,
     goodsCents: product.priceCents,
   });
   if (fee === 'notDelivered') return { ...place, isDeliverable: false, fee: null };

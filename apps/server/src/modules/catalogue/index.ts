@@ -19,15 +19,20 @@ import { recountStores } from './recount-stores.ts';
 import { listSkus, openProduct, showProduct } from './show-product.ts';
 
 export { addBrands, addCategories } from './add-shelves.ts';
+export { type CategoryNames, pathTo } from './category-names.ts';
 export { productIdsAfter, productIdsOfStore } from './product-db.ts';
 export { recountStores } from './recount-stores.ts';
 export { findRegions } from './region-for.ts';
+export { pictureOf, skuNameIn, skuNames, wantedLine } from './sale-items.ts';
+export { readSaleItems, type SaleItem } from './sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
 export {
   addProducts,
   addRatings,
+  countSold,
   noteStock,
+  offerDelivery,
   PRODUCT_CHANGED,
   type ProductDraft,
   saveProduct,

@@ -4,7 +4,7 @@ import { products, type skus } from './tables.ts';
 
 type Sku = Pick<
   typeof skus.$inferSelect,
-  'id' | 'choice' | 'priceCents' | 'oldPriceCents' | 'picture' | 'code' | 'weightGrams'
+  'id' | 'choice' | 'priceCents' | 'oldPriceCents' | 'picture' | 'code' | 'weightGrams' | 'volumeCm3'
 >;
 
 /**
@@ -14,7 +14,8 @@ type Sku = Pick<
 const ownSkus = sql<Sku[]>`(
   select coalesce(json_agg(json_build_object(
     'id', sku.id, 'choice', sku.choice, 'priceCents', sku.price_cents, 'oldPriceCents', sku.old_price_cents,
-    'picture', sku.picture, 'code', sku.code, 'weightGrams', sku.weight_grams) order by sku.id), '[]')
+    'picture', sku.picture, 'code', sku.code, 'weightGrams', sku.weight_grams,
+    'volumeCm3', sku.volume_cm3) order by sku.id), '[]')
   from sku where sku.product_id = product.id and sku.is_on)`;
 
 /** Asked more often than anything else, so it is planned once per connection. */

@@ -125,5 +125,6 @@ function showSkus(product: Product, stock: Stock, locale: Locale): Skus {
     stocks: stock.get(sku.id) ?? 0,
     partyCode: sku.code,
     weight: sku.weightGrams,
+    volume: sku.volumeCm3,
   }));
 }

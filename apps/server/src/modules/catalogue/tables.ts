@@ -68,6 +68,10 @@ export const products = pgTable(
     status: smallint().notNull(),
     type: smallint().notNull().default(0),
     isVirtual: boolean('is_virtual').notNull().default(false),
+    /** What a buyer of something virtual is asked for. */
+    virtualQuestions: jsonb('virtual_questions').$type<VirtualQuestion[]>().notNull().default([]),
+    /** How long its voucher codes are good, counted from the payment; null: for ever. */
+    voucherDays: integer('voucher_days'),
     /** Numbers of the dialect: 1 courier, 2 pickup, 3 none needed, 4 same-city. */
     deliveryTypes: smallint('delivery_types').array().notNull(),
     priceCents: integer('price_cents').notNull(),
@@ -93,6 +97,11 @@ export const products = pgTable(
   ],
 );
 
+export interface VirtualQuestion {
+  name: LocaleTexts;
+  isRequired: boolean;
+}
+
 interface ProductParameter {
   name: LocaleTexts;
   value: LocaleTexts;
@@ -113,6 +122,7 @@ export const skus = pgTable(
     picture: text().notNull(),
     code: text().notNull().default(''),
     weightGrams: integer('weight_grams').notNull().default(0),
+    volumeCm3: integer('volume_cm3').notNull().default(0),
     isOn: boolean('is_on').notNull().default(true),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { products, skus } from './tables.ts';
@@ -53,6 +53,7 @@ export async function replaceSkus(queries: Queries, productId: number, rows: rea
         picture: sql`excluded.picture`,
         code: sql`excluded.code`,
         weightGrams: sql`excluded.weight_grams`,
+        volumeCm3: sql`excluded.volume_cm3`,
         isOn: sql`excluded.is_on`,
       },
     })
@@ -63,6 +64,19 @@ export async function replaceSkus(queries: Queries, productId: number, rows: rea
     .set({ isOn: false })
     .where(and(eq(skus.productId, productId), notInArray(skus.id, keptIds)));
   return kept;
+}
+
+export type DeliveryOffer = Partial<Pick<NewProduct, 'deliveryTypes' | 'virtualQuestions' | 'voucherDays'>>;
+
+export async function writeDelivery(
+  queries: Queries,
+  productIds: readonly number[],
+  offer: DeliveryOffer,
+): Promise<void> {
+  await queries
+    .update(products)
+    .set(offer)
+    .where(inArray(products.id, [...productIds]));
 }
 
 export interface RatingChange {

@@ -3,8 +3,10 @@ import { choiceProblem } from '@galleria/domain/catalogue/product-options';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { sanitizeRichText } from '../../infra/rich-text.ts';
+import { addToSold } from './sale-items-db.ts';
 import {
   addToRatings,
+  type DeliveryOffer,
   insertProduct,
   insertProducts,
   insertSkus,
@@ -13,6 +15,7 @@ import {
   type RatingChange,
   replaceProduct,
   replaceSkus,
+  writeDelivery,
   writeHasStock,
 } from './write-product-db.ts';
 
@@ -67,6 +70,16 @@ function sanitized(texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitizeRichText(html)]));
 }
 
+/** How products get to whoever buys them, and what that asks of them. */
+export async function offerDelivery(
+  transaction: Transaction,
+  productIds: readonly number[],
+  offer: DeliveryOffer,
+): Promise<void> {
+  await writeDelivery(transaction.queries, productIds, offer);
+  await announceChanged(transaction, productIds);
+}
+
 /** Keeps the averages of products along with their reviews, in the transaction that writes or takes back reviews. */
 export async function addRatings(transaction: Transaction, changes: readonly RatingChange[]): Promise<void> {
   if (changes.length === 0) return;
@@ -88,4 +101,18 @@ export async function noteStock(
 
 async function announceChanged(transaction: Transaction, productIds: readonly number[]): Promise<void> {
   if (productIds.length > 0) await transaction.announce(PRODUCT_CHANGED, { productIds });
+}
+
+/** Lists follow what sells after a moment, however many buy it meanwhile. */
+const NOTICED_AFTER_MS = 2_000;
+
+/** So many pieces of each product were sold. */
+export async function countSold(transaction: Transaction, sold: ReadonlyMap<number, number>): Promise<void> {
+  await addToSold(transaction.queries, sold);
+  const runAt = new Date((await transaction.now()).getTime() + NOTICED_AFTER_MS);
+  // In the order of ids: of two who count the same products, neither holds what the other waits for.
+  for (const productId of [...sold.keys()].sort((one, other) => one - other)) {
+    const announcement = { event: PRODUCT_CHANGED, payload: { productIds: [productId] } };
+    await transaction.schedule('outbox', announcement, { key: `sold:${productId}`, runAt });
+  }
 }

@@ -1,36 +1,30 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { noteStock } from '../catalogue/index.ts';
-import {
-  changeStocks,
-  lockProductStocks,
-  lockStocks,
-  readStocked,
-  type StockRow,
-  writeStocks,
-} from './inventory-db.ts';
+import { changeStocks, lockProductStocks, readStocked, type StockRow, writeStocks } from './inventory-db.ts';
 
 export interface StockLine {
   readonly skuId: number;
   readonly quantity: number;
 }
 
-/** Takes the things of an order out of stock, all or none; the refusal's data is the SKU that ran out. */
+/**
+ * Takes the things of an order out of stock, all or none; the refusal's data is the SKU that ran out. It must become the
+ * result of the transaction: what there was enough of has been taken by then.
+ */
 export async function reserve(
   transaction: Transaction,
   lines: readonly StockLine[],
 ): Promise<Refused<'stock.insufficient'> | undefined> {
   const wanted = sumPerSku(lines);
-  const held = await lockStocks(transaction, [...wanted.keys()]);
-  const available = new Map(held.map((row) => [row.skuId, row.available]));
-  for (const [skuId, quantity] of wanted) {
-    if ((available.get(skuId) ?? 0) < quantity) return refuse('stock.insufficient', { data: skuId });
-  }
   const left = await changeStocks(
     transaction,
     [...wanted].map(([skuId, quantity]) => ({ skuId, difference: -quantity })),
   );
-  if (left.length !== wanted.size) throw new Error('stock changed although it was locked');
+  if (left.length !== wanted.size) {
+    const taken = new Set(left.map(({ skuId }) => skuId));
+    return refuse('stock.insufficient', { data: [...wanted.keys()].find((skuId) => !taken.has(skuId)) });
+  }
   await tellCatalogue(transaction, productsOf(left.filter((row) => row.available === 0)));
   return undefined;
 }
@@ -38,7 +32,6 @@ export async function reserve(
 /** The other way round: an order that did not come about, or came back. */
 export async function giveBack(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
   const returned = sumPerSku(lines);
-  await lockStocks(transaction, [...returned.keys()]);
   const now = await changeStocks(
     transaction,
     [...returned].map(([skuId, quantity]) => ({ skuId, difference: quantity })),

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
+import { runNamed } from '../../infra/database/run-named.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { skuStocks } from './tables.ts';
 
@@ -20,31 +21,35 @@ export interface StockRow {
   readonly available: number;
 }
 
-/** Locks in the order of ids, so that two who want the same things never wait for each other. */
-export async function lockStocks({ queries }: Transaction, skuIds: readonly number[]): Promise<StockRow[]> {
-  return queries
-    .select()
-    .from(skuStocks)
-    .where(inArray(skuStocks.skuId, [...skuIds]))
-    .orderBy(asc(skuStocks.skuId))
-    .for('update');
-}
-
-export interface StockChange {
+interface StockChange {
   readonly skuId: number;
   readonly difference: number;
 }
 
-/** Only what is there can be taken: a row that would come out below zero stays as it is and is missing in the answer. */
-export async function changeStocks({ queries }: Transaction, changes: readonly StockChange[]): Promise<StockRow[]> {
-  const { rows } = await queries.execute<{ sku_id: number; product_id: number; available: number }>(sql`
+/** Rows are held in the order of ids before the first is changed: two who want the same things never wait in a circle. */
+const CHANGE_STOCKS = {
+  name: 'change_stocks',
+  text: `
+    with change as (
+      select * from unnest($1::int[], $2::int[]) as change(sku_id, difference)
+    ), held as (
+      select sku_id from sku_stock where sku_id = any($1::int[]) order by sku_id for no key update
+    )
     update sku_stock set available = available + change.difference
-    from unnest(
-      ${sql.param(changes.map((change) => change.skuId))}::int[],
-      ${sql.param(changes.map((change) => change.difference))}::int[]
-    ) as change(sku_id, difference)
-    where sku_stock.sku_id = change.sku_id and available + change.difference >= 0
-    returning sku_stock.sku_id, product_id, available`);
+    from held join change using (sku_id)
+    where sku_stock.sku_id = held.sku_id and available + change.difference >= 0
+    returning sku_stock.sku_id, product_id, available`,
+};
+
+/**
+ * Only what is there can be taken: a row that would come out below zero stays as it is and is missing in the answer.
+ * Whoever waited for a row changes it as it has become, which is also what the condition is asked of.
+ */
+export async function changeStocks({ queries }: Transaction, changes: readonly StockChange[]): Promise<StockRow[]> {
+  const rows = await runNamed<{ sku_id: number; product_id: number; available: number }>(queries, CHANGE_STOCKS, [
+    changes.map((change) => change.skuId),
+    changes.map((change) => change.difference),
+  ]);
   return rows.map((row) => ({ skuId: row.sku_id, productId: row.product_id, available: row.available }));
 }
 
@@ -74,4 +79,13 @@ export async function readStocked({ queries }: Transaction, productIds: readonly
     .from(skuStocks)
     .where(and(sql`${skuStocks.productId} = any(${sql.param([...productIds])}::int[])`, gt(skuStocks.available, 0)));
   return rows.map((row) => row.skuId);
+}
+
+/** How many there are of these SKUs, as far as anybody counted. */
+export async function readStocks(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ skuId: skuStocks.skuId, available: skuStocks.available })
+    .from(skuStocks)
+    .where(sql`${skuStocks.skuId} = any(${sql.param([...skuIds])}::int[])`);
+  return new Map(rows.map((row) => [row.skuId, row.available]));
 }

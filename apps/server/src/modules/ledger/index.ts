@@ -1,31 +1,50 @@
+import type { balanceInfo, balancePage, ledgerProof, scoreInfo, scorePage } from '@galleria/contract/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { scoreInfo, scorePage } from '@galleria/contract/points';
+import { buyerPoints, buyerWallet } from '@galleria/domain/ledger/accounts';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { TOP_UP_LEAST_CENTS, TOP_UP_MOST_CENTS } from '@galleria/domain/payments/pay-types';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import type { Subscription } from '../../infra/jobs.ts';
-import { listPoints, showPoints, welcomePoints } from './points.ts';
+import type { LedgerContext } from './context.ts';
+import { readBalance } from './ledger-db.ts';
+import { showPoints, welcomePoints } from './points.ts';
+import { proveBalance, sumByKind } from './proof-db.ts';
+import { type StatementPage, showStatement } from './show-statement.ts';
 
+export { balanceRecords } from './balance-records.ts';
 export { pointsRecords } from './points-records.ts';
 export { postJournal } from './post-journal.ts';
 export { proveBalance } from './proof-db.ts';
 
-/** Every movement of money and points. So far: the points of buyers. */
+/** Every movement of money and points, and what people see of theirs. */
 export interface Ledger {
   points(userId: string): Promise<OutputOf<typeof scoreInfo>>;
-  pointChanges(
-    userId: string,
-    page: { current: number; size: number },
-    locale: Locale,
-  ): Promise<OutputOf<typeof scorePage>>;
+  pointChanges(userId: string, page: StatementPage, locale: Locale): Promise<OutputOf<typeof scorePage>>;
+  balance(userId: string): Promise<OutputOf<typeof balanceInfo>>;
+  balanceChanges(userId: string, page: StatementPage, locale: Locale): Promise<OutputOf<typeof balancePage>>;
+  proof(): Promise<OutputOf<typeof ledgerProof>>;
   readonly subscriptions: readonly Subscription[];
 }
 
-export function openLedger(database: Database, rules: () => Promise<MallRules>): Ledger {
+type LedgerOptions = Omit<LedgerContext, 'queries'> & { readonly database: Database };
+
+export function openLedger({ database, ...given }: LedgerOptions): Ledger {
   const { queries } = database;
+  const same = (points: number) => points;
   return {
-    points: (userId) => showPoints(queries, userId),
-    pointChanges: (userId, page, locale) => listPoints(queries, userId, page, locale),
-    subscriptions: [welcomePoints(database, rules)],
+    points: (userId) => showPoints({ queries, ...given }, userId),
+    pointChanges: (userId, page, locale) => showStatement(queries, buyerPoints(userId), page, locale, same),
+    balance: async (userId) => ({
+      balance: mainUnits(await readBalance(queries, buyerWallet(userId))),
+      topUpLeast: mainUnits(TOP_UP_LEAST_CENTS),
+      topUpMost: mainUnits(TOP_UP_MOST_CENTS),
+    }),
+    balanceChanges: (userId, page, locale) => showStatement(queries, buyerWallet(userId), page, locale, mainUnits),
+    proof: async () => {
+      const [violations, sums] = await Promise.all([proveBalance(queries), sumByKind(queries)]);
+      return { balances: violations.length === 0, violations, sums };
+    },
+    subscriptions: [welcomePoints(database, given.rules)],
   };
 }

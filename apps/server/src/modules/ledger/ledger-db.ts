@@ -1,54 +1,12 @@
-import { ACCOUNT_KINDS, type LedgerAccount } from '@galleria/domain/ledger/accounts';
-import { accountKey } from '@galleria/domain/ledger/journal';
-import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
+import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
+import type { JournalReason } from '@galleria/domain/ledger/journal';
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
 
 const isAccount = ({ kind, owner, unit }: LedgerAccount) =>
   and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.owner, owner), eq(ledgerAccounts.unit, unit));
-
-/** Nothing when there is a journal with this key. Somebody who is just writing one is waited for. */
-export async function insertJournal(queries: Queries, journal: typeof ledgerJournals.$inferInsert) {
-  const [made] = await queries
-    .insert(ledgerJournals)
-    .values(journal)
-    .onConflictDoNothing({ target: ledgerJournals.key })
-    .returning({ id: ledgerJournals.id });
-  return made?.id;
-}
-
-/** The ids of accounts by their key. Accounts that do not exist yet are opened, in the order given. */
-export async function openAccounts(queries: Queries, accounts: readonly LedgerAccount[]): Promise<Map<string, number>> {
-  const known = await readAccountIds(queries, accounts);
-  const missing = accounts.filter((account) => !known.has(accountKey(account)));
-  if (missing.length === 0) return known;
-  const rows = missing.map((account) => ({ ...account, mayGoBelowZero: ACCOUNT_KINDS[account.kind].mayGoBelowZero }));
-  await queries.insert(ledgerAccounts).values(rows).onConflictDoNothing();
-  return readAccountIds(queries, accounts);
-}
-
-async function readAccountIds(queries: Queries, accounts: readonly LedgerAccount[]): Promise<Map<string, number>> {
-  const rows = await queries
-    .select()
-    .from(ledgerAccounts)
-    .where(or(...accounts.map(isAccount)));
-  return new Map(rows.map((row) => [accountKey(row as LedgerAccount), row.id]));
-}
-
-/** The new balance, or nothing when the account may not go that low. Holds the account until the transaction ends. */
-export async function moveBalance(queries: Queries, accountId: number, amount: number): Promise<number | undefined> {
-  const { balance, mayGoBelowZero } = ledgerAccounts;
-  const [moved] = await queries
-    .update(ledgerAccounts)
-    .set({ balance: sql`${balance} + ${amount}` })
-    .where(and(eq(ledgerAccounts.id, accountId), or(mayGoBelowZero, gte(sql`${balance} + ${amount}`, 0))))
-    .returning({ balance });
-  return moved?.balance;
-}
-
-export async function insertLines(queries: Queries, lines: (typeof ledgerLines.$inferInsert)[]): Promise<void> {
-  await queries.insert(ledgerLines).values(lines);
-}
 
 export async function readBalance(queries: Queries, account: LedgerAccount): Promise<number> {
   const [found] = await queries
@@ -66,6 +24,35 @@ export async function holdBalance(queries: Queries, account: LedgerAccount): Pro
     .where(isAccount(account))
     .for('update');
   return found?.balance ?? 0;
+}
+
+/** What several accounts have together. */
+export async function sumBalances(queries: Queries, accounts: readonly LedgerAccount[]): Promise<number> {
+  if (accounts.length === 0) return 0;
+  const [row] = await queries
+    .select({ sum: sql<number>`coalesce(sum(${ledgerAccounts.balance}), 0)::float8` })
+    .from(ledgerAccounts)
+    .where(or(...accounts.map(isAccount)));
+  return row?.sum ?? 0;
+}
+
+/** What came in during the last days, without what had only been set aside. */
+export async function readGains(queries: Queries, account: LedgerAccount, days: number): Promise<number> {
+  const setAside: JournalReason = 'pointsReturned';
+  const [row] = await queries
+    .select({ sum: sql<number>`coalesce(sum(${ledgerLines.amount}), 0)::float8` })
+    .from(ledgerLines)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerLines.journalId))
+    .where(
+      and(
+        isAccount(account),
+        gt(ledgerLines.amount, 0),
+        ne(ledgerJournals.reason, setAside),
+        gt(ledgerJournals.createdAt, sql`${mallNow} - make_interval(days => ${days})`),
+      ),
+    );
+  return row?.sum ?? 0;
 }
 
 /** One page of what happened on an account, newest first, and how many lines there are in all. */

@@ -8,7 +8,8 @@ import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { postJournal, proveBalance } from './index.ts';
-import { insertJournal, insertLines, moveBalance, openAccounts, readBalance } from './ledger-db.ts';
+import { readBalance } from './ledger-db.ts';
+import { insertJournal, insertLines, moveBalance, openAccounts } from './testing/ledger-steps-db.ts';
 
 const ADA = buyerPoints('ada');
 const EVE = buyerPoints('eve');

@@ -21,8 +21,11 @@ async function signIn(app: TestApp) {
   return { userId, read };
 }
 
+const ledgerOf = ({ database }: TestApp) =>
+  openLedger({ database, rules: async () => DEFAULT_RULES, openTradeIds: async () => [] });
+
 async function welcome(app: TestApp, userId: string): Promise<void> {
-  for (const { handle } of openLedger(app.database, async () => DEFAULT_RULES).subscriptions) await handle({ userId });
+  for (const { handle } of ledgerOf(app).subscriptions) await handle({ userId });
 }
 
 describe('GET /p/score/info', () => {
@@ -37,10 +40,27 @@ describe('GET /p/score/info', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
+  it('calls points safe once the after-sales period is over, and spends the older ones first', async () => {
+    const app = await openTestApp();
+    const ada = await signIn(app);
+    const give = (key: string, points: number) =>
+      inTransaction(app.database, VISITOR, (transaction) =>
+        postJournal(transaction, { key, reason: 'gift', lines: issuePoints(ada.userId, points) }),
+      );
+    await give('first', 300);
+    expect(await ada.read('info')).toMatchObject({ score: 300, withdrawableScore: 0 });
+    await app.moveClock('8 days');
+    expect(await ada.read('info')).toMatchObject({ score: 300, withdrawableScore: 300 });
+    await give('second', 50);
+    expect(await ada.read('info')).toMatchObject({ score: 350, withdrawableScore: 300 });
+    await give('taken back', -320);
+    expect(await ada.read('info')).toMatchObject({ score: 30, withdrawableScore: 0 });
+  });
+
   it('comes about by the announcement that somebody joined', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
-    const { subscriptions } = openLedger(app.database, async () => DEFAULT_RULES);
+    const { subscriptions } = ledgerOf(app);
     const jobs = await startJobs(
       app.database,
       { tasks: {}, subscriptions, timetable: {} },

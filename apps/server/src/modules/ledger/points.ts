@@ -1,45 +1,38 @@
+import type { scoreInfo } from '@galleria/contract/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { scoreInfo, scorePage } from '@galleria/contract/points';
 import { VISITOR } from '@galleria/domain/access/access';
-import { buyerPoints } from '@galleria/domain/ledger/accounts';
-import type { JournalReason } from '@galleria/domain/ledger/journal';
+import { buyerPoints, escrowOf } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/points';
-import type { Locale } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
-import type { Database, Queries } from '../../infra/database/database.ts';
+import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
 import type { Subscription } from '../../infra/jobs.ts';
-import { wordsIn } from '../../infra/words.ts';
-import { readBalance, readStatement } from './ledger-db.ts';
+import type { LedgerContext } from './context.ts';
+import { readBalance, readGains, sumBalances } from './ledger-db.ts';
 import { postJournal } from './post-journal.ts';
 
-/** Nothing expires, is locked or can be withdrawn as long as points only come for joining. */
-export async function showPoints(queries: Queries, userId: string): Promise<OutputOf<typeof scoreInfo>> {
-  const score = await readBalance(queries, buyerPoints(userId));
-  return { score, expiredScore: 0, lockedScore: 0, withdrawableScore: 0 };
-}
-
-export async function listPoints(
-  queries: Queries,
+/**
+ * Usable, set aside, and safe: points that came in within the after-sales period may have to go back with what they were
+ * earned by, and what is spent is taken from the older ones first. None has ever expired: the mall lets them live for
+ * more than two years and is not that old.
+ */
+export async function showPoints(
+  { queries, rules, openTradeIds }: LedgerContext,
   userId: string,
-  { current, size }: { current: number; size: number },
-  locale: Locale,
-): Promise<OutputOf<typeof scorePage>> {
-  const { lines, total } = await readStatement(queries, buyerPoints(userId), (current - 1) * size, size);
-  const words = wordsIn(locale);
-  const records = lines.map((line) => {
-    const reason = line.reason as JournalReason;
-    return {
-      reason,
-      reasonText: words(`site.points.${reason}`),
-      change: line.amount,
-      balance: line.balanceAfter,
-      createTime: dialectTime(line.createdAt),
-    };
-  });
-  return { records, total, pages: Math.ceil(total / size), current, size };
+): Promise<OutputOf<typeof scoreInfo>> {
+  const account = buyerPoints(userId);
+  const tradeIds = await openTradeIds(userId);
+  const { afterSalesDays } = await rules();
+  const [score, lockedScore, fresh] = await Promise.all([
+    readBalance(queries, account),
+    sumBalances(
+      queries,
+      tradeIds.map((tradeId) => escrowOf(tradeId, 'points')),
+    ),
+    readGains(queries, account, afterSalesDays),
+  ]);
+  return { score, expiredScore: 0, lockedScore, withdrawableScore: Math.max(0, score - fresh) };
 }
 
 const Joined = z.object({ userId: z.string() });

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { postJournal, proveBalance } from './index.ts';
 import { readBalance, readStatement } from './ledger-db.ts';
 
-const gateway: LedgerAccount = { kind: 'clearing', owner: 'sandbox', unit: 'cents' };
+const gateway: LedgerAccount = { kind: 'clearing', owner: 'some gateway', unit: 'cents' };
 const walletOf = (owner: string): LedgerAccount => ({ kind: 'buyerWallet', owner, unit: 'cents' });
 const ada = walletOf('ada');
 

@@ -1,8 +1,8 @@
 import type { Actor } from '@galleria/domain/access/access';
-import { accountKey, type JournalLine, type JournalReason, settleLines } from '@galleria/domain/ledger/journal';
+import { type JournalLine, type JournalReason, settleLines } from '@galleria/domain/ledger/journal';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { insertJournal, insertLines, moveBalance, openAccounts } from './ledger-db.ts';
+import { moveBalances, openJournal } from './journal-db.ts';
 
 export interface Journal {
   /** Names the effect, e.g. `joined:<userId>`: it happens once however often it is asked for. */
@@ -12,8 +12,8 @@ export interface Journal {
 }
 
 /**
- * Moves money or points, all lines or none. Accounts are taken in one order by everybody, each by one conditional
- * update, so that no balance is read before it is changed and no two journals wait for each other. Two journals in one
+ * Moves money or points, all lines or none. Accounts are taken in one order by everybody, and each is changed by a
+ * conditional update, so that no balance is read before it is changed and no two journals wait for each other. Two journals in one
  * transaction take them in no common order: put what belongs together into one.
  *
  * A refusal must become the result of the transaction: what was written before it is undone with the rest. A caller who
@@ -24,22 +24,11 @@ export async function postJournal(
   { key, reason, lines }: Journal,
 ): Promise<'posted' | 'knownAlready' | Refused<'ledger.insufficient'>> {
   const settled = settleLines(lines);
-  const journalId = await insertJournal(queries, { key, reason, actor: nameOf(actor) });
+  const journalId = await openJournal(queries, { key, reason, actor: nameOf(actor) }, settled);
   if (journalId === undefined) return 'knownAlready';
-  const accountIds = await openAccounts(
-    queries,
-    settled.map(({ account }) => account),
-  );
-  const written = [];
-  for (const { account, amount } of settled) {
-    const accountId = accountIds.get(accountKey(account));
-    if (accountId === undefined) throw new Error(`the account ${accountKey(account)} could not be opened`);
-    const balanceAfter = await moveBalance(queries, accountId, amount);
-    if (balanceAfter === undefined) return refuse('ledger.insufficient', { data: { kind: account.kind } });
-    written.push({ journalId, accountId, amount, balanceAfter });
-  }
-  await insertLines(queries, written);
-  return 'posted';
+  const written = await moveBalances(queries, journalId, settled);
+  const missing = settled.find((_, place) => !written.has(place));
+  return missing ? refuse('ledger.insufficient', { data: { kind: missing.account.kind } }) : 'posted';
 }
 
 function nameOf(actor: Actor): string {

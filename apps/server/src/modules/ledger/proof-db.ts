@@ -29,3 +29,21 @@ export async function proveBalance(queries: Queries): Promise<string[]> {
       from ${ledgerAccounts} where balance < 0 and not may_go_below_zero`);
   return rows.map((row) => row.violation);
 }
+
+/** What all accounts of a kind have together: the books at a glance. */
+export async function sumByKind(queries: Queries) {
+  return queries
+    .select({
+      kind: ledgerAccounts.kind,
+      unit: ledgerAccounts.unit,
+      accounts: sql<number>`count(*)::int`,
+      balance: sql<number>`sum(${ledgerAccounts.balance})::float8`,
+    })
+    .from(ledgerAccounts)
+    .groupBy(ledgerAccounts.kind, ledgerAccounts.unit)
+    .orderBy(ledgerAccounts.kind, ledgerAccounts.unit);
+}
+
+export async function countEntries(queries: Queries): Promise<{ journals: number; lines: number }> {
+  return { journals: await queries.$count(ledgerJournals), lines: await queries.$count(ledgerLines) };
+}

@@ -1,4 +1,4 @@
-import * as operations from '@galleria/contract/points';
+import * as operations from '@galleria/contract/ledger';
 import { type Binding, bind } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { Ledger } from './index.ts';
@@ -9,5 +9,10 @@ export function ledgerRoutes(ledger: Ledger): Binding[] {
     bind(operations.scorePage, (page, caller) =>
       ledger.pointChanges(signedInBuyer(caller).userId, page, caller.locale),
     ),
+    bind(operations.balanceInfo, (_, caller) => ledger.balance(signedInBuyer(caller).userId)),
+    bind(operations.balancePage, (page, caller) =>
+      ledger.balanceChanges(signedInBuyer(caller).userId, page, caller.locale),
+    ),
+    bind(operations.ledgerProof, () => ledger.proof()),
   ];
 }

@@ -1,19 +1,28 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { searchFacets } from '@galleria/contract/search';
 import { centsOf } from '@galleria/domain/money/main-units';
-import type { Filters } from './filters.ts';
+import type { SearchContext } from './context.ts';
+import { type Filters, LARGEST_CENTS } from './filters.ts';
 
 export type Criteria = ParsedInputOf<typeof searchFacets>;
 
-/** Nothing can cost more cents than the database keeps. */
-const LARGEST_CENTS = 2_147_483_647;
+/** What narrows the search, or nothing when nothing can be found. */
+export async function filtersFor(
+  { couponScope }: Pick<SearchContext, 'couponScope'>,
+  criteria: Criteria,
+): Promise<Filters | undefined> {
+  const filters = filtersOf(criteria);
+  if (criteria.couponId === undefined || !filters) return filters;
+  const coupon = await couponScope(criteria.couponId);
+  return coupon && { ...filters, coupon };
+}
 
-/** What narrows the search, or nothing when nothing can be found: no coupons and no activities exist yet. */
-export function filtersOf(criteria: Criteria): Filters | undefined {
+/** All but the coupon. No activities exist yet. */
+function filtersOf(criteria: Criteria): Filters | undefined {
   const { categoryId, shopCategoryId } = criteria;
   const [shopIds, brandIds] = [shopsOf(criteria), criteria.brandIds && [...new Set(criteria.brandIds)]];
   if (shopIds?.length === 0) return undefined;
-  if (criteria.couponId !== undefined || criteria.isActive === 1) return undefined;
+  if (criteria.isActive === 1) return undefined;
   return {
     ...{ categoryId, shopCategoryId, shopIds, brandIds },
     minPrice: priceOf(criteria.minPrice),

@@ -20,7 +20,7 @@ export async function sampleShelf(
     database,
     (put) => `with ${smallestScope(put, filters)}
       select scope.size, (
-        select ${packed(put, level)} from (${sampleOfScope(FACET_SAMPLE)}) t where ${condition(put, filters)}
+        select ${packed(put, level)} from (${sampleOfScope(put, filters, FACET_SAMPLE)}) t where ${condition(put, filters)}
       ) as packed from scope`,
   );
   return { rows: unpack(found?.packed), size: found?.size ?? 0 };

@@ -5,6 +5,7 @@ import { isUnspaced, type Term, termsOf } from '@galleria/domain/search/words';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
 import type { SearchContext } from './context.ts';
+import { filtersOfCoupon } from './coupon-scope.ts';
 import { type Filters, scopesOf } from './filters.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { lookUpWords, nearWords, pairsWith, type Vocabulary } from './words-db.ts';
@@ -68,12 +69,13 @@ async function readWords(reader: Reader, keyword: string): Promise<Reading> {
     const isBeginning = term === last && prefix !== undefined && !term.ways.some((way) => holds(documents, way));
     return { ways: ways.filter((way) => holds(documents, way)), prefix: isBeginning ? prefix : undefined };
   });
+  const { productIds } = filtersOfCoupon(reader.filters.coupon);
   const expected = groups.map((group) => expectedFor(group, vocabulary));
   const all = expected.reduce((product, one) => (product * Math.min(one, mallSize)) / (mallSize || 1), scopeSize);
   return {
     groups,
     typed: said.map(({ term }, index) => ({ ways: term.ways, prefix: groups[index]?.prefix })),
-    expected: Math.round(all),
+    expected: Math.min(Math.round(all), productIds?.length ?? mallSize),
     mallSize,
     scopeSize,
     levels,

@@ -6,7 +6,7 @@ import { halvingsFor, marks, wordQuery } from '@galleria/domain/search/word-quer
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
 import type { SearchContext } from './context.ts';
-import { type Criteria, filtersOf } from './criteria.ts';
+import { type Criteria, filtersFor } from './criteria.ts';
 import { FACET_SAMPLE, matchRows, sampleShelf } from './facets-db.ts';
 import { type Filters, scopeMarks } from './filters.ts';
 import { type Reading, readKeyword } from './read-words.ts';
@@ -17,7 +17,7 @@ const MOST_CHOICES = 30;
 
 /** What further choices would leave, counted from at most a few thousand narrow rows however many are found. */
 export async function showFacets(context: SearchContext, criteria: Criteria, locale: Locale): Promise<Facets> {
-  const filters = filtersOf(criteria);
+  const filters = await filtersFor(context, criteria);
   if (!filters) return NOTHING;
   const base = withoutChoices(filters, criteria);
   const { reading, corrected } = await readKeyword(context, criteria, base, locale);
@@ -56,8 +56,8 @@ export async function showFacets(context: SearchContext, criteria: Criteria, loc
 
 /** The base that choices are made from: what facets offer is left out, so that each can be counted without its own. */
 function withoutChoices(filters: Filters, { shopId }: Criteria): Filters {
-  const { categoryId, shopCategoryId, isNew, type } = filters;
-  return { categoryId, shopCategoryId, isNew, type, shopIds: shopId === undefined ? undefined : [shopId] };
+  const { categoryId, shopCategoryId, isNew, type, coupon } = filters;
+  return { categoryId, shopCategoryId, isNew, type, coupon, shopIds: shopId === undefined ? undefined : [shopId] };
 }
 
 async function rowsFor(

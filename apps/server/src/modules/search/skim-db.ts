@@ -37,7 +37,7 @@ function skimText({ words, filters, window, counts }: Skim, put: Put): string {
       ${after ? `and (t.popularity, t.product_id) < (${put(after.key, 'bigint')}, ${put(after.id, 'int')})` : ''}
       order by t.popularity desc, t.product_id desc
       limit ${put(window.size, 'int')} offset ${put(window.offset, 'int')}),
-    counted as (${countPassing(counts && passes)})
+    counted as (${countPassing(put, filters, counts && passes)})
     select counted.seen, counted.passing, hits.key, ${SHOWN}
     from counted left join hits on true left join search_product p on p.product_id = hits.product_id
     order by hits.key desc, hits.product_id desc`;

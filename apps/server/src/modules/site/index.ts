@@ -15,7 +15,7 @@ import type { Database, Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { listCurrencies } from './currencies.ts';
 import { describeLanguages } from './languages.ts';
-import type { SettingInput, SettingKey } from './settings.ts';
+import type { SettingInput, SettingKey, SettingValue } from './settings.ts';
 import { readSetting, writeCurrencies, writeLanguages, writeSetting } from './site-db.ts';
 import { readLegalText, readWebConfig } from './web-config.ts';
 
@@ -30,6 +30,7 @@ export interface Site {
   languages: InLocale<OutputOf<typeof langDefault>>;
   currencies: InLocale<OutputOf<typeof currencyList>>;
   paySwitch: InLocale<OutputOf<typeof sysPaySwitch>>;
+  transferAccount: InLocale<SettingValue<'transferAccount'>>;
   serviceSwitch: InLocale<OutputOf<typeof sysServiceSwitch>>;
   termsOfService: InLocale<OutputOf<typeof serviceTerms>>;
   privacyPolicy: InLocale<OutputOf<typeof serviceTerms>>;
@@ -46,6 +47,7 @@ export function openSite({ queries }: Database, cache: Cache): Site {
     languages: cache.perLocale('site', () => describeLanguages(queries)),
     currencies: cache.perLocale('site', (locale) => listCurrencies(queries, locale)),
     paySwitch: cache.perLocale('site', () => readSetting(queries, 'paySwitch')),
+    transferAccount: cache.perLocale('site', () => readSetting(queries, 'transferAccount')),
     serviceSwitch: cache.perLocale('site', () => readSetting(queries, 'serviceSwitch')),
     termsOfService: cache.perLocale('site', (locale) => readLegalText(queries, 'termsOfService', locale)),
     privacyPolicy: cache.perLocale('site', (locale) => readLegalText(queries, 'privacyPolicy', locale)),

@@ -32,6 +32,12 @@ export const SETTINGS = {
     cashOnDeliverySwitch: z.boolean().default(true),
     offlinePaySwitch: z.boolean().default(true),
   }),
+  /** Where offline transfers go. As long as there is no account, they are not offered. */
+  transferAccount: z.object({
+    payee: z.string().default(''),
+    account: z.string().default(''),
+    bank: z.string().default(''),
+  }),
   serviceSwitch: z.object({
     platformServiceSwitch: z.boolean().default(true),
     shopServiceSwitch: z.boolean().default(true),
@@ -45,6 +51,15 @@ export const SETTINGS = {
     favouritesPerBuyer: z.int().min(1).max(1000).default(DEFAULT_RULES.favouritesPerBuyer),
     historyDays: z.int().min(1).max(365).default(DEFAULT_RULES.historyDays),
     historyEntries: z.int().min(1).max(5000).default(DEFAULT_RULES.historyEntries),
+    unpaidLimitMinutes: z.int().min(1).max(10_080).default(DEFAULT_RULES.unpaidLimitMinutes),
+    transferLimitDays: z.int().min(1).max(60).default(DEFAULT_RULES.transferLimitDays),
+    remindEveryMinutes: z.int().min(1).max(10_080).default(DEFAULT_RULES.remindEveryMinutes),
+    pointsPerUnit: z.int().min(1).max(100_000).default(DEFAULT_RULES.pointsPerUnit),
+    pointsStep: z.int().min(1).max(10_000).default(DEFAULT_RULES.pointsStep),
+    pointsMostPercent: z.int().min(0).max(100).default(DEFAULT_RULES.pointsMostPercent),
+    pointsPerSpend: z.int().min(0).max(1000).default(DEFAULT_RULES.pointsPerSpend),
+    afterSalesDays: z.int().min(0).max(365).default(DEFAULT_RULES.afterSalesDays),
+    commissionPercent: z.int().min(0).max(50).default(DEFAULT_RULES.commissionPercent),
   }),
   termsOfService: z.object({ title: texts, content: texts }),
   privacyPolicy: z.object({ title: texts, content: texts }),

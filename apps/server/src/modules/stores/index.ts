@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import type { hotShops, shopCategories, shopHeadInfo, shopPage, shopQualifications } from '@galleria/contract/stores';
 import { type Refused, refuse } from '@galleria/domain/refusals';
-import type { ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
+import type { SameCityTerms, ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Cache } from '../../infra/cache.ts';
@@ -9,11 +9,27 @@ import type { Database } from '../../infra/database/database.ts';
 import { pageStores } from './page-stores.ts';
 import { showQualification } from './show-qualification.ts';
 import { buildHeads, fansOf, listOpen, type StoreHead, storeCard } from './store-heads.ts';
-import { prepareFans, readQualification, readShelves, readShippingTemplates, readStores } from './stores-db.ts';
+import {
+  type PickupPoint,
+  prepareFans,
+  readPickupPoints,
+  readQualification,
+  readShelves,
+  readShippingTemplates,
+  readStores,
+} from './stores-db.ts';
 
 export type { StoreHead } from './store-heads.ts';
-export { hasStores } from './stores-db.ts';
-export { addStores, changeFans, putCounts, STORE_CHANGED, setStoreStatus } from './write-stores.ts';
+export { hasPickupPoints, hasStores, type PickupPoint, readStoreStatuses } from './stores-db.ts';
+export {
+  addPickupPoints,
+  addStores,
+  changeFans,
+  offerSameCity,
+  putCounts,
+  STORE_CHANGED,
+  setStoreStatus,
+} from './write-stores.ts';
 
 type Cards = OutputOf<typeof hotShops>;
 
@@ -23,6 +39,10 @@ export interface Stores {
   heads(locale: Locale): Promise<ReadonlyMap<number, StoreHead>>;
   /** What sending costs, by template id, from memory. Never asked inside a transaction. */
   shippingTemplates(): Promise<ReadonlyMap<number, ShippingTemplate>>;
+  /** Where things can be fetched, by store, from memory. Never asked inside a transaction. */
+  pickupPoints(): Promise<ReadonlyMap<number, readonly PickupPoint[]>>;
+  /** Stores that bring things round in their own city, from memory. Never asked inside a transaction. */
+  sameCity(): Promise<ReadonlyMap<number, SameCityTerms>>;
   headInfo(storeId: number, locale: Locale): Promise<OutputOf<typeof shopHeadInfo> | Refused<'store.notFound'>>;
   hot(locale: Locale): Promise<Cards>;
   page(question: ParsedInputOf<typeof shopPage>, locale: Locale): Promise<OutputOf<typeof shopPage>>;
@@ -52,11 +72,20 @@ export function openStores({ database: { queries }, cache, countByShelf }: Store
     'stores',
     async () => new Map((await readShippingTemplates(queries)).map((template) => [template.id, template])),
   );
+  const points = cache.perLocale('stores', async () =>
+    Map.groupBy(await readPickupPoints(queries), ({ storeId }) => storeId),
+  );
+  const sameCity = cache.perLocale(
+    'stores',
+    async () => new Map((await rows(DEFAULT_LOCALE)).flatMap((row) => (row.sameCity ? [[row.id, row.sameCity]] : []))),
+  );
   const readFans = prepareFans(queries);
   const headOf = async (storeId: number, locale: Locale) => (await heads(locale)).get(storeId);
   return {
     heads,
     shippingTemplates: () => templates(DEFAULT_LOCALE),
+    pickupPoints: () => points(DEFAULT_LOCALE),
+    sameCity: () => sameCity(DEFAULT_LOCALE),
     headInfo: async (storeId, locale) => {
       const head = await headOf(storeId, locale);
       if (!head) return refuse('store.notFound');

@@ -1,12 +1,14 @@
+import type { SameCityTerms } from '@galleria/domain/shipping/shipping-fee';
 import type { StoreStatus } from '@galleria/domain/stores/store-status';
 import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
-import { shippingTemplates, storeCategories, storeQualifications, stores } from './tables.ts';
+import { pickupPoints, shippingTemplates, storeCategories, storeQualifications, stores } from './tables.ts';
 
 export type NewStore = typeof stores.$inferInsert;
 export type NewQualification = typeof storeQualifications.$inferInsert;
 export type NewShelf = typeof storeCategories.$inferInsert;
 export type NewTemplate = typeof shippingTemplates.$inferInsert;
+export type NewPickupPoint = typeof pickupPoints.$inferInsert;
 
 /** All that heads are made of, the most followed first. */
 export async function readStores(queries: Queries) {
@@ -20,9 +22,31 @@ export async function hasStores(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: stores.id }).from(stores).limit(1)).length > 0;
 }
 
+/** As they are now, also inside a transaction. */
+export async function readStoreStatuses(
+  queries: Queries,
+  storeIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ id: stores.id, status: stores.status })
+    .from(stores)
+    .where(sql`${stores.id} = any(${sql.param([...storeIds])}::int[])`);
+  return new Map(rows.map((row) => [row.id, row.status]));
+}
+
 export async function readShippingTemplates(queries: Queries) {
   return queries.select().from(shippingTemplates);
 }
+
+export async function readPickupPoints(queries: Queries) {
+  return queries.select().from(pickupPoints).orderBy(asc(pickupPoints.id));
+}
+
+export async function hasPickupPoints(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: pickupPoints.id }).from(pickupPoints).limit(1)).length > 0;
+}
+
+export type PickupPoint = Awaited<ReturnType<typeof readPickupPoints>>[number];
 
 export async function readQualification(queries: Queries, storeId: number) {
   const [found] = await queries.select().from(storeQualifications).where(eq(storeQualifications.storeId, storeId));
@@ -118,4 +142,15 @@ export async function writeCounts(queries: Queries, counts: readonly StoreCount[
     )
     update store set product_count = held.products, rating = held.rating from held where store.id = held.id`);
   return rowCount ?? 0;
+}
+
+export async function insertPickupPoints(queries: Queries, rows: NewPickupPoint[]): Promise<void> {
+  await queries.insert(pickupPoints).values(rows);
+  await queries.execute(
+    sql`select setval(pg_get_serial_sequence('pickup_point', 'id'), (select max(id) from pickup_point))`,
+  );
+}
+
+export async function writeSameCity(queries: Queries, storeId: number, sameCity: SameCityTerms): Promise<void> {
+  await queries.update(stores).set({ sameCity }).where(eq(stores.id, storeId));
 }

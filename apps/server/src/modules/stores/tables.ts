@@ -1,4 +1,4 @@
-import type { ShippingException } from '@galleria/domain/shipping/shipping-fee';
+import type { SameCityTerms, ShippingException } from '@galleria/domain/shipping/shipping-fee';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
@@ -25,6 +25,8 @@ export const stores = pgTable(
     fans: integer().notNull().default(0),
     productCount: integer('product_count').notNull().default(0),
     rating: real().notNull().default(0),
+    /** None: it does not bring things round itself. */
+    sameCity: jsonb('same_city').$type<SameCityTerms>(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [
@@ -75,8 +77,8 @@ export const shippingTemplates = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** What a unit is: a piece, or a kilogram that has begun. */
-    basis: text({ enum: ['piece', 'weight'] }).notNull(),
+    /** What a unit is: a piece, or a kilogram or a litre that has begun. */
+    basis: text({ enum: ['piece', 'weight', 'volume'] }).notNull(),
     firstUnits: integer('first_units').notNull(),
     firstFeeCents: integer('first_fee_cents').notNull(),
     extraUnits: integer('extra_units').notNull(),
@@ -95,4 +97,20 @@ export const shippingTemplates = pgTable(
     check('shipping_template_fees', sql`${table.firstFeeCents} >= 0 and ${table.extraFeeCents} >= 0`),
     check('shipping_template_days', sql`0 <= ${table.minDays} and ${table.minDays} <= ${table.maxDays}`),
   ],
+);
+
+/** Where buyers can fetch things themselves. */
+export const pickupPoints = pgTable(
+  'pickup_point',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    name: jsonb().$type<LocaleTexts>().notNull(),
+    address: jsonb().$type<LocaleTexts>().notNull(),
+    hours: jsonb().$type<LocaleTexts>().notNull(),
+    phone: text().notNull(),
+  },
+  (table) => [index('pickup_point_store').on(table.storeId)],
 );

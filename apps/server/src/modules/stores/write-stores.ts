@@ -1,18 +1,22 @@
 import { fold } from '@galleria/domain/search/fold';
+import type { SameCityTerms } from '@galleria/domain/shipping/shipping-fee';
 import type { StoreStatus } from '@galleria/domain/stores/store-status';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import {
   addToFans,
+  insertPickupPoints,
   insertQualifications,
   insertShelves,
   insertShippingTemplates,
   insertStores,
+  type NewPickupPoint,
   type NewQualification,
   type NewShelf,
   type NewStore,
   type NewTemplate,
   type StoreCount,
   writeCounts,
+  writeSameCity,
   writeStatus,
 } from './stores-db.ts';
 
@@ -61,4 +65,18 @@ export async function setStoreStatus(transaction: Transaction, storeId: number, 
 /** Everything that is remembered of stores is read again only if a number is another one. */
 export async function putCounts({ queries, changed }: Transaction, counts: readonly StoreCount[]): Promise<void> {
   if ((await writeCounts(queries, counts)) > 0) await changed('stores');
+}
+
+export async function addPickupPoints({ queries, changed }: Transaction, rows: NewPickupPoint[]): Promise<void> {
+  await insertPickupPoints(queries, rows);
+  await changed('stores');
+}
+
+export async function offerSameCity(
+  { queries, changed }: Transaction,
+  storeId: number,
+  terms: SameCityTerms,
+): Promise<void> {
+  await writeSameCity(queries, storeId, terms);
+  await changed('stores');
 }

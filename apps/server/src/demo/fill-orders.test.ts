@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it } from 'vitest';
+import { openApp } from '../app.ts';
+import { createLog } from '../infra/log.ts';
+import { proveBalance } from '../modules/ledger/index.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
+
+/** The same mall is started once more. */
+async function startAgain({ databaseUrl }: TestApp): Promise<void> {
+  const config = testConfig({ dataDir: inject('testDatabase').dataDir, demo: true });
+  const projectDir = path.resolve(import.meta.dirname, '../../../..');
+  const options = { config, log: createLog(config), databaseUrl, projectDir, tell: () => undefined };
+  await (await openApp({ ...options, withPages: false, withJobs: false })).close();
+}
+
+async function ordersByState({ database }: TestApp): Promise<Record<string, number>> {
+  const { rows } = await database.queries.execute<{ status: number; count: number }>(sql`
+    select status, count(*)::int from mall_order
+    where user_id = (select id from account where mail = ${demoBuyer.mail}) group by status`);
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+const FURNISHED = { 1: 2, 2: 3, 3: 2, 4: 1, 5: 1, 6: 2 };
+
+describe('the orders of the demo', () => {
+  it('are there in every state, with money and points, in books that balance', async () => {
+    const app = await openTestApp();
+    expect(await ordersByState(app)).toEqual(FURNISHED);
+    const payload = { userName: demoBuyer.mail, passWord: demoBuyer.password };
+    const { data } = (await app.call('/login', { method: 'POST', payload })).envelope;
+    const headers = { authorization: (data as { accessToken: string }).accessToken };
+    const read = async (call: string) => (await app.call(call, { headers })).envelope.data;
+    expect(await read('/p/balance/info')).toMatchObject({ balance: 500 });
+    expect(await read('/p/score/info')).toMatchObject({ score: 12_000, lockedScore: 0 });
+    expect(await read('/p/shopCart/prodCount')).toBe(0);
+    const { records } = (await read('/p/myOrder/myOrder?status=3')) as { records: { orderNumber: string }[] };
+    const details = await Promise.all(
+      records.map(({ orderNumber }) => read(`/p/myOrder/orderDetail?orderNumber=${orderNumber}`)),
+    );
+    expect(details.flatMap((detail) => (detail as { vouchers: unknown[] }).vouchers)).toHaveLength(2);
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('are placed once; only what waits to be paid comes again when it has expired', async () => {
+    const app = await openTestApp();
+    await startAgain(app);
+    expect(await ordersByState(app)).toEqual(FURNISHED);
+    await app.database.queries.execute(
+      sql`update mall_order set status = 6, closed_at = mall_now(), close_reason = 'expired' where status = 1`,
+    );
+    await startAgain(app);
+    expect(await ordersByState(app)).toEqual({ ...FURNISHED, 6: 4 });
+  });
+
+  it('have happened in their order, before now', async () => {
+    const app = await openTestApp();
+    const { rows } = await app.database.queries.execute(sql`
+      select number from mall_order where not (created_at <= coalesce(paid_at, mall_now())
+        and coalesce(paid_at, created_at) <= coalesce(shipped_at, mall_now())
+        and coalesce(shipped_at, created_at) <= coalesce(received_at, mall_now())
+        and coalesce(received_at, created_at) <= coalesce(completed_at, mall_now())
+        and created_at <= coalesce(closed_at, mall_now()) and created_at <= mall_now())`);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoCoupons } from '@galleria/demo/promotions/demo-coupons';
+import { demoDiscounts } from '@galleria/demo/promotions/demo-discounts';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { fillPromotions } from './fill-promotions.ts';
+
+async function countRows(app: TestApp) {
+  const { rows } = await app.database.queries.execute<{ coupons: number; discounts: number }>(
+    sql`select (select count(*)::int from coupon) as coupons, (select count(*)::int from store_discount) as discounts`,
+  );
+  return rows[0];
+}
+
+/** As it was before there were any, so that nothing of what came after them counts. */
+async function withoutPromotions(): Promise<TestApp> {
+  const app = await openTestApp();
+  await app.database.queries.execute(sql`truncate own_coupon, coupon, store_discount`);
+  return app;
+}
+
+const ALL = { coupons: demoCoupons.length, discounts: demoDiscounts.length };
+
+describe('the promotions of the demo', () => {
+  it('come once, also to a mall that was furnished before there were any', async () => {
+    const app = await withoutPromotions();
+    await Promise.all([fillPromotions(app.database), fillPromotions(app.database)]);
+    expect(await countRows(app)).toEqual(ALL);
+  });
+
+  it('can be collected in all kinds, and one is gone', async () => {
+    const app = await openTestApp();
+    const { data } = (await app.call('/coupon/page?size=100')).envelope;
+    const { records } = data as { records: { state: string; shopId: number; couponName: string }[] };
+    expect(records.length).toBeGreaterThanOrEqual(14);
+    expect(records.filter(({ state }) => state === 'soldOut')).toHaveLength(1);
+    expect(records.at(-1)?.state).toBe('soldOut');
+    expect(new Set(records.map(({ shopId }) => shopId)).size).toBeGreaterThan(4);
+  });
+
+  it('are in the buyer’s hands: to use, yet to start, and over', async () => {
+    const app = await withoutPromotions();
+    await fillPromotions(app.database);
+    const payload = { userName: demoBuyer.mail, passWord: demoBuyer.password };
+    const signedIn = (await app.call('/login', { method: 'POST', payload })).envelope.data as { accessToken: string };
+    const headers = { authorization: signedIn.accessToken };
+    const { data } = (await app.call('/p/coupon/page?size=100', { headers })).envelope;
+    expect(data).toMatchObject({ counts: { notUsed: 7, used: 0, expired: 1 } });
+    const { records } = data as { records: { isYetToStart: boolean }[] };
+    expect(records.filter(({ isYetToStart }) => isYetToStart)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { buyersCouponIds } from '@galleria/demo/promotions/demo-coupons';
+import { VISITOR } from '@galleria/domain/access/access';
+import type { Database } from '../infra/database/database.ts';
+import { oneAtATime } from '../infra/database/one-at-a-time.ts';
+import { inTransaction } from '../infra/database/transaction.ts';
+import { findAccount } from '../modules/accounts/index.ts';
+import { addCoupons, addDiscounts, giveCoupons, hasCoupons } from '../modules/promotions/index.ts';
+import { couponRows, discountRows } from './mall/promotion-rows.ts';
+
+/** Coupons and discounts around now, also for a demo mall that was furnished before it had any. */
+export async function fillPromotions(database: Database): Promise<void> {
+  if (await hasCoupons(database.queries)) return;
+  await oneAtATime(database.url, 'furnishing', async () => {
+    if (await hasCoupons(database.queries)) return;
+    await inTransaction(database, VISITOR, async (transaction) => {
+      const now = await transaction.now();
+      await addCoupons(transaction, couponRows(now));
+      await addDiscounts(transaction, discountRows(now));
+      const buyer = await findAccount(transaction.queries, { channel: 'mail', address: demoBuyer.mail });
+      if (buyer) await giveCoupons(transaction, buyer.id, buyersCouponIds);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { openSecrets } from '../../infra/secrets.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { openPaymentGateways } from './open-gateways.ts';
+
+const stripe = { secretKey: 'sk_test', webhookSecret: 'whsec_test', apiUrl: 'https://api.stripe.com' };
+const payPal = { clientId: 'a', clientSecret: 'b', webhookId: 'c', apiUrl: 'https://api-m.paypal.com' };
+
+async function behind(changes: Partial<Config>) {
+  const config = testConfig({ dataDir: '', ...changes });
+  const world = { database: {} as Database, secrets: openSecrets(config), publicUrl: () => 'https://mall.test' };
+  const gateways = await openPaymentGateways(config, world);
+  const names = ([13, 10, 12] as const).map((payType) => gateways.forType(payType)?.name);
+  return { names, hooks: gateways.all.map(({ name }) => name) };
+}
+
+describe('who stands behind Stripe, PayPal and PayPal card', () => {
+  it.each([
+    [{}, ['sandbox', 'sandbox', 'sandbox'], ['sandbox']],
+    [{ stripe }, ['stripe', 'sandbox', 'sandbox'], ['stripe', 'sandbox']],
+    [{ stripe, payPal }, ['stripe', 'payPal', 'payPal'], ['stripe', 'payPal']],
+    [{ mode: 'production', demo: true }, ['sandbox', 'sandbox', 'sandbox'], ['sandbox']],
+    [{ mode: 'production', demo: false }, [undefined, undefined, undefined], []],
+    [{ mode: 'production', demo: false, payPal }, [undefined, 'payPal', 'payPal'], ['payPal']],
+  ] as const)('with %j', async (changes, names, hooks) => {
+    expect(await behind(changes)).toEqual({ names, hooks });
+  });
+});

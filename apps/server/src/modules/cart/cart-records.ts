@@ -1,0 +1,20 @@
+import type { PersonalRecords } from '../../infra/personal-records.ts';
+import { lockCart, readLines, removeAllLines } from './cart-lines-db.ts';
+import { buyerOwner } from './owner.ts';
+
+export const cartRecords: PersonalRecords = {
+  capability: 'cart',
+  read: async (queries, userId) =>
+    (await readLines(queries, buyerOwner(userId))).map(({ skuId, prodId, quantity, isChecked, addedAt }) => ({
+      skuId,
+      prodId,
+      quantity,
+      isChecked,
+      addedAt: addedAt.toISOString(),
+    })),
+  erase: async (transaction, userId) => {
+    const owner = buyerOwner(userId);
+    await lockCart(transaction, owner);
+    await removeAllLines(transaction.queries, owner);
+  },
+};

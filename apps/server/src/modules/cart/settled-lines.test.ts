@@ -1,0 +1,112 @@
+import { VISITOR } from '@galleria/domain/access/access';
+import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { describe, expect, it } from 'vitest';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { cartRecords, countPieces, putIntoCart, readCheckedLines, takeOutLines } from './index.ts';
+import { signIn, skusOf } from './testing/shoppers.ts';
+
+function within<Result>(app: TestApp, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  return inTransaction(app.database, VISITOR, work);
+}
+
+describe('what was ordered', () => {
+  it('is what was selected, and leaves the cart', async () => {
+    const app = await openTestApp();
+    const [first = 0, second = 0] = await skusOf(app, 2, 2);
+    const ada = await signIn(app);
+    const taken = await ada.put(first, 2);
+    const kept = await ada.put(second, 1);
+    await ada.check([kept.basketId], 0);
+    const lines = await readCheckedLines(app.database.queries, ada.userId);
+    expect(lines).toEqual([{ basketId: taken.basketId, skuId: first, quantity: 2 }]);
+    await within(app, (transaction) => takeOutLines(transaction, ada.userId, lines));
+    await within(app, (transaction) => takeOutLines(transaction, ada.userId, []));
+    expect(await countPieces(app.database.queries, ada.userId)).toBe(1);
+  });
+
+  it('leaves what was added meanwhile, and takes nothing of others', async () => {
+    const app = await openTestApp();
+    const [first = 0, second = 0] = await skusOf(app, 2, 2);
+    const [ada, eve] = [await signIn(app), await signIn(app)];
+    await ada.put(first, 2);
+    await ada.put(second, 3);
+    const lines = await readCheckedLines(app.database.queries, ada.userId);
+    await ada.put(first, 4);
+    await ada.put(second, -1);
+    await within(app, (transaction) => takeOutLines(transaction, eve.userId, lines));
+    expect(await ada.count()).toBe(8);
+    await within(app, (transaction) => takeOutLines(transaction, ada.userId, lines));
+    expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: first, quantity: 4 }]);
+  });
+
+  it('and what is added at the same moment are both right', async () => {
+    const app = await openTestApp();
+    const [sku = 0] = await skusOf(app, 2, 1, 1_000);
+    const ada = await signIn(app);
+    for (let round = 0; round < 10; round++) {
+      await ada.put(sku, 5);
+      const lines = await readCheckedLines(app.database.queries, ada.userId);
+      const settle = () => within(app, (transaction) => takeOutLines(transaction, ada.userId, lines));
+      await Promise.all([ada.put(sku, 1), settle(), ada.put(sku, 1)]);
+      expect(await ada.count()).toBe(2);
+      await ada.put(sku, -2);
+    }
+  });
+});
+
+describe('what is bought again', () => {
+  it('is in the cart and selected, and alone so if that is wanted; twice changes nothing', async () => {
+    const app = await openTestApp();
+    const [first = 0, second = 0] = await skusOf(app, 2, 2);
+    const ada = await signIn(app);
+    await ada.put(first, 1);
+    const again = [{ skuId: second, prodId: 1, quantity: 3, priceCents: 500 }];
+    const put = (onlyTheseChecked: boolean) =>
+      within(app, (transaction) => putIntoCart(transaction, ada.userId, again, { onlyTheseChecked }));
+    expect(await put(false)).toBeUndefined();
+    expect(await readCheckedLines(app.database.queries, ada.userId)).toHaveLength(2);
+    expect(await put(true)).toBeUndefined();
+    expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: second, quantity: 3 }]);
+    expect(await ada.count()).toBe(4);
+  });
+
+  it('is one line where the order had two of the same', async () => {
+    const app = await openTestApp();
+    const [sku = 0] = await skusOf(app, 2, 1);
+    const ada = await signIn(app);
+    const line = { skuId: sku, prodId: 1, quantity: 2, priceCents: 500 };
+    await within(app, (transaction) => putIntoCart(transaction, ada.userId, [line, line], { onlyTheseChecked: true }));
+    expect(await ada.count()).toBe(4);
+  });
+
+  it('is refused as a whole when it does not fit', async () => {
+    const app = await openTestApp();
+    const ada = await signIn(app);
+    const many = Array.from({ length: LINES_AT_MOST + 1 }, (_, at) => ({
+      skuId: at + 1,
+      prodId: 1,
+      quantity: 1,
+      priceCents: 1,
+    }));
+    const answer = await within(app, (transaction) =>
+      putIntoCart(transaction, ada.userId, many, { onlyTheseChecked: false }),
+    );
+    expect(answer).toMatchObject({ refused: 'cart.full' });
+    expect(await readCheckedLines(app.database.queries, ada.userId)).toEqual([]);
+  });
+});
+
+describe('a person’s records', () => {
+  it('list the cart, and erasing empties it and nobody else’s', async () => {
+    const app = await openTestApp();
+    const [sku = 0] = await skusOf(app, 2, 1);
+    const [ada, bob] = [await signIn(app), await signIn(app)];
+    await ada.put(sku, 2);
+    await bob.put(sku, 3);
+    expect(await cartRecords.read(app.database.queries, ada.userId)).toMatchObject([{ skuId: sku, quantity: 2 }]);
+    await within(app, (transaction) => cartRecords.erase(transaction, ada.userId));
+    expect(await cartRecords.read(app.database.queries, ada.userId)).toEqual([]);
+    expect(await bob.count()).toBe(3);
+  });
+});

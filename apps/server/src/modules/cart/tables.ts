@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** What somebody means to buy. A SKU stands on one line, which the database sees to. */
+export const cartLines = pgTable(
+  'cart_line',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** `buyer:<id>`, or `guest:<hash of the cookie>`. */
+    owner: text().notNull(),
+    skuId: integer('sku_id').notNull(),
+    prodId: integer('prod_id').notNull(),
+    quantity: integer().notNull(),
+    isChecked: boolean('is_checked').notNull().default(true),
+    /** To say that it has become cheaper or dearer. */
+    addedPriceCents: bigint('added_price_cents', { mode: 'number' }).notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    unique('cart_line_once').on(table.owner, table.skuId),
+    index('cart_line_guests').on(table.updatedAt).where(sql`${table.owner} like 'guest:%'`),
+    check('cart_line_quantity', sql`${table.quantity} between 1 and 9999`),
+  ],
+);

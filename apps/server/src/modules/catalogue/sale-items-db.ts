@@ -1,0 +1,56 @@
+import { eq, type GetColumnData, getTableName, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { runNamed } from '../../infra/database/run-named.ts';
+import { products, skus } from './tables.ts';
+
+const COLUMNS = {
+  skuId: skus.id,
+  choice: skus.choice,
+  priceCents: skus.priceCents,
+  oldPriceCents: skus.oldPriceCents,
+  skuPicture: skus.picture,
+  weightGrams: skus.weightGrams,
+  volumeCm3: skus.volumeCm3,
+  isOn: skus.isOn,
+  prodId: products.id,
+  storeId: products.storeId,
+  categoryId: products.categoryId,
+  name: products.name,
+  options: products.options,
+  pictures: products.pictures,
+  status: products.status,
+  type: products.type,
+  isVirtual: products.isVirtual,
+  deliveryTypes: products.deliveryTypes,
+  shippingTemplateId: products.shippingTemplateId,
+  virtualQuestions: products.virtualQuestions,
+  voucherDays: products.voucherDays,
+};
+
+export type SaleItem = { [Field in keyof typeof COLUMNS]: GetColumnData<(typeof COLUMNS)[Field]> };
+
+const SALE_ITEMS = {
+  name: 'sale_items',
+  text: `
+    select ${Object.entries(COLUMNS)
+      .map(([field, { table, name }]) => `${getTableName(table)}.${name} as "${field}"`)
+      .join(', ')}
+    from sku join product on product.id = sku.product_id
+    where sku.id = any($1::int[])`,
+};
+
+/** Everything about these SKUs that selling them takes, as it is now; also of those that cannot be bought any more. */
+export async function readSaleItems(queries: Queries, skuIds: readonly number[]): Promise<SaleItem[]> {
+  return skuIds.length === 0 ? [] : runNamed<SaleItem>(queries, SALE_ITEMS, [[...skuIds]]);
+}
+
+/** Sold, or taken back. The rows are changed in the order of ids, like everywhere. */
+export async function addToSold(queries: Queries, sold: ReadonlyMap<number, number>): Promise<void> {
+  const inOrder = [...sold].toSorted(([one], [other]) => one - other);
+  for (const [productId, pieces] of inOrder) {
+    await queries
+      .update(products)
+      .set({ sold: sql`greatest(0, ${products.sold} + ${pieces})` })
+      .where(eq(products.id, productId));
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { holdPoints } from '@galleria/domain/ledger/trade-journals';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Caller } from '../../infra/calls/binding.ts';
+import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { takeOutLines } from '../cart/index.ts';
+import { readSaleItems } from '../catalogue/index.ts';
+import { reserve } from '../inventory/index.ts';
+import { postJournal } from '../ledger/index.ts';
+import { readOwnCoupons, spendCoupons } from '../promotions/index.ts';
+import type { CheckoutContext } from './context.ts';
+import { type DraftTrade, draftTrade, type SubmitInput } from './draft-trade.ts';
+import { freezeOrders } from './freeze-orders.ts';
+import { findGoods, type Pick, readPicks, stockObjection } from './goods.ts';
+import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from './place-trade-db.ts';
+import { readTerms } from './terms.ts';
+
+/** Run at `expires_at` with `{ tradeId }`, by those who know how orders end. */
+const EXPIRE_TRADE = 'expireTrade';
+
+/**
+ * Places the orders of one trade. Whatever came in between, the same submission again gives the same orders: also when
+ * the second try is refused because the first one has emptied the cart or taken the last piece.
+ */
+export async function submit(context: CheckoutContext, input: SubmitInput, caller: Caller) {
+  const { userId } = signedInBuyer(caller);
+  const key = { userId, submissionId: input.uuid, submissionHash: hashOf(input) };
+  const answer = await withFreshNumbers(() => placeOrders(context, input, caller, key));
+  if (answer !== 'knownAlready' && !isRefused(answer)) return answer;
+  const first = await readSubmission(context.database.queries, key);
+  if (!first) {
+    if (answer === 'knownAlready') throw new Error(`submission ${input.uuid} is known and cannot be found`);
+    return answer;
+  }
+  if (first.hash !== key.submissionHash) return refuse('order.submittedOtherwise');
+  return { orderNumbers: first.numbers.join(','), payAmount: mainUnits(first.payableCents) };
+}
+
+const NUMBER_TRIES = 3;
+
+/** Two orders that drew the same number are so rare that the later one just starts over. */
+async function withFreshNumbers<Answer>(place: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await place();
+    } catch (problem) {
+      if (tries === NUMBER_TRIES || !isNumberTaken(problem)) throw problem;
+    }
+  }
+}
+
+async function placeOrders(context: CheckoutContext, input: SubmitInput, caller: Caller, key: SubmissionKey) {
+  const { queries } = context.database;
+  const { locale, actor } = caller;
+  const { userId } = key;
+  const [picks, terms, address, ownCoupons] = await Promise.all([
+    readPicks(queries, userId, input.orderItem),
+    readTerms(context, locale),
+    input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { actor, userId, locale }),
+    input.couponUserIds.length > 0 ? readOwnCoupons(queries, userId) : [],
+  ]);
+  if (isRefused(picks)) return picks;
+  return inTransaction(context.database, actor, async (transaction) => {
+    const items = await readSaleItems(
+      transaction.queries,
+      picks.map(({ skuId }) => skuId),
+    );
+    const goods = findGoods(picks, items, terms);
+    if (isRefused(goods)) return goods;
+    const submitted = { input, locale, terms, goods, address, ownCoupons };
+    const draft = draftTrade(submitted);
+    if (isRefused(draft)) return (await stockObjection(transaction.queries, picks)).refused ?? draft;
+    const orders = freezeOrders(submitted, draft);
+    const { unpaidLimitMinutes } = terms.rules;
+    const trade = await placeTrade(transaction, { ...key, ...sumsOf(draft), locale, unpaidLimitMinutes, orders });
+    if (!trade) return 'knownAlready';
+    if (!input.orderItem) await takeOutLines(transaction, userId, picks);
+    await transaction.schedule(
+      EXPIRE_TRADE,
+      { tradeId: trade.id },
+      { key: `expire:${trade.id}`, runAt: trade.expiresAt },
+    );
+    const refused = await takeHold(transaction, { userId, tradeId: trade.id, picks, draft });
+    if (refused) return refused;
+    return {
+      orderNumbers: orders.map(({ number }) => number).join(','),
+      payAmount: mainUnits(draft.priced.payableCents),
+    };
+  });
+}
+
+interface Held {
+  readonly userId: string;
+  readonly tradeId: number;
+  readonly picks: readonly Pick[];
+  readonly draft: DraftTrade;
+}
+
+/**
+ * What others want too comes last, so that they wait for nothing but the commit; in the order that holds everywhere:
+ * stock, coupons, ledger.
+ */
+async function takeHold(
+  transaction: Transaction,
+  { userId, tradeId, picks, draft: { priced, coupons } }: Held,
+): Promise<Refused<'stock.insufficient' | 'coupon.spent' | 'ledger.insufficient'> | undefined> {
+  const short = await reserve(transaction, picks);
+  if (short) return refuse('stock.insufficient', { data: { skuId: short.data } });
+  const ownCouponIds = coupons.map(({ ownCouponId }) => ownCouponId);
+  const spent = await spendCoupons(transaction, userId, ownCouponIds, tradeId);
+  if (spent || priced.points === 0) return spent;
+  const posted = await postJournal(transaction, {
+    key: `held:${tradeId}`,
+    reason: 'pointsHeld',
+    lines: holdPoints(userId, tradeId, priced.points),
+  });
+  return isRefused(posted) ? posted : undefined;
+}
+
+function sumsOf({
+  priced,
+}: DraftTrade): Omit<NewTrade, keyof SubmissionKey | 'orders' | 'locale' | 'unpaidLimitMinutes'> {
+  const { payableCents, points, reductions } = priced;
+  const mallBearsCents = reductions.reduce((sum, one) => (one.bearer === 'mall' ? sum + one.amountCents : sum), 0);
+  return { payableCents, points, mallBearsCents, currency: BASE_CURRENCY };
+}
+
+/** What the page showed is no part of what was ordered. */
+function hashOf({ uuid: _, expectedTotal: __, ...wishes }: SubmitInput): string {
+  return createHash('sha256').update(JSON.stringify(wishes)).digest('hex');
+}

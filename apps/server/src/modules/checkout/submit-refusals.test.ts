@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/open-test-app.ts';
+import { count, giveCoupon, openQuietMall, signInShopper, stockedSku, virtualSku } from './testing/shopper.ts';
+
+const run = (app: TestApp, text: string) => app.database.pool.query(text);
+
+/** Nothing may be left of an order that was refused. */
+async function expectNothing(app: TestApp) {
+  expect(await count(app, 'trade')).toBe(0);
+  expect(await count(app, 'own_coupon where trade_id is not null')).toBe(0);
+}
+
+describe('an order is refused', () => {
+  it('when there is nothing in it, or too much', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    expect(await ada.submit({})).toMatchObject({ reason: 'cart.nothingChecked' });
+    await run(
+      app,
+      `insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
+       select 'buyer:${ada.userId}', id, product_id, 1, price_cents from sku order by id limit 51`,
+    );
+    expect(await ada.submit({})).toMatchObject({ reason: 'cart.tooMany' });
+    await expectNothing(app);
+  });
+
+  it('when something cannot be bought, and says what', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 1999, stock: 3 });
+    expect(await ada.buy(999_999_999)).toMatchObject({ reason: 'product.notFound', data: { skuId: 999_999_999 } });
+    expect(await ada.buy(skuId, 4)).toMatchObject({ reason: 'stock.insufficient', data: { skuId } });
+    await ada.putIntoCart(skuId, 1);
+    for (const [type, reason] of Object.entries({ 4: 'cart.preSale', 5: 'cart.combo', 2: 'cart.flashSale' })) {
+      await run(app, `update product set type = ${type} where id = ${prodId}`);
+      expect(await ada.submit({})).toMatchObject({ reason, data: { skuId } });
+    }
+    await run(app, `update product set type = 0, status = 0 where id = ${prodId}`);
+    expect(await ada.buy(skuId)).toMatchObject({ reason: 'product.offShelf', data: { skuId } });
+    await run(app, `update product set status = 1 where id = ${prodId}`);
+    await run(app, `update sku set is_on = false where id = ${skuId}`);
+    expect(await ada.buy(skuId)).toMatchObject({ reason: 'product.notFound' });
+    await run(app, `update sku set is_on = true where id = ${skuId}`);
+    await run(app, `update store set status = 3 where id = 2; select pg_notify('mall_changed', 'stores')`);
+    await expect.poll(() => ada.buy(skuId)).toMatchObject({ reason: 'store.notOpen', data: { skuId } });
+    await expectNothing(app);
+  });
+
+  it('when it has nowhere to go', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    const eve = await signInShopper(app);
+    const near = await stockedSku(app, 1, { priceCents: 1000 });
+    const far = await stockedSku(app, 14, { priceCents: 1000 });
+    expect(await ada.buy(near.skuId, 1, { addrId: eve.addrId })).toMatchObject({ reason: 'address.notFound' });
+    expect(await ada.buy(near.skuId, 1, { addrId: undefined })).toMatchObject({
+      reason: 'address.needed',
+      data: { shopId: 1 },
+    });
+    const by = (shopId: number, dvyType: number, more = {}) => ({ orderShopParams: [{ shopId, dvyType, ...more }] });
+    expect(await ada.buy(far.skuId, 1, by(14, 4))).toMatchObject({
+      reason: 'delivery.notOffered',
+      data: { shopId: 14, dvyType: 4 },
+    });
+    expect(await ada.buy(near.skuId, 1, by(1, 2))).toMatchObject({
+      reason: 'delivery.pickupPoint',
+      data: { shopId: 1 },
+    });
+    const pickup = { name: 'Ada', mobile: '1', stationId: 22 };
+    expect(await ada.buy(near.skuId, 1, by(1, 2, { pickup }))).toMatchObject({ reason: 'delivery.pickupPoint' });
+    await run(
+      app,
+      `update store set same_city = '{"cityId": 110100, "feeCents": 1, "freeOverCents": null}' where id = 1;
+      select pg_notify('mall_changed', 'stores')`,
+    );
+    await expect
+      .poll(() => ada.buy(near.skuId, 1, by(1, 4)))
+      .toMatchObject({ reason: 'delivery.outside', data: { shopId: 1, skuIds: [near.skuId] } });
+    await expectNothing(app);
+  });
+
+  it('when a question is not answered or a unit has no tax number', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    const { skuId, prodId } = await virtualSku(app);
+    const asked = await ada.buy(skuId, 1, { addrId: undefined });
+    expect(asked).toMatchObject({ reason: 'order.answerNeeded', data: { prodId } });
+    const { name } = asked.data as { name: string };
+    expect(asked.msg).toContain(name);
+    const blank = { virtualRemarkList: [{ prodId, name, value: ' ' }] };
+    expect(await ada.buy(skuId, 1, blank)).toMatchObject({ reason: 'order.answerNeeded' });
+    const answered = { virtualRemarkList: [{ prodId, name, value: 'Eve' }] };
+    const invoice = { shopId: 1, headerType: 1, headerName: 'A Ltd', invoiceTaxNumber: '??' };
+    expect(await ada.buy(skuId, 1, { ...answered, orderInvoiceList: [invoice] })).toMatchObject({
+      reason: 'order.invoiceTaxNumber',
+      data: { shopId: 1 },
+    });
+    await expectNothing(app);
+    expect(await ada.buy(skuId, 1, { ...answered, addrId: undefined })).toMatchObject({ code: '00000' });
+    const { rows } = await run(app, 'select is_virtual, delivery_type, answers, receiver from mall_order');
+    expect(rows).toEqual([
+      { is_virtual: true, delivery_type: 3, answers: [{ prodId, name, value: 'Eve' }], receiver: null },
+    ]);
+  });
+
+  it('when coupons, points or the price are not what they seemed', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    const eve = await signInShopper(app);
+    const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
+    const coupon = (draft: Parameters<typeof giveCoupon>[2], userId = ada.userId) => giveCoupon(app, userId, draft);
+    const evesOwn = await coupon({ amountCents: 100 }, eve.userId);
+    const [one, two] = [await coupon({ amountCents: 100 }), await coupon({ amountCents: 100 })];
+    const dear = await coupon({ amountCents: 100, thresholdCents: 1001 });
+    const early = await coupon({ amountCents: 100, validFrom: '1 day' });
+    const using = (...couponUserIds: number[]) => ada.buy(skuId, 1, { couponUserIds });
+    expect(await using(evesOwn)).toMatchObject({ reason: 'coupon.notYours', data: { couponUserId: evesOwn } });
+    expect(await using(one, two)).toMatchObject({ reason: 'coupon.together', data: { couponUserId: two } });
+    expect(await using(dear)).toMatchObject({ reason: 'coupon.unfit', data: { couponUserId: dear } });
+    expect(await using(early)).toMatchObject({ reason: 'coupon.unfit', data: { couponUserId: early } });
+    expect(await ada.buy(skuId, 1, { userUseScore: 15 })).toMatchObject({ reason: 'points.step', data: { step: 10 } });
+    expect(await ada.buy(skuId, 1, { userUseScore: 510 })).toMatchObject({
+      reason: 'points.tooMany',
+      data: { most: 500 },
+    });
+    expect(await ada.buy(skuId, 1, { userUseScore: 500 })).toMatchObject({ reason: 'ledger.insufficient' });
+    expect(await ada.buy(skuId, 1, { expectedTotal: 9.99 })).toMatchObject({
+      reason: 'order.priceChanged',
+      data: { payAmount: 10 },
+    });
+    await expectNothing(app);
+    expect(await count(app, 'sku_stock where sku_id = $1 and available = 50', [skuId])).toBe(1);
+    expect(await ada.buy(skuId, 1, { expectedTotal: 10 })).toMatchObject({ code: '00000' });
+  });
+});

@@ -1,0 +1,190 @@
+import type { CloseReason } from '@galleria/domain/orders/order-status';
+import type { Reduction } from '@galleria/domain/pricing/reductions';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const cents = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * One submission of the checkout page: what is paid together. Its row is the lock that paying, cancelling and expiring
+ * take first, so that exactly one of them happens.
+ */
+export const trades = pgTable(
+  'trade',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id').notNull(),
+    /** Made by the client: the same one twice is the same trade. */
+    submissionId: uuid('submission_id').notNull(),
+    /** Of what was submitted under it, to tell a repetition from something else under the same id. */
+    submissionHash: text('submission_hash').notNull(),
+    state: text({ enum: ['unpaid', 'paid', 'promised', 'closed'] }).notNull(),
+    payableCents: cents('payable_cents'),
+    /** What the mall bears of the price, for the journal of the payment. */
+    mallBearsCents: cents('mall_bears_cents'),
+    points: cents('points'),
+    currency: text().notNull(),
+    locale: text().notNull(),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+    expiresAt: moment('expires_at').notNull(),
+    settledAt: moment('settled_at'),
+    payType: smallint('pay_type'),
+    closedAt: moment('closed_at'),
+    closeReason: text('close_reason').$type<CloseReason>(),
+  },
+  (table) => [
+    unique('trade_submission').on(table.userId, table.submissionId),
+    index('trade_unpaid').on(table.expiresAt).where(sql`${table.state} = 'unpaid'`),
+    check('trade_state', sql`${table.state} in ('unpaid', 'paid', 'promised', 'closed')`),
+    check('trade_settled', sql`(${table.state} in ('paid', 'promised')) <= (${table.settledAt} is not null)`),
+    check('trade_closed', sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`),
+    check('trade_amounts', sql`${table.payableCents} >= 0 and ${table.mallBearsCents} >= 0 and ${table.points} >= 0`),
+  ],
+);
+
+/** A reduction as it was when the order was placed, with the name it had. */
+export interface FrozenReduction extends Reduction {
+  readonly name: LocaleTexts;
+}
+
+export interface FrozenReceiver {
+  receiver: string;
+  mobile: string;
+  postCode: string;
+  areaId: number;
+  /** Region names in the buyer's language at the time, and the detail. */
+  region: string;
+  detail: string;
+}
+
+export interface FrozenPickup {
+  stationId: number;
+  stationName: LocaleTexts;
+  addr: LocaleTexts;
+  phone: string;
+  hours: LocaleTexts;
+  name: string;
+  mobile: string;
+  code: string;
+}
+
+/** What one store sold in a trade. Everything on it is frozen: no later change of the catalogue changes an order. */
+export const orders = pgTable(
+  'mall_order',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique('mall_order_number'),
+    tradeId: bigint('trade_id', { mode: 'number' })
+      .notNull()
+      .references(() => trades.id),
+    userId: uuid('user_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    status: smallint().notNull(),
+    type: smallint().notNull().default(0),
+    isVirtual: boolean('is_virtual').notNull(),
+    deliveryType: smallint('delivery_type').notNull(),
+    goodsCents: cents('goods_cents'),
+    reductions: jsonb().$type<FrozenReduction[]>().notNull(),
+    reducedCents: cents('reduced_cents'),
+    shippingCents: cents('shipping_cents'),
+    shippingOffCents: cents('shipping_off_cents'),
+    payableCents: cents('payable_cents'),
+    points: cents('points'),
+    commissionPercent: smallint('commission_percent').notNull(),
+    receiver: jsonb().$type<FrozenReceiver>(),
+    pickup: jsonb().$type<FrozenPickup>(),
+    message: text().notNull().default(''),
+    invoice: jsonb().$type<{ headerType: number; headerName: string; invoiceTaxNumber: string }>(),
+    answers: jsonb().$type<{ prodId: number; name: string; value: string }[]>().notNull().default([]),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+    paidAt: moment('paid_at'),
+    shippedAt: moment('shipped_at'),
+    receivedAt: moment('received_at'),
+    completedAt: moment('completed_at'),
+    closedAt: moment('closed_at'),
+    closeReason: text('close_reason').$type<CloseReason>(),
+    remindedAt: moment('reminded_at'),
+    /** Hidden from its buyer; nothing is removed. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    index('mall_order_trade').on(table.tradeId),
+    index('mall_order_user').on(table.userId, table.id.desc().nullsFirst()).where(sql`${table.hiddenAt} is null`),
+    index('mall_order_store').on(table.storeId, table.status, table.id.desc().nullsFirst()),
+    check('mall_order_status', sql`${table.status} between 1 and 7`),
+    check('mall_order_closed', sql`(${table.status} = 6) = (${table.closedAt} is not null)`),
+    check(
+      'mall_order_sum',
+      sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents} - ${table.shippingOffCents}`,
+    ),
+    check('mall_order_amounts', sql`${table.payableCents} >= 0 and ${table.goodsCents} >= 0`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_line',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    prodId: integer('prod_id').notNull(),
+    skuId: integer('sku_id').notNull(),
+    prodName: jsonb('prod_name').$type<LocaleTexts>().notNull(),
+    skuName: jsonb('sku_name').$type<LocaleTexts>().notNull(),
+    picture: text().notNull(),
+    quantity: integer().notNull(),
+    unitCents: cents('unit_cents'),
+    goodsCents: cents('goods_cents'),
+    reductions: jsonb().$type<FrozenReduction[]>().notNull(),
+    reducedCents: cents('reduced_cents'),
+    shippingCents: cents('shipping_cents'),
+    payableCents: cents('payable_cents'),
+    points: cents('points'),
+    isVirtual: boolean('is_virtual').notNull(),
+    /** Of voucher codes, counted from the payment; null: for ever. */
+    voucherDays: integer('voucher_days'),
+  },
+  (table) => [
+    index('order_line_order').on(table.orderId),
+    check('order_line_quantity', sql`${table.quantity} > 0`),
+    check('order_line_goods', sql`${table.goodsCents} = ${table.quantity} * ${table.unitCents}`),
+    check(
+      'order_line_sum',
+      sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents}`,
+    ),
+    check('order_line_amounts', sql`${table.payableCents} >= 0 and ${table.reducedCents} >= 0`),
+  ],
+);
+
+/** What a buyer of something that needs no sending gets: one code per piece, when it is paid. */
+export const vouchers = pgTable(
+  'voucher',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    ordinal: integer().notNull(),
+    code: text().notNull().unique('voucher_code'),
+    status: smallint().notNull().default(0),
+    validUntil: moment('valid_until'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [unique('voucher_once').on(table.orderLineId, table.ordinal)],
+);

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../../infra/sessions/sessions.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openLedger } from './index.ts';
+
+const proofOf = ({ database }: TestApp) =>
+  openLedger({ database, rules: async () => DEFAULT_RULES, openTradeIds: async () => [] }).proof();
+
+/** Points out of nowhere, past everything that watches over the books. */
+async function forge({ database: { queries } }: TestApp): Promise<void> {
+  await queries.execute(sql`alter table ledger_account disable trigger user`);
+  await queries.execute(sql`update ledger_account set balance = balance + 7 where kind = 'pointsIssued'`);
+}
+
+/** `npm run ledger:proof` as it runs, but for finding the database. */
+function runCommand({ databaseUrl }: TestApp): Promise<{ code: number; said: string }> {
+  const main = path.join(import.meta.dirname, 'proof/main.ts');
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main], { env }, (problem, said, complaint) => {
+      resolve({ code: problem ? Number(problem.code) : 0, said: said + complaint });
+    });
+  });
+}
+
+describe('the proof', () => {
+  it('adds up every kind of account, and all of it to nothing', async () => {
+    const app = await openTestApp();
+    const { balances, violations, sums } = await proofOf(app);
+    expect({ balances, violations }).toEqual({ balances: true, violations: [] });
+    expect(sums.map(({ kind, unit }) => `${kind} ${unit}`)).toEqual(
+      expect.arrayContaining(['buyerWallet cents', 'buyerPoints points', 'clearing cents', 'escrow cents']),
+    );
+    for (const unit of ['cents', 'points']) {
+      expect(sums.filter((one) => one.unit === unit).reduce((sum, one) => sum + one.balance, 0)).toBe(0);
+    }
+    await forge(app);
+    expect(await proofOf(app)).toMatchObject({
+      balances: false,
+      violations: [expect.stringContaining('its lines say')],
+    });
+  });
+
+  it('is for staff who may read the books', async () => {
+    const app = await openTestApp();
+    const ask = async (kind: 'buyer' | 'staff') => {
+      const authorization = await openSession(app.database.queries, kind, '6f6b5a62-8e2f-4f0e-9d0f-000000000001');
+      return (await app.call('/s/ledger/proof', { headers: { authorization } })).envelope.reason;
+    };
+    expect((await app.call('/s/ledger/proof')).envelope.reason).toBe('access.signIn');
+    expect(await ask('buyer')).toBe('access.signIn');
+    expect(await ask('staff')).toBe('access.forbidden');
+  });
+
+  it('is a command, which fails when the books are wrong', async () => {
+    const app = await openTestApp();
+    expect(await runCommand(app)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^The ledger balances: [1-9]\d* journals, [1-9]\d* lines\n$/),
+    });
+    await forge(app);
+    expect(await runCommand(app)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^account \d+ has .*, its lines say/),
+    });
+  });
+});

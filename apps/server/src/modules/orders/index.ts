@@ -1,0 +1,24 @@
+import type { TaskList } from 'graphile-worker';
+import type { Subscription, Timetable } from '../../infra/jobs.ts';
+import type { OrdersContext } from './context.ts';
+import { expiryTasks } from './expire-trades.ts';
+import { noticesToBuyers } from './write-to-buyer.ts';
+
+export { orderRecords } from './order-records.ts';
+
+/** What becomes of orders once they are placed: looking at them, cancelling, expiring, receiving, buying again. */
+export interface Orders {
+  readonly context: OrdersContext;
+  readonly tasks: TaskList;
+  readonly subscriptions: readonly Subscription[];
+  readonly timetable: Timetable;
+}
+
+export function openOrders(context: OrdersContext): Orders {
+  return {
+    context,
+    tasks: expiryTasks(context),
+    subscriptions: noticesToBuyers(context),
+    timetable: { expireOverdue: '* * * * *' },
+  };
+}

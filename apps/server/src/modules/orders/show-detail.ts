@@ -1,0 +1,80 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { orderDetail } from '@galleria/contract/orders';
+import { mayDo } from '@galleria/domain/orders/order-lifecycle';
+import type { OrderStatus } from '@galleria/domain/orders/order-status';
+import { refuse } from '@galleria/domain/refusals';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/binding.ts';
+import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import { dialectTime } from '../../infra/dialect-time.ts';
+import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from '../checkout/index.ts';
+import type { OrdersContext } from './context.ts';
+import { remindableFrom } from './remind-seller.ts';
+import { showOrder } from './show-order.ts';
+
+type Detail = OutputOf<typeof orderDetail>;
+
+export function showDetail({ database: { queries }, stores, rules }: OrdersContext): UseCase<typeof orderDetail> {
+  return async ({ orderNumber }, caller) => {
+    const { locale } = caller;
+    const order = await readOwnOrder(queries, signedInBuyer(caller).userId, orderNumber);
+    if (!order) return refuse('order.notFound');
+    const [lines, vouchers] = await Promise.all([readOrderLines(queries, [order.id]), readVouchers(queries, order.id)]);
+    const shopName = (await stores.heads(locale)).get(order.storeId)?.shopName ?? '';
+    return {
+      ...showOrder(order, lines, shopName, locale),
+      ...timesOf(order),
+      dvyType: order.deliveryType,
+      remarks: order.message,
+      canRemindAgainIso: remindAgainIso(order, (await rules()).remindEveryMinutes),
+      userAddr: receiverOf(order),
+      pickup: pickupOf(order, locale),
+      vouchers: vouchers.map(({ code, orderLineId, status, validUntil }) => {
+        return { code, orderItemId: orderLineId, status, endTime: timeOrNull(validUntil) };
+      }),
+      virtualRemarks: order.answers,
+      invoice: order.invoice,
+    };
+  };
+}
+
+function timesOf({ paidAt, shippedAt, receivedAt, completedAt, closedAt }: OwnOrder) {
+  return {
+    payTime: timeOrNull(paidAt),
+    dvyTime: timeOrNull(shippedAt),
+    finallyTime: timeOrNull(receivedAt),
+    completeTime: timeOrNull(completedAt),
+    cancelTime: timeOrNull(closedAt),
+  };
+}
+
+function timeOrNull(moment: Date | null): string | null {
+  return moment && dialectTime(moment);
+}
+
+/** Nothing when it can be done now, or not at all. */
+function remindAgainIso({ status, remindedAt, now }: OwnOrder, everyMinutes: number): string | null {
+  if (!remindedAt || !mayDo(status as OrderStatus, 'remind')) return null;
+  const again = remindableFrom(remindedAt, everyMinutes);
+  return again > now ? again.toISOString() : null;
+}
+
+function receiverOf({ receiver }: OwnOrder): Detail['userAddr'] {
+  if (!receiver) return null;
+  const { receiver: name, mobile, postCode, region, detail } = receiver;
+  return { receiver: name, mobile, postCode, addr: `${region} ${detail}`.trim() };
+}
+
+function pickupOf({ pickup, paidAt }: OwnOrder, locale: Locale): Detail['pickup'] {
+  if (!pickup) return null;
+  const { stationName, addr, hours, phone, name, mobile, code } = pickup;
+  return {
+    stationName: textIn(stationName, locale),
+    addr: textIn(addr, locale),
+    hours: textIn(hours, locale),
+    phone,
+    name,
+    mobile,
+    code: paidAt ? code : '',
+  };
+}

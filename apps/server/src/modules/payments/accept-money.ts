@@ -1,0 +1,61 @@
+import { clearingAt } from '@galleria/domain/ledger/accounts';
+import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
+import { isRefused } from '@galleria/domain/refusals';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { findContact } from '../accounts/index.ts';
+import { lockTrade, settleTrade, type Trade } from '../checkout/index.ts';
+import { postJournal } from '../ledger/index.ts';
+import type { PaymentsContext } from './context.ts';
+import { giveLateMoneyBack } from './late-money.ts';
+import { lockPayment, markMoneyIn, type Payment } from './payments-db.ts';
+
+/** The gateway's names for what came. */
+export interface Received {
+  readonly chargeRef: string;
+  readonly reference: string | undefined;
+}
+
+/**
+ * Money has come, as somebody we believe says. It pays what it was meant for, once; if that is over, or paid already, it
+ * goes back. Of paying and expiring exactly one happens: both hold the trade's row first.
+ */
+export async function acceptMoney(
+  context: PaymentsContext,
+  transaction: Transaction,
+  { id, tradeId }: Payment,
+  received: Received,
+): Promise<'applied' | 'knownAlready' | 'late'> {
+  const trade = tradeId === null ? undefined : await lockTrade(transaction, tradeId);
+  const payment = await lockPayment(transaction.queries, id);
+  if (isIn(payment)) return 'knownAlready';
+  const isWelcome =
+    payment.purpose === 'topUp' ? await creditWallet(transaction, payment) : await settle(transaction, trade, payment);
+  await markMoneyIn(transaction.queries, id, isWelcome ? 'settled' : 'late', received);
+  if (isWelcome) return 'applied';
+  await giveLateMoneyBack(context, transaction, payment);
+  return 'late';
+}
+
+function isIn({ state }: Payment): boolean {
+  return state === 'settled' || state === 'late' || state === 'promised';
+}
+
+/** False when the trade is over, one way or another. */
+async function settle(
+  transaction: Transaction,
+  trade: Trade | undefined,
+  { payType, gateway, amountCents: paidCents }: Payment,
+): Promise<boolean> {
+  if (trade?.state !== 'unpaid' || trade.isExpired) return false;
+  const settled = await settleTrade(transaction, trade, { payType, from: clearingAt(gateway), paidCents });
+  if (isRefused(settled)) throw new Error('a gateway’s account cannot be overdrawn');
+  return settled === 'settled';
+}
+
+/** False when there is nobody any more whose wallet it could be. */
+async function creditWallet(transaction: Transaction, { id, userId, gateway, amountCents }: Payment): Promise<boolean> {
+  if (!(await findContact(transaction.queries, userId))) return false;
+  const lines = topUpWallet(userId, gateway, amountCents);
+  await postJournal(transaction, { key: `toppedUp:${id}`, reason: 'toppedUp', lines });
+  return true;
+}

@@ -1,0 +1,87 @@
+import { VISITOR } from '@galleria/domain/access/access';
+import type { GatewayEvent } from '../../gateways/payments/gateway.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { acceptMoney } from './accept-money.ts';
+import { isBoundTo, isSameReference } from './binding.ts';
+import type { PaymentsContext } from './context.ts';
+import { type EventOutcome, noteOutcome, recordEvent } from './events-db.ts';
+import { finishRefund } from './late-money.ts';
+import { LOOK_AT_PAYMENT } from './look-at-payment.ts';
+import { findNamed, markFailed, type Payment } from './payments-db.ts';
+import { markRefundFailed, readRefundsOf } from './refunds-db.ts';
+
+/**
+ * What a gateway signed, in whatever order and however often it comes: heard once, and recorded together with what it
+ * brought about. What does not fit its payment to the letter moves nothing and is cried out in the log.
+ */
+export async function hearEvent(context: PaymentsContext, gateway: string, event: GatewayEvent): Promise<EventOutcome> {
+  const outcome = await inTransaction(context.database, VISITOR, async (transaction) => {
+    const { queries } = transaction;
+    const payload = { ...event };
+    const eventRow = await recordEvent(queries, { gateway, eventId: event.id, kind: event.type, payload });
+    if (eventRow === undefined) return 'knownAlready';
+    const chargeRef = 'chargeRef' in event ? event.chargeRef : undefined;
+    const found = event.kind === 'other' ? [] : await findNamed(queries, gateway, { ...event, chargeRef });
+    const [payment] = found;
+    const happened = await applyTo(context, transaction, event, found);
+    await noteOutcome(queries, eventRow, happened, payment?.id);
+    return happened;
+  });
+  if (outcome === 'mismatch' || outcome === 'unknownPayment') {
+    context.log.error(
+      { gateway, event: event.id, type: event.type, outcome },
+      'a gateway tells of money that is not ours',
+    );
+  }
+  return outcome;
+}
+
+async function applyTo(
+  context: PaymentsContext,
+  transaction: Transaction,
+  event: GatewayEvent,
+  [payment, another]: readonly Payment[],
+): Promise<EventOutcome> {
+  if (event.kind === 'other') return 'ignored';
+  if (!payment) return 'unknownPayment';
+  const isItsOwn = event.number === undefined || event.number === payment.number;
+  if (another || !isItsOwn || !isSameReference(payment, event.reference)) return 'mismatch';
+  switch (event.kind) {
+    case 'succeeded':
+      return isBoundTo(payment, event.money) ? acceptMoney(context, transaction, payment, event.money) : 'mismatch';
+    case 'failed':
+      return (await markFailed(transaction.queries, payment.id, event.failure)) ? 'applied' : 'ignored';
+    case 'approved':
+      // Taking the money is a question to the gateway, and no transaction waits for one.
+      await transaction.schedule(LOOK_AT_PAYMENT, { paymentId: payment.id }, { key: `look:${payment.id}` });
+      return 'applied';
+    case 'refunded':
+      return noteRefund(context, transaction, payment);
+    case 'refundFailed':
+      return noteFailedRefund(context, transaction, payment);
+  }
+}
+
+async function noteRefund({ log }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<EventOutcome> {
+  const refunds = await readRefundsOf(transaction.queries, payment.id);
+  const asked = refunds.find(({ state }) => state === 'asked');
+  if (asked) {
+    await finishRefund(transaction, asked, payment, asked.gatewayRef ?? '');
+    return 'applied';
+  }
+  if (refunds.length > 0) return 'knownAlready';
+  log.error({ payment: payment.number }, 'a gateway gave money back that nobody here asked for');
+  return 'ignored';
+}
+
+async function noteFailedRefund(
+  { log }: PaymentsContext,
+  { queries }: Transaction,
+  payment: Payment,
+): Promise<EventOutcome> {
+  log.error({ payment: payment.number }, 'a gateway could not give money back: somebody has to');
+  const refund = (await readRefundsOf(queries, payment.id)).at(-1);
+  if (!refund) return 'ignored';
+  await markRefundFailed(queries, refund.id, 'the gateway could not give it back');
+  return 'applied';
+}

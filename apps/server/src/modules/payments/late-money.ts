@@ -1,0 +1,77 @@
+import { keepLateMoney, returnLateMoney, takeLateMoney } from '@galleria/domain/ledger/late-money';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import type { Locale } from '@galleria/domain/site/locales';
+import { currencyToParts } from '@galleria/i18n/formats';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { findContact } from '../accounts/index.ts';
+import { readTradeNews } from '../checkout/index.ts';
+import { postJournal } from '../ledger/index.ts';
+import type { PaymentsContext } from './context.ts';
+import { type Payment, TRANSFER } from './payments-db.ts';
+import { insertRefund, markRefundDone, type RefundOut } from './refunds-db.ts';
+
+/** Announced with `{ paymentId }` when money came for something that was closed, or a second time, and goes back. */
+const PAYMENT_LATE = 'payment.late';
+
+export const PAY_BACK = 'payBack';
+
+export function payBackKey(refundId: number): string {
+  return `payBack:${refundId}`;
+}
+
+/** Nobody keeps what came too late. The books show it coming and going. */
+export async function giveLateMoneyBack(
+  context: PaymentsContext,
+  transaction: Transaction,
+  payment: Payment,
+): Promise<void> {
+  const { id: paymentId, userId, gateway, amountCents } = payment;
+  if (gateway === TRANSFER) {
+    const lines = keepLateMoney(userId, gateway, amountCents);
+    await postJournal(transaction, { key: `late:${paymentId}`, reason: 'lateMoneyReturned', lines });
+  } else {
+    const lines = takeLateMoney(paymentId, gateway, amountCents);
+    await postJournal(transaction, { key: `late:${paymentId}`, reason: 'orderPaid', lines });
+    const refundId = await insertRefund(transaction.queries, { paymentId, key: `late:${paymentId}`, amountCents });
+    if (refundId) await transaction.schedule(PAY_BACK, { refundId }, { key: payBackKey(refundId) });
+  }
+  await transaction.announce(PAYMENT_LATE, { paymentId });
+  await writeToBuyer(context, transaction, payment);
+}
+
+/** The gateway has given it back. Said twice, it is noted once. */
+export async function finishRefund(
+  transaction: Transaction,
+  refund: RefundOut,
+  { id: paymentId, gateway }: Payment,
+  reference: string,
+): Promise<void> {
+  if (!(await markRefundDone(transaction.queries, refund.id, reference))) return;
+  const lines = returnLateMoney(paymentId, gateway, refund.amountCents);
+  await postJournal(transaction, { key: `returned:${refund.key}`, reason: 'lateMoneyReturned', lines });
+}
+
+async function writeToBuyer({ messages }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<void> {
+  const { id, tradeId, userId, currency, amountCents, gateway } = payment;
+  const news = tradeId === null ? undefined : await readTradeNews(transaction.queries, tradeId);
+  const to = await findContact(transaction.queries, userId);
+  // Whoever has closed their account meanwhile is not written to any more.
+  if (!news || !to) return;
+  await messages.write(transaction, {
+    to,
+    locale: news.locale,
+    template: 'lateMoney',
+    values: {
+      order: news.numbers.join(', '),
+      amount: amountIn(news.locale, currency, amountCents),
+      way: gateway === TRANSFER ? 'balance' : 'back',
+    },
+    key: `lateMoney:${id}`,
+  });
+}
+
+export function amountIn(locale: Locale, currency: string, cents: number): string {
+  return currencyToParts(locale, currency, mainUnits(cents))
+    .map(({ value }) => value)
+    .join('');
+}

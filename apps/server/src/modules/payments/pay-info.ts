@@ -1,0 +1,70 @@
+import type { orderPayInfo as operation } from '@galleria/contract/payments';
+import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/binding.ts';
+import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import { readClock } from '../../infra/database/clock.ts';
+import { dialectTime } from '../../infra/dialect-time.ts';
+import { findTrade, readOrderLines, type Trade } from '../checkout/index.ts';
+import type { PaymentsContext } from './context.ts';
+import { offeredTypes, showMethod } from './methods.ts';
+import { isWaiting, stateOfTrade } from './pay-state.ts';
+import { type Payment, readTries, TRANSFER } from './payments-db.ts';
+
+const PICTURES_SHOWN = 10;
+
+/** Everything that the counter shows of a trade. */
+export function showPayInfo(context: PaymentsContext): UseCase<typeof operation> {
+  return async ({ orderNumbers }, caller) => {
+    const { queries } = context.database;
+    const { userId } = signedInBuyer(caller);
+    const trade = await findTrade(queries, userId, orderNumbers.split(','));
+    if (!trade) return refuse('order.notFound');
+    const [now, tries, { balance }] = await Promise.all([
+      readClock(queries),
+      readTries(queries, trade.id),
+      context.ledger.balance(userId),
+    ]);
+    const remainingMs = trade.state === 'unpaid' ? trade.expiresAt.getTime() - now.getTime() : 0;
+    return {
+      orderNumbers: trade.orders.map(({ number }) => number).join(','),
+      state: stateOfTrade(trade, tries),
+      totalFee: mainUnits(trade.payableCents),
+      currency: trade.currency,
+      endTime: dialectTime(trade.expiresAt),
+      endTimeIso: trade.expiresAt.toISOString(),
+      remainingSeconds: Math.max(0, Math.floor(remainingMs / 1000)),
+      ...(await goodsOf(context, trade, caller.locale)),
+      balance,
+      methods: await methodsFor(context, trade, balance),
+      payType: trade.payType ?? tries.find(isWaiting)?.payType ?? null,
+      transfer: await transferOf(context, trade, tries, caller.locale),
+    };
+  };
+}
+
+async function goodsOf({ database: { queries } }: PaymentsContext, { orders }: Trade, locale: Locale) {
+  const lines = await readOrderLines(
+    queries,
+    orders.map(({ id }) => id),
+  );
+  const [first] = lines;
+  return {
+    pics: lines.slice(0, PICTURES_SHOWN).map(({ picture }) => picture),
+    prodName: first ? textIn(first.prodName, locale) : '',
+    pieceCount: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+  };
+}
+
+async function methodsFor(context: PaymentsContext, { userId, payableCents, orders }: Trade, balance: number) {
+  const hasPayPassword = await context.accounts.payPasswords.isSet(userId);
+  const facts = { payableCents, orders, hasPayPassword, balanceCents: centsOf(balance) };
+  return (await offeredTypes(context)).map((payType) => showMethod(context, payType, facts));
+}
+
+async function transferOf({ site }: PaymentsContext, { state }: Trade, tries: readonly Payment[], locale: Locale) {
+  const announced = tries.find((one) => one.gateway === TRANSFER && isWaiting(one));
+  if (!announced || state !== 'unpaid') return null;
+  return { payNumber: announced.number, ...(await site.transferAccount(locale)) };
+}

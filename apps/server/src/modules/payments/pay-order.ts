@@ -1,0 +1,46 @@
+import type { payOrder } from '@galleria/contract/payments';
+import { objectionTo } from '@galleria/domain/payments/objections';
+import { isOutside, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { refuse } from '@galleria/domain/refusals';
+import type { Caller, UseCase } from '../../infra/calls/binding.ts';
+import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import { findTrade, type Trade } from '../checkout/index.ts';
+import { announceTransfer } from './announce-transfer.ts';
+import { beginOutside } from './begin-outside.ts';
+import type { PaymentsContext } from './context.ts';
+import { knownPayType, offeredTypes } from './methods.ts';
+import { payInside } from './pay-inside.ts';
+import { whyNotPayable } from './why-not.ts';
+
+/** Pays for a trade in one of the ways. Everything that decides is looked at again while the trade is held. */
+export function payForOrder(context: PaymentsContext): UseCase<typeof payOrder> {
+  return async ({ orderNumbers, payType: asked, returnUrl, payPassword }, caller) => {
+    const { userId } = signedInBuyer(caller);
+    const trade = await findTrade(context.database.queries, userId, orderNumbers.split(','));
+    if (!trade) return refuse('order.notFound');
+    const tooLate = whyNotPayable(trade);
+    if (tooLate) return tooLate;
+    const payType = knownPayType(asked);
+    if (payType === undefined || !(await offeredTypes(context)).includes(payType)) return refuse('payment.methodOff');
+    const unfit = await whyUnfit(context, trade, payType, caller, payPassword);
+    if (unfit) return unfit;
+    if (isOutside(payType)) return beginOutside(context, trade, payType, { returnUrl }, caller);
+    if (payType === PAY_TYPE.transfer) return announceTransfer(context, trade, caller);
+    return payInside(context, trade, payType, caller);
+  };
+}
+
+/** Whether the balance is enough is for the ledger to say, in the transaction that moves it. */
+async function whyUnfit(
+  { accounts }: PaymentsContext,
+  { payableCents, orders }: Trade,
+  payType: PayType,
+  caller: Caller,
+  payPassword: string | undefined,
+) {
+  const facts = { payableCents, orders, balanceCents: payableCents, hasPayPassword: true };
+  if (objectionTo(payType, facts) !== 'none') return refuse('payment.methodUnfit');
+  if (payType !== PAY_TYPE.balance) return undefined;
+  const checked = await accounts.payPasswords.check(payPassword, caller);
+  return checked === true ? undefined : checked;
+}

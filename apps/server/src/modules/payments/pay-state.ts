@@ -1,0 +1,28 @@
+import type { PayState } from '@galleria/domain/payments/pay-types';
+import type { Trade } from '../checkout/index.ts';
+import type { Payment } from './payments-db.ts';
+
+type LastTry = 'none' | 'pending' | 'failed' | 'succeeded' | 'refunded';
+
+/** How far the paying of a trade has come, given all tries. */
+export function stateOfTrade({ state, isExpired }: Trade, tries: readonly Payment[]): PayState {
+  if (state !== 'unpaid') return state;
+  if (isExpired) return 'closed';
+  return tries.some(isWaiting) ? 'pending' : 'open';
+}
+
+export function stateOfTopUp(payment: Payment): PayState {
+  if (payment.state === 'settled') return 'paid';
+  return isWaiting(payment) ? 'pending' : 'closed';
+}
+
+export function isWaiting({ state }: Payment): boolean {
+  return state === 'begun' || state === 'open';
+}
+
+export function lastTryOf(payment: Payment | undefined): LastTry {
+  if (!payment) return 'none';
+  if (isWaiting(payment)) return 'pending';
+  if (payment.state === 'late') return 'refunded';
+  return payment.state === 'failed' ? 'failed' : 'succeeded';
+}

@@ -1,0 +1,36 @@
+import type { payStatus as operation } from '@galleria/contract/payments';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/binding.ts';
+import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { findTrade, readTradeNews } from '../checkout/index.ts';
+import type { PaymentsContext } from './context.ts';
+import { lastTryOf, stateOfTopUp, stateOfTrade } from './pay-state.ts';
+import { findOwnPayment, readTries } from './payments-db.ts';
+
+/** Only looks: that a browser came back from a gateway says nothing about money. */
+export function showPayStatus({ database: { queries } }: PaymentsContext): UseCase<typeof operation> {
+  return async ({ orderNumbers, payNumber }, caller) => {
+    const { userId } = signedInBuyer(caller);
+    const payment = payNumber === undefined ? undefined : await findOwnPayment(queries, userId, payNumber);
+    if (payment?.purpose === 'topUp') {
+      const amount = mainUnits(payment.amountCents);
+      return { state: stateOfTopUp(payment), lastTry: lastTryOf(payment), amount };
+    }
+    const numbers = orderNumbers?.split(',') ?? (await numbersOf(queries, payment?.tradeId));
+    const trade = await findTrade(queries, userId, numbers);
+    if (!trade) return refuse('order.notFound');
+    const tries = await readTries(queries, trade.id);
+    const asked = tries.find(({ number }) => number === payNumber) ?? tries[0];
+    return {
+      state: stateOfTrade(trade, tries),
+      lastTry: lastTryOf(asked),
+      amount: mainUnits(trade.payableCents),
+    };
+  };
+}
+
+async function numbersOf(queries: Queries, tradeId: number | null | undefined): Promise<string[]> {
+  return tradeId ? ((await readTradeNews(queries, tradeId))?.numbers ?? []) : [];
+}

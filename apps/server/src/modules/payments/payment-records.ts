@@ -1,0 +1,14 @@
+import type { PersonalRecords } from '../../infra/personal-records.ts';
+import { readPaymentsOf } from './payments-db.ts';
+
+export const paymentRecords: PersonalRecords = {
+  capability: 'payments',
+  read: async (queries, userId) =>
+    (await readPaymentsOf(queries, userId)).map(
+      ({ number, purpose, payType, amountCents, currency, state, createdAt }) => {
+        return { number, purpose, payType, amountCents, currency, state, time: createdAt.toISOString() };
+      },
+    ),
+  /** Books are kept, and name nobody. */
+  erase: async () => undefined,
+};

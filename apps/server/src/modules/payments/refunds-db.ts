@@ -1,0 +1,57 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { refundsOut } from './tables.ts';
+
+export type RefundOut = typeof refundsOut.$inferSelect;
+
+/** Nothing when the same was asked for before. */
+export async function insertRefund(
+  queries: Queries,
+  refund: Pick<typeof refundsOut.$inferInsert, 'paymentId' | 'key' | 'amountCents'>,
+): Promise<number | undefined> {
+  const [made] = await queries
+    .insert(refundsOut)
+    .values({ ...refund, state: 'asked' })
+    .onConflictDoNothing({ target: refundsOut.key })
+    .returning({ id: refundsOut.id });
+  return made?.id;
+}
+
+export async function readRefund(queries: Queries, id: number): Promise<RefundOut | undefined> {
+  const [found] = await queries.select().from(refundsOut).where(eq(refundsOut.id, id));
+  return found;
+}
+
+export async function readRefundsOf(queries: Queries, paymentId: number): Promise<RefundOut[]> {
+  return queries.select().from(refundsOut).where(eq(refundsOut.paymentId, paymentId)).orderBy(asc(refundsOut.id));
+}
+
+/** False when it is over already. */
+export async function markRefundDone(queries: Queries, id: number, gatewayRef: string): Promise<boolean> {
+  const changed = await queries
+    .update(refundsOut)
+    .set({ state: 'done', gatewayRef, failure: '', doneAt: mallNow })
+    .where(and(eq(refundsOut.id, id), eq(refundsOut.state, 'asked')))
+    .returning({ id: refundsOut.id });
+  return changed.length > 0;
+}
+
+export async function markRefundFailed(queries: Queries, id: number, failure: string): Promise<void> {
+  await queries.update(refundsOut).set({ state: 'failed', failure }).where(eq(refundsOut.id, id));
+}
+
+export async function countRefundTry(queries: Queries, id: number, failure: string): Promise<void> {
+  const tries = sql`least(${refundsOut.tries} + 1, 32767)`;
+  await queries.update(refundsOut).set({ tries, failure }).where(eq(refundsOut.id, id));
+}
+
+/** Asked for more than a minute ago, and still on the way. */
+export async function readWaitingRefundIds(queries: Queries): Promise<number[]> {
+  const rows = await queries
+    .select({ id: refundsOut.id })
+    .from(refundsOut)
+    .where(and(eq(refundsOut.state, 'asked'), lt(refundsOut.createdAt, sql`${mallNow} - interval '1 minute'`)))
+    .orderBy(asc(refundsOut.id));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,14 @@
+import * as operations from '@galleria/contract/payments';
+import { type Binding, bind } from '../../infra/calls/binding.ts';
+import type { Payments } from './index.ts';
+
+export function paymentRoutes(payments: Payments): Binding[] {
+  return [
+    bind(operations.orderPayInfo, payments.info),
+    bind(operations.payOrder, payments.pay),
+    bind(operations.payStatus, payments.status),
+    bind(operations.topUp, payments.topUp),
+    bind(operations.topUpMethods, payments.topUpMethods),
+    bind(operations.confirmTransfer, payments.confirmTransfer),
+  ];
+}

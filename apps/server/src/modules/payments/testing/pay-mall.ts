@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope } from '@galleria/contract/envelope';
+import { type Actor, VISITOR } from '@galleria/domain/access/access';
+import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
+import type { JobHelpers } from 'graphile-worker';
+import { inject, onTestFinished } from 'vitest';
+import { addressOf } from '../../../app.ts';
+import type { Config } from '../../../config.ts';
+import { openPaymentGateways } from '../../../gateways/payments/open-gateways.ts';
+import { openCache } from '../../../infra/cache.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { createLog } from '../../../infra/log.ts';
+import { openTestMessages } from '../../../infra/messages/testing/write-and-send.ts';
+import { openSecrets } from '../../../infra/secrets.ts';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { testConfig } from '../../../testing/test-config.ts';
+import { openAccounts } from '../../accounts/index.ts';
+import { somebody } from '../../accounts/testing/people.ts';
+import { putAddresses } from '../../addresses/index.ts';
+import { closeTrade, lockTrade } from '../../checkout/index.ts';
+import { stockedSku } from '../../checkout/testing/shopper.ts';
+import { openLedger, postJournal, proveBalance } from '../../ledger/index.ts';
+import { openSite, putSetting } from '../../site/index.ts';
+import { openPayments } from '../index.ts';
+
+export const PAY_PASSWORD = '135790';
+const SHENZHEN = 440305;
+
+const STAFF: Actor = { kind: 'staff', userId: randomUUID(), sessionId: '', permissions: new Set(['payments.confirm']) };
+
+const NOBODY = {
+  locale: 'en',
+  browser: {
+    ...{ address: '', agent: '', isPrivate: true, token: undefined },
+    cookie: () => undefined,
+    keep: () => undefined,
+    forget: () => undefined,
+  },
+} as const;
+
+interface PlacedTrade {
+  readonly orderNumbers: string;
+  readonly tradeId: number;
+  readonly amount: number;
+}
+
+export type PayMall = Awaited<ReturnType<typeof openPayMall>>;
+
+/** A mall that listens, and its background tasks by hand: when a test says so, as often as it says. */
+export async function openPayMall(changes: Partial<Config> = {}) {
+  const app = await openTestApp(changes);
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const url = addressOf(app.server);
+  const { payments, sandbox } = await openDesk(app, changes, url);
+  const { tasks } = payments;
+  const clearingBefore = await clearingIn(app);
+  const rows = async <Row extends object>(statement: string, values: unknown[] = []) =>
+    (await app.database.pool.query(statement, values)).rows as Row[];
+  return {
+    ...app,
+    url,
+    rows,
+    sandbox,
+    run: async (task: string, payload: object = {}) => {
+      const found = tasks[task];
+      if (!found) throw new Error(`there is no task ${task}`);
+      await found(payload, {} as JobHelpers);
+    },
+    buyer: (name: string) => openBuyer(app, name),
+    /** As staff do it whose role allows it. */
+    confirmTransfer: (payNumber: string, amount: number) =>
+      payments.confirmTransfer({ payNumber, amount }, { ...NOBODY, actor: STAFF, log: app.server.log }),
+    /** Everything that is due in the queue of payments, until nothing is. */
+    work: () => workOff(app, tasks),
+    /** The trades that somebody tried to pay, by their state; the demo brings others along. */
+    tradeStates: async () => {
+      const counted = await rows<{ state: string; n: number }>(
+        `select state, count(*)::int as n from trade where id in (select trade_id from payment) group by state`,
+      );
+      return Object.fromEntries(counted.map(({ state, n }) => [state, n]));
+    },
+    /** What has moved at the gateway since this mall was opened. */
+    clearing: async () => (await clearingIn(app)) - clearingBefore,
+    /** What the background does with a trade that nobody paid for in time. */
+    expire: (tradeId: number) =>
+      inTransaction(app.database, VISITOR, async (transaction) => {
+        const trade = await lockTrade(transaction, tradeId);
+        if (trade?.isExpired) await closeTrade(transaction, trade, 'expired');
+      }),
+    prove: async () => proveBalance(app.database.queries),
+    set: (...[key, value]: [Parameters<typeof putSetting>[1], Parameters<typeof putSetting>[2]]) =>
+      inTransaction(app.database, VISITOR, (transaction) => putSetting(transaction, key, value)),
+  };
+}
+
+async function openDesk(app: TestApp, changes: Partial<Config>, url: string) {
+  const { database } = app;
+  const config = testConfig({ dataDir: inject('testDatabase').dataDir, ...changes });
+  const secrets = openSecrets(config);
+  const log = createLog(config);
+  const publicUrl = () => url;
+  const cache = await openCache(app.databaseUrl, log);
+  onTestFinished(() => cache.close());
+  const site = openSite(database, cache);
+  const messages = openTestMessages(app);
+  const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records: [] });
+  const ledger = openLedger({ database, rules: site.rules, openTradeIds: async () => [] });
+  const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
+  const given = { database, log, site, messages, accounts, ledger, gateways, publicUrl };
+  return { payments: openPayments({ ...given, rules: site.rules }), sandbox: gateways.sandbox };
+}
+
+async function clearingIn({ database }: TestApp): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select sum(balance)::int as sum from ledger_account where kind = 'clearing'`,
+  );
+  return rows[0].sum ?? 0;
+}
+
+type Tasks = Awaited<ReturnType<typeof openDesk>>['payments']['tasks'];
+
+async function workOff({ database }: TestApp, tasks: Tasks): Promise<void> {
+  for (;;) {
+    const { rows } = await database.pool.query(
+      `select job.id, job.task_identifier as task, private.payload from graphile_worker.jobs job
+       join graphile_worker._private_jobs private on private.id = job.id
+       where job.task_identifier = any($1) and job.run_at <= now() order by job.id limit 1`,
+      [Object.keys(tasks)],
+    );
+    const [job] = rows;
+    if (!job) return;
+    await database.pool.query('select graphile_worker.complete_jobs(array[$1::bigint])', [job.id]);
+    await tasks[job.task]?.(job.payload, {} as JobHelpers);
+  }
+}
+
+/** Somebody with an account, a pay password and an address. */
+async function openBuyer(app: TestApp, name: string) {
+  const { userId, browser, mail } = await somebody(app, name);
+  await inTransaction(app.database, VISITOR, (transaction) =>
+    putAddresses(transaction, userId, [
+      { receiver: 'Ada', mobile: '13800138000', postCode: '518000', areaId: SHENZHEN, addr: '1 Road', commonAddr: 1 },
+    ]),
+  );
+  const { rows } = await app.database.pool.query('select id from address where user_id = $1', [userId]);
+  const place = async (cents = 2000, more: object = {}): Promise<PlacedTrade> => {
+    const { skuId } = await stockedSku(app, 2, { priceCents: cents, stock: 1000 });
+    const order = { orderItem: { skuId, prodCount: 1 }, addrId: rows[0].id, uuid: randomUUID(), ...more };
+    const { orderNumbers, payAmount } = dataOf(await browser.call('POST', '/p/order/submit', order)) as {
+      orderNumbers: string;
+      payAmount: number;
+    };
+    const [first] = orderNumbers.split(',');
+    const found = await app.database.pool.query('select trade_id from mall_order where number = $1', [first]);
+    return { orderNumbers, tradeId: Number(found.rows[0].trade_id), amount: payAmount };
+  };
+  const pay = (orderNumbers: string, payType: number, more: object = {}) =>
+    browser.call('POST', '/p/order/pay', { orderNumbers, payType, ...more });
+  return {
+    userId,
+    mail,
+    browser,
+    place,
+    pay,
+    /** Begins to pay elsewhere, and says which payment that is. */
+    begin: async ({ orderNumbers }: PlacedTrade, payType = 13) => {
+      const data = dataOf(await pay(orderNumbers, payType)) as { payNumber: string; redirectUrl: string };
+      const found = await app.database.pool.query('select * from payment where number = $1', [data.payNumber]);
+      return { ...data, id: Number(found.rows[0].id), reference: found.rows[0].gateway_ref as string };
+    },
+    status: async (orderNumbers: string) =>
+      dataOf(await browser.call('GET', `/p/order/payStatus?orderNumbers=${orderNumbers}`)) as Record<string, unknown>,
+    info: async (orderNumbers: string) =>
+      dataOf(await browser.call('GET', `/p/order/getOrderPayInfoByOrderNumber?orderNumbers=${orderNumbers}`)) as {
+        [field: string]: unknown;
+        methods: { payType: number; isPossible: boolean; objection: string; isSandbox: boolean }[];
+      },
+    giveBalance: (cents: number) =>
+      inTransaction(app.database, VISITOR, (transaction) =>
+        postJournal(transaction, {
+          key: `gift:${randomUUID()}`,
+          reason: 'gift',
+          lines: [
+            { account: clearingAt('test'), amount: -cents },
+            { account: buyerWallet(userId), amount: cents },
+          ],
+        }),
+      ),
+    balance: async () => ((await browser.call('GET', '/p/balance/info')).data as { balance: number }).balance,
+  };
+}
+
+export function dataOf({ success, reason, data }: Envelope): unknown {
+  if (!success) throw new Error(`refused: ${reason} ${JSON.stringify(data)}`);
+  return data;
+}

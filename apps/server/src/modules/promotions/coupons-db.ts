@@ -1,0 +1,126 @@
+import type { CouponLine, CouponTerms } from '@galleria/domain/promotions/coupons';
+import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { coupons, ownCoupons } from './tables.ts';
+
+export type NewCoupon = typeof coupons.$inferInsert;
+
+/** What a coupon takes off, and off what. */
+export const couponTerms = {
+  couponId: coupons.id,
+  storeId: coupons.storeId,
+  kind: coupons.kind,
+  amountCents: coupons.amountCents,
+  percentOff: coupons.percentOff,
+  mostOffCents: coupons.mostOffCents,
+  thresholdCents: coupons.thresholdCents,
+  scope: coupons.scope,
+  scopeIds: coupons.scopeIds,
+};
+
+/** On offer now, and of some use to whoever collects it. */
+export const isOffered = sql<boolean>`(${coupons.isOn} and ${coupons.offeredFrom} <= ${mallNow}
+  and ${mallNow} < ${coupons.offeredUntil} and (${coupons.validUntil} is null or ${mallNow} < ${coupons.validUntil}))`;
+
+/** The most it takes off; of a percent coupon without a limit, what it takes off a purchase of 100.00 or its threshold. */
+const WORTH = sql`case when ${coupons.kind} = 'cash' then ${coupons.amountCents}
+  else coalesce(${coupons.mostOffCents}, ${coupons.percentOff} * greatest(${coupons.thresholdCents}, 10000) / 100) end`;
+
+/** What can be taken comes first, the best of it before the rest, and of what is equal that which ends sooner. */
+const BEST_FIRST = [asc(sql`${coupons.left} = 0`), desc(WORTH), asc(coupons.offeredUntil), asc(coupons.id)];
+
+export interface OfferQuestion {
+  /** One store's, or with null the platform's. */
+  readonly storeId?: number | null | undefined;
+  readonly closedStoreIds: readonly number[];
+  /** Only what is good for this. */
+  readonly line?: Omit<CouponLine, 'takesCoupons'> | undefined;
+}
+
+function isWanted({ storeId, closedStoreIds, line }: OfferQuestion): SQL | undefined {
+  const isOpen = sql`${coupons.storeId} <> all(${sql.param([...closedStoreIds])}::int[])`;
+  return and(
+    isOffered,
+    or(isNull(coupons.storeId), isOpen),
+    storeId === null ? isNull(coupons.storeId) : undefined,
+    storeId ? eq(coupons.storeId, storeId) : undefined,
+    line && isGoodForLine(line),
+  );
+}
+
+/** The domain's `isGoodFor` as a condition. */
+function isGoodForLine({ storeId, prodId, categoryIds }: Omit<CouponLine, 'takesCoupons'>): SQL | undefined {
+  return and(
+    or(isNull(coupons.storeId), eq(coupons.storeId, storeId)),
+    sql`case ${coupons.scope} when 'all' then true when 'products' then ${prodId} = any(${coupons.scopeIds})
+      else ${coupons.scopeIds} && ${sql.param([...categoryIds])}::int[] end`,
+  );
+}
+
+export async function readOffers(
+  queries: Queries,
+  question: OfferQuestion,
+  userId: string | undefined,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const own = queries
+    .select({ couponId: ownCoupons.couponId, held: count().as('held') })
+    .from(ownCoupons)
+    .where(sql`${ownCoupons.userId} = ${userId ?? null}::uuid`)
+    .groupBy(ownCoupons.couponId)
+    .as('own');
+  return queries
+    .select({
+      ...couponTerms,
+      name: coupons.name,
+      validFrom: coupons.validFrom,
+      validUntil: coupons.validUntil,
+      afterDays: coupons.afterDays,
+      validDays: coupons.validDays,
+      total: coupons.total,
+      left: coupons.left,
+      perPerson: coupons.perPerson,
+      ownCount: sql<number>`coalesce(${own.held}, 0)`.mapWith(Number),
+    })
+    .from(coupons)
+    .leftJoin(own, eq(own.couponId, coupons.id))
+    .where(isWanted(question))
+    .orderBy(...BEST_FIRST)
+    .offset(offset)
+    .limit(limit);
+}
+
+export type Offer = Awaited<ReturnType<typeof readOffers>>[number];
+
+export async function countOffers(queries: Queries, question: OfferQuestion): Promise<number> {
+  return queries.$count(coupons, isWanted(question));
+}
+
+export async function readStoresWithCoupons(queries: Queries): Promise<number[]> {
+  const rows = await queries
+    .selectDistinct({ storeId: coupons.storeId })
+    .from(coupons)
+    .where(and(isOffered, gt(coupons.left, 0)));
+  return rows.flatMap(({ storeId }) => storeId ?? []);
+}
+
+export type CouponScope = Pick<CouponTerms, 'couponId' | 'storeId' | 'scope' | 'scopeIds'>;
+
+/** What coupons are good for, of all that somebody may still be able to use. */
+export async function readScopes(queries: Queries): Promise<CouponScope[]> {
+  const { couponId, storeId, scope, scopeIds } = couponTerms;
+  const lastDay = sql`coalesce(${coupons.validUntil},
+    ${coupons.offeredUntil} + make_interval(days => ${coupons.afterDays} + ${coupons.validDays}))`;
+  return queries.select({ couponId, storeId, scope, scopeIds }).from(coupons).where(gt(lastDay, mallNow));
+}
+
+export async function hasCoupons(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: coupons.id }).from(coupons).limit(1)).length > 0;
+}
+
+export async function insertCoupons(queries: Queries, rows: NewCoupon[]): Promise<void> {
+  await queries.insert(coupons).values(rows);
+  // Rows may bring their own ids; the next one made here must not meet them.
+  await queries.execute(sql`select setval(pg_get_serial_sequence('coupon', 'id'), (select max(id) from coupon))`);
+}

@@ -1,0 +1,45 @@
+import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { storeDiscounts } from './tables.ts';
+
+export type NewDiscount = typeof storeDiscounts.$inferInsert;
+
+export type NamedDiscount = StoreDiscount & { readonly name: LocaleTexts };
+
+export interface DatedDiscount {
+  readonly discount: NamedDiscount;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Those that run and those that will. */
+export async function readDiscounts(queries: Queries): Promise<DatedDiscount[]> {
+  const rows = await queries
+    .select()
+    .from(storeDiscounts)
+    .where(and(eq(storeDiscounts.isOn, true), gt(storeDiscounts.endsAt, mallNow)))
+    .orderBy(asc(storeDiscounts.id));
+  return rows.map(({ id, storeId, name, kind, steps, prodIds, startsAt, endsAt }) => ({
+    discount: {
+      discountId: id,
+      storeId,
+      name,
+      kind,
+      prodIds,
+      steps: steps.toSorted((one, other) => one.from - other.from),
+    },
+    startsAt,
+    endsAt,
+  }));
+}
+
+export async function insertDiscounts(queries: Queries, rows: NewDiscount[]): Promise<void> {
+  await queries.insert(storeDiscounts).values(rows);
+  // Rows may bring their own ids; the next one made here must not meet them.
+  await queries.execute(
+    sql`select setval(pg_get_serial_sequence('store_discount', 'id'), (select max(id) from store_discount))`,
+  );
+}

@@ -1,0 +1,125 @@
+import { COUPON_STATUS, type CouponStatus, type CouponTerms } from '@galleria/domain/promotions/coupons';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { couponTerms } from './coupons-db.ts';
+import { coupons, ownCoupons as own } from './tables.ts';
+
+/** A coupon in somebody's hands. */
+export interface OwnCouponTerms extends CouponTerms {
+  readonly ownCouponId: number;
+  readonly name: LocaleTexts;
+  readonly validFrom: Date;
+  readonly validUntil: Date;
+  /** By the mall's clock, when it was read. */
+  readonly isYetToStart: boolean;
+}
+
+const ownTerms = {
+  ...couponTerms,
+  ownCouponId: own.id,
+  name: coupons.name,
+  validFrom: own.validFrom,
+  validUntil: own.validUntil,
+  isYetToStart: sql<boolean>`${own.validFrom} > ${mallNow}`,
+};
+
+const IS_OVER = lte(own.validUntil, mallNow);
+const BY_STATUS: Record<CouponStatus, { holds: SQL | undefined; order: SQL[] }> = {
+  [COUPON_STATUS.notUsed]: {
+    holds: and(isNull(own.tradeId), gt(own.validUntil, mallNow)),
+    order: [asc(own.validUntil), asc(own.id)],
+  },
+  [COUPON_STATUS.used]: { holds: isNotNull(own.tradeId), order: [desc(own.spentAt), desc(own.id)] },
+  [COUPON_STATUS.expired]: {
+    holds: and(isNull(own.tradeId), IS_OVER),
+    order: [desc(own.validUntil), desc(own.id)],
+  },
+};
+
+/** Unspent and not expired, also those that are yet to start; what ends first comes first. */
+export async function readOwnCoupons(queries: Queries, userId: string): Promise<OwnCouponTerms[]> {
+  const { holds, order } = BY_STATUS[COUPON_STATUS.notUsed];
+  return queries
+    .select(ownTerms)
+    .from(own)
+    .innerJoin(coupons, eq(coupons.id, own.couponId))
+    .where(and(eq(own.userId, userId), holds))
+    .orderBy(...order);
+}
+
+export async function readOwnCouponPage(
+  queries: Queries,
+  userId: string,
+  status: CouponStatus,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OwnCouponTerms[]> {
+  const { holds, order } = BY_STATUS[status];
+  return queries
+    .select(ownTerms)
+    .from(own)
+    .innerJoin(coupons, eq(coupons.id, own.couponId))
+    .where(and(eq(own.userId, userId), holds))
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit);
+}
+
+export async function countOwnCoupons(queries: Queries, userId: string): Promise<Record<CouponStatus, number>> {
+  const counted = (status: CouponStatus) =>
+    sql<number>`(count(*) filter (where ${BY_STATUS[status].holds}))::int`.mapWith(Number);
+  const [counts] = await queries
+    .select({ 0: counted(COUPON_STATUS.notUsed), 1: counted(COUPON_STATUS.used), 2: counted(COUPON_STATUS.expired) })
+    .from(own)
+    .where(eq(own.userId, userId));
+  return counts ?? { 0: 0, 1: 0, 2: 0 };
+}
+
+/**
+ * Spends those of these coupons that this person has, unspent and good now, and answers how many that were. Locked in
+ * the order of ids, so that two trades that want the same coupons never wait for each other in a circle; who waited
+ * finds the coupon spent.
+ */
+export async function markSpent(
+  queries: Queries,
+  userId: string,
+  ownCouponIds: readonly number[],
+  tradeId: number,
+): Promise<number> {
+  const { rows } = await queries.execute(sql`
+    with held as (
+      select id from own_coupon
+      where id = any(${sql.param([...ownCouponIds])}::int[]) and user_id = ${userId} and trade_id is null
+        and valid_from <= mall_now() and mall_now() < valid_until
+      order by id for update)
+    update own_coupon set trade_id = ${tradeId}, spent_at = mall_now()
+    from held where own_coupon.id = held.id and own_coupon.trade_id is null
+    returning own_coupon.id`);
+  return rows.length;
+}
+
+export async function markUnspent(queries: Queries, tradeId: number): Promise<void> {
+  await queries.execute(sql`
+    with held as (select id from own_coupon where trade_id = ${tradeId} order by id for update)
+    update own_coupon set trade_id = null, spent_at = null
+    from held where own_coupon.id = held.id and own_coupon.trade_id = ${tradeId}`);
+}
+
+export async function readAllOwnCoupons(queries: Queries, userId: string) {
+  return queries
+    .select({
+      couponId: own.couponId,
+      collectedAt: own.collectedAt,
+      validFrom: own.validFrom,
+      validUntil: own.validUntil,
+      spentAt: own.spentAt,
+    })
+    .from(own)
+    .where(eq(own.userId, userId))
+    .orderBy(asc(own.id));
+}
+
+export async function deleteOwnCoupons(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(own).where(eq(own.userId, userId));
+}

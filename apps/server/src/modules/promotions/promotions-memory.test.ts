@@ -1,0 +1,74 @@
+import { VISITOR } from '@galleria/domain/access/access';
+import { describe, expect, it } from 'vitest';
+import { openCache } from '../../infra/cache.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { createLog } from '../../infra/log.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { addDiscounts, openPromotions } from './index.ts';
+import { addCoupon, inDays, signIn } from './testing/coupon-people.ts';
+
+/** The module with a memory of its own, as another process would have it. */
+async function openBeside(app: TestApp) {
+  const cache = await openCache(app.databaseUrl, createLog(testConfig({ dataDir: '' })));
+  const nothing = async () => new Map();
+  const promotions = openPromotions({
+    database: app.database,
+    cache,
+    stores: { heads: nothing },
+    catalogue: { cards: nothing, categoryNames: nothing },
+  });
+  return { promotions, close: () => cache.close() };
+}
+
+const discount = (changes: Partial<Parameters<typeof addDiscounts>[1][number]>) => ({
+  storeId: 3,
+  name: { en: 'Two for less' },
+  kind: 'pieces' as const,
+  steps: [
+    { from: 5, off: 20 },
+    { from: 2, off: 10 },
+  ],
+  startsAt: inDays(-1),
+  endsAt: inDays(1),
+  ...changes,
+});
+
+describe('what promotions remember', () => {
+  it('is which discounts run now, each with its steps in order', async () => {
+    const app = await openTestApp();
+    const { promotions, close } = await openBeside(app);
+    await inTransaction(app.database, VISITOR, (transaction) =>
+      addDiscounts(transaction, [
+        discount({ id: 901 }),
+        discount({ id: 902, startsAt: inDays(1), endsAt: inDays(9) }),
+        discount({ id: 903, startsAt: inDays(-9), endsAt: inDays(-1) }),
+        discount({ id: 904, isOn: false }),
+      ]),
+    );
+    const running = async () => {
+      const known = (await promotions.discounts()).filter(({ discountId }) => discountId > 900);
+      return known.map(({ discountId }) => discountId);
+    };
+    await expect.poll(running).toEqual([901]);
+    const [known] = (await promotions.discounts()).filter(({ discountId }) => discountId === 901);
+    expect(known).toMatchObject({ storeId: 3, prodIds: [], name: { en: 'Two for less' } });
+    expect(known?.steps.map(({ from }) => from)).toEqual([2, 5]);
+    await app.moveClock('2 days');
+    await inTransaction(app.database, VISITOR, (transaction) => transaction.changed('promotions'));
+    await expect.poll(running).toEqual([902]);
+    await close();
+  });
+
+  it('is which stores have coupons, and is told when the last one goes', async () => {
+    const app = await openTestApp();
+    const { promotions, close } = await openBeside(app);
+    const couponId = await addCoupon(app, { storeId: 8, total: 1 });
+    await addCoupon(app, { storeId: 9, left: 0 });
+    await expect.poll(async () => (await promotions.storesWithCoupons()).has(8)).toBe(true);
+    expect((await promotions.storesWithCoupons()).has(9)).toBe(false);
+    await (await signIn(app)).receive(couponId);
+    await expect.poll(async () => (await promotions.storesWithCoupons()).has(8)).toBe(false);
+    await close();
+  });
+});

@@ -1,0 +1,106 @@
+import type { DiscountStep } from '@galleria/domain/promotions/store-discounts';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What can be collected. How many are left is a counter of its own row: collecting is one conditional update. */
+export const coupons = pgTable(
+  'coupon',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** None: the platform's. */
+    storeId: integer('store_id'),
+    name: jsonb().$type<LocaleTexts>().notNull(),
+    kind: text({ enum: ['cash', 'percent'] }).notNull(),
+    amountCents: integer('amount_cents').notNull().default(0),
+    percentOff: smallint('percent_off').notNull().default(0),
+    mostOffCents: integer('most_off_cents'),
+    thresholdCents: integer('threshold_cents').notNull().default(0),
+    scope: text({ enum: ['all', 'categories', 'products'] }).notNull(),
+    scopeIds: integer('scope_ids').array().notNull().default([]),
+    /** Collected between these. */
+    offeredFrom: timestamp('offered_from', { withTimezone: true }).notNull(),
+    offeredUntil: timestamp('offered_until', { withTimezone: true }).notNull(),
+    /** Good between these, or … */
+    validFrom: timestamp('valid_from', { withTimezone: true }),
+    validUntil: timestamp('valid_until', { withTimezone: true }),
+    /** … so many days after it was collected, for so many days. */
+    afterDays: smallint('after_days').notNull().default(0),
+    validDays: smallint('valid_days').notNull().default(0),
+    total: integer().notNull(),
+    left: integer('left_count').notNull(),
+    perPerson: smallint('per_person').notNull().default(1),
+    isOn: boolean('is_on').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    index('coupon_offered').on(table.storeId, table.offeredUntil),
+    check('coupon_left', sql`0 <= ${table.left} and ${table.left} <= ${table.total}`),
+    check('coupon_worth', sql`(${table.kind} = 'cash') = (${table.amountCents} > 0)`),
+    check('coupon_percent', sql`(${table.kind} = 'percent') = (${table.percentOff} between 1 and 99)`),
+    check('coupon_scope', sql`(${table.scope} = 'all') = (cardinality(${table.scopeIds}) = 0)`),
+    check('coupon_validity', sql`(${table.validUntil} is null) = (${table.validDays} > 0)`),
+    check('coupon_dates', sql`(${table.validFrom} is null) = (${table.validUntil} is null)`),
+    check('coupon_per_person', sql`${table.perPerson} > 0`),
+  ],
+);
+
+/** A coupon in somebody's hands. The ordinal, unique and at most the limit, is what keeps a person to it. */
+export const ownCoupons = pgTable(
+  'own_coupon',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    userId: uuid('user_id').notNull(),
+    ordinal: smallint().notNull(),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+    validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
+    collectedAt: timestamp('collected_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    /** The trade that it is spent on; given back when that is not paid. */
+    tradeId: bigint('trade_id', { mode: 'number' }),
+    spentAt: timestamp('spent_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('own_coupon_once').on(table.couponId, table.userId, table.ordinal),
+    index('own_coupon_user').on(table.userId, table.validUntil),
+    index('own_coupon_trade').on(table.tradeId),
+    check('own_coupon_spent', sql`(${table.tradeId} is null) = (${table.spentAt} is null)`),
+    check('own_coupon_dates', sql`${table.validFrom} < ${table.validUntil}`),
+  ],
+);
+
+/** What a store takes off whoever buys enough of it. */
+export const storeDiscounts = pgTable(
+  'store_discount',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    storeId: integer('store_id').notNull(),
+    name: jsonb().$type<LocaleTexts>().notNull(),
+    kind: text({ enum: ['spend', 'pieces'] }).notNull(),
+    steps: jsonb().$type<DiscountStep[]>().notNull(),
+    /** None named: everything in the store. */
+    prodIds: integer('prod_ids').array().notNull().default([]),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    isOn: boolean('is_on').notNull().default(true),
+  },
+  (table) => [
+    index('store_discount_store').on(table.storeId, table.endsAt),
+    check('store_discount_dates', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
+);

@@ -1,0 +1,66 @@
+import { type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
+import type { Deed, Intent } from './deed.ts';
+
+interface Outcome {
+  readonly submission_id: string;
+  readonly state: string;
+  readonly close_reason: string | null;
+  readonly payable: number;
+  readonly numbers: string;
+  /** States of its payments that brought money or a promise, or failed. */
+  readonly payments: readonly string[];
+  /** Of late money: what went back is what came. */
+  readonly is_returned: boolean;
+}
+
+const OUTCOMES = `
+  select submission_id, state, close_reason, payable_cents::int as payable,
+    (select string_agg(number, ',' order by id) from mall_order where trade_id = trade.id) as numbers,
+    coalesce((select array_agg(payment.state order by id) from payment where trade_id = trade.id), '{}') as payments,
+    not exists (
+      select from payment where trade_id = trade.id and payment.state = 'late' and amount_cents <> coalesce((
+        select sum(amount_cents) from payment_refund refund where payment_id = payment.id and refund.state = 'done'), 0)
+    ) as is_returned
+  from trade where user_id = any($1)`;
+
+/** What was acknowledged and is not so, or is so twice. Empty when all is well. */
+export async function checkDeeds(mall: RaceMall, log: readonly Deed[]): Promise<string[]> {
+  const people = [...new Set(log.map(({ buyer }) => buyer.userId))];
+  const outcomes = await rowsOf<Outcome>(mall, OUTCOMES, [people]);
+  const bySubmission = Map.groupBy(outcomes, ({ submission_id }) => submission_id);
+  const known = new Set(log.map(({ uuid }) => uuid));
+  const strange = outcomes.filter(({ submission_id }) => !known.has(submission_id));
+  return [
+    ...strange.map(({ numbers }) => `${numbers} was ordered by nobody`),
+    ...log.flatMap((deed) => {
+      const objection = objectionTo(deed, bySubmission.get(deed.uuid) ?? []);
+      return objection ? [`${deed.intent} ${deed.uuid}: ${objection}`] : [];
+    }),
+  ];
+}
+
+function objectionTo(deed: Deed, [outcome, ...more]: readonly Outcome[]): string | undefined {
+  if (more.length > 0) return 'was placed twice';
+  if (deed.refused && outcome) return `was refused (${deed.refused}) and is there`;
+  if (!deed.placed) return undefined;
+  if (!outcome) return 'was acknowledged and is lost';
+  const { orderNumbers, payAmount } = deed.placed;
+  if (outcome.numbers !== orderNumbers) return `is ${outcome.numbers} and not ${orderNumbers}`;
+  if (outcome.payable !== Math.round(payAmount * 100)) return `costs ${outcome.payable} and not ${payAmount}`;
+  if (!outcome.is_returned) return 'has late money that did not go back';
+  if (!deed.isDone) return undefined;
+  return ENDS[deed.intent](outcome) ? undefined : `is ${JSON.stringify(outcome)}`;
+}
+
+const hasOne = ({ payments }: Outcome, wanted: string) => payments.filter((state) => state === wanted).length === 1;
+
+/** How what was acknowledged must have ended. */
+const ENDS: Record<Intent, (outcome: Outcome) => boolean> = {
+  balance: (outcome) => outcome.state === 'paid' && hasOne(outcome, 'settled'),
+  cash: (outcome) => outcome.state === 'promised' && hasOne(outcome, 'promised'),
+  cancel: ({ state, close_reason }) => state === 'closed' && close_reason === 'buyer',
+  card: (outcome) =>
+    outcome.state === 'paid' ? hasOne(outcome, 'settled') : outcome.state === 'closed' && hasOne(outcome, 'late'),
+  declinedCard: ({ state, payments }) => state === 'closed' && !payments.includes('settled'),
+  leave: ({ state }) => state === 'closed',
+};

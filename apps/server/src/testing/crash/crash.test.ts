@@ -1,0 +1,15 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { MallProcess } from '../mall-process/mall-process.ts';
+import { runCrashes } from './crash-run.ts';
+
+it('what buyers were told stays true when mall and database are killed, twice each', async () => {
+  const building = await MallProcess.make();
+  onTestFinished(() => building.remove());
+  await building.start();
+  const { log, findings } = await runCrashes(building, {
+    ...{ kills: 2, clients: 4, workMs: 1000, isHurried: true, tell: () => undefined },
+  });
+  expect(findings.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  expect(log.filter(({ placed }) => placed).length).toBeGreaterThan(10);
+  expect(log.some(({ wasRepeated }) => wasRepeated)).toBe(true);
+}, 180_000);

@@ -1,0 +1,121 @@
+import { setTimeout } from 'node:timers/promises';
+import { copyTrade, forgetNaive, lookThenWrite, sampleTrade } from './naive.ts';
+import type { Race, Verdict } from './race.ts';
+import { place, putOnSale } from './race-goods.ts';
+import { type Buyer, inTurns, post, type RaceMall, rowsOf, times } from './race-mall.ts';
+import { makeBuyer } from './race-people.ts';
+
+const STRIPE = 13;
+const AT_ONCE = 4;
+const SPREAD_MS = 60;
+const NAIVE_TRADES = 5;
+const PATIENCE_MS = 90_000;
+
+/** Money arrives in the moment in which the order expires. Needs a mall with its background at work. */
+export function expiryRace(trades: number): Race {
+  return {
+    name: `pay and expiry at the same instant × ${trades}`,
+    play: async (mall) => {
+      const buyer = await makeBuyer(mall);
+      const skuId = await putOnSale(mall, trades);
+      const ids = await inTurns(
+        times(trades, (at) => at),
+        AT_ONCE,
+        () => payWhileExpiring(mall, buyer, skuId),
+      );
+      const deadlineMs = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const verdict = await verdictOn(mall, ids);
+        if (verdict.holds || Date.now() > deadlineMs) return verdict;
+        await setTimeout(1000);
+      }
+    },
+    playBroken: async (mall) => {
+      const [like, { userId }] = [await sampleTrade(mall), await makeBuyer(mall)];
+      const client = await mall.database.pool.connect();
+      const ids: number[] = [];
+      for (let made = 0; made < NAIVE_TRADES; made++) ids.push(await copyTrade(client, like, { userId }));
+      client.release();
+      await Promise.all(ids.flatMap((id) => [takeMoneyNaively(mall, id, userId), closeNaively(mall, id)]));
+      const verdict = await verdictOn(mall, ids);
+      await forgetNaive(mall);
+      return verdict;
+    },
+  };
+}
+
+async function payWhileExpiring(mall: RaceMall, buyer: Buyer, skuId: number): Promise<number> {
+  const { orderNumbers, tradeId } = await place(mall, buyer, skuId);
+  const begun = await post(mall, buyer, '/p/order/pay', { orderNumbers, payType: STRIPE });
+  if (!begun.success) throw new Error(`cannot be paid: ${begun.reason}`);
+  const { redirectUrl } = begun.data as { redirectUrl: string };
+  await rowsOf(mall, `update trade set expires_at = now() + interval '${SPREAD_MS / 2} ms' where id = $1`, [tradeId]);
+  const sometime = () => setTimeout(Math.random() * SPREAD_MS);
+  await Promise.all([
+    sometime().then(() => pressPay(mall, redirectUrl)),
+    sometime().then(() =>
+      rowsOf(mall, `select graphile_worker.add_job('expireTrade', $1::json, job_key => $2)`, [
+        JSON.stringify({ tradeId }),
+        `expire:${tradeId}`,
+      ]),
+    ),
+  ]);
+  return tradeId;
+}
+
+async function pressPay({ url }: RaceMall, redirectUrl: string): Promise<void> {
+  const body = new URLSearchParams({ choice: 'pay' });
+  const { status } = await fetch(url + redirectUrl, { method: 'POST', body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`the stand-in answered ${status}`);
+}
+
+/** Paid and kept, or closed and given back to the cent; nothing in between, and nothing twice. */
+async function verdictOn(mall: RaceMall, tradeIds: readonly number[]): Promise<Verdict> {
+  const [seen] = await rowsOf<{ paid: number; back: number }>(
+    mall,
+    `with ends as (
+       select trade.state as trade, array_agg(payment.state) as payments,
+         sum(coalesce(given.cents, 0)) as back, sum(payment.amount_cents) as came
+       from trade join payment on payment.trade_id = trade.id
+       left join lateral (
+         select sum(amount_cents) as cents from payment_refund where payment_id = payment.id and state = 'done'
+       ) given on true
+       where trade.id = any($1) group by trade.id)
+     select count(*) filter (where trade = 'paid' and payments = '{settled}' and back = 0)::int as paid,
+       count(*) filter (where trade = 'closed' and payments = '{late}' and back = came)::int as back
+     from ends`,
+    [tradeIds],
+  );
+  const { paid = 0, back = 0 } = seen ?? {};
+  const other = tradeIds.length - paid - back;
+  return {
+    expected: 'each paid, or closed and the money back in full',
+    seen: `${paid} paid, ${back} closed with the money back, ${other} neither`,
+    holds: other === 0,
+  };
+}
+
+const isUnpaid = (tradeId: number) => async (client: Parameters<typeof copyTrade>[0]) =>
+  (await client.query(`select 1 from trade where id = $1 and state = 'unpaid'`, [tradeId])).rowCount === 1;
+
+function takeMoneyNaively(mall: RaceMall, tradeId: number, userId: string): Promise<void> {
+  return lookThenWrite(mall, isUnpaid(tradeId), async (client, wasUnpaid) => {
+    await client.query(
+      `insert into payment (number, user_id, purpose, trade_id, pay_type, gateway, amount_cents, currency, state)
+       select $1, $2, 'trade', id, 13, 'sandbox', payable_cents, currency, $4 from trade where id = $3`,
+      [`8${Date.now()}${tradeId}`, userId, tradeId, wasUnpaid ? 'settled' : 'late'],
+    );
+    if (!wasUnpaid) return;
+    await client.query(`update trade set state = 'paid', settled_at = now(), closed_at = null where id = $1`, [
+      tradeId,
+    ]);
+  });
+}
+
+function closeNaively(mall: RaceMall, tradeId: number): Promise<void> {
+  return lookThenWrite(mall, isUnpaid(tradeId), async (client, wasUnpaid) => {
+    if (!wasUnpaid) return;
+    await setTimeout(SPREAD_MS);
+    await client.query(`update trade set state = 'closed', closed_at = now() where id = $1`, [tradeId]);
+  });
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type Buyer, post, type RaceMall, rowsOf } from './race-mall.ts';
+
+/** Puts so many of something that nobody has bought yet on sale, for so much, sent for nothing. */
+export async function putOnSale(mall: RaceMall, stock: number, priceCents = 1999): Promise<number> {
+  const [found] = await rowsOf<{ id: number; product_id: number }>(
+    mall,
+    `select sku.id, product_id from sku join product on product.id = product_id
+     where product.status = 1 and product.type = 0 and not is_virtual and sku.is_on and 1 = any(delivery_types)
+       and sku.id <> all($1) order by sku.id limit 1`,
+    [[...mall.stocked.keys()]],
+  );
+  if (!found) throw new Error('everything has been put on sale');
+  const { id: skuId, product_id: prodId } = found;
+  await rowsOf(mall, 'update sku set price_cents = $2, volume_cm3 = 1 where id = $1', [skuId, priceCents]);
+  await rowsOf(mall, 'update product set shipping_template_id = null where id = $1', [prodId]);
+  await rowsOf(mall, 'update sku_stock set available = $2 where sku_id = $1', [skuId, stock]);
+  mall.stocked.set(skuId, stock);
+  return skuId;
+}
+
+export function buy(mall: RaceMall, buyer: Buyer, skuId: number, wishes: object = {}) {
+  const order = { uuid: randomUUID(), addrId: buyer.addrId, orderItem: { skuId, prodCount: 1 } };
+  return post(mall, buyer, '/p/order/submit', { ...order, ...wishes });
+}
+
+export interface Placed {
+  readonly orderNumbers: string;
+  readonly payAmount: number;
+  readonly tradeId: number;
+}
+
+/** Buys what there is enough of. */
+export async function place(mall: RaceMall, buyer: Buyer, skuId: number): Promise<Placed> {
+  const { success, data, reason } = await buy(mall, buyer, skuId);
+  if (!success) throw new Error(`not placed: ${reason}`);
+  const { orderNumbers, payAmount } = data as { orderNumbers: string; payAmount: number };
+  const [first] = orderNumbers.split(',');
+  const [trade] = await rowsOf<{ id: number }>(mall, 'select trade_id::int as id from mall_order where number = $1', [
+    first,
+  ]);
+  return { orderNumbers, payAmount, tradeId: Number(trade?.id) };
+}
+
+export async function countTrades(mall: RaceMall, { userId }: Buyer, more = 'true'): Promise<number> {
+  const [counted] = await rowsOf<{ n: number }>(
+    mall,
+    `select count(*)::int as n from trade where user_id = $1 and ${more}`,
+    [userId],
+  );
+  return counted?.n ?? 0;
+}

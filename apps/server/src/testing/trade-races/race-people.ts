@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { VISITOR } from '@galleria/domain/access/access';
+import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
+import { issuePoints } from '@galleria/domain/ledger/points';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { openSession } from '../../infra/sessions/sessions.ts';
+import { addPerson } from '../../modules/accounts/index.ts';
+import { putAddresses } from '../../modules/addresses/index.ts';
+import { postJournal } from '../../modules/ledger/index.ts';
+import { type Buyer, inTurns, type RaceMall, rowsOf, times } from './race-mall.ts';
+
+export const PAY_PASSWORD = '135790';
+
+const ADDRESS = {
+  ...{ receiver: 'Ada', mobile: '13800138000', postCode: '518000' },
+  ...{ areaId: 440305, addr: '1 Test Road', commonAddr: 1 as const },
+};
+const AT_ONCE = 4;
+
+/** People who are signed in and can be sent something: all that placing an order asks of them. */
+export function makeBuyers(mall: RaceMall, count: number): Promise<Buyer[]> {
+  return inTurns(
+    times(count, () => randomUUID()),
+    AT_ONCE,
+    (userId) => signIn(mall, userId),
+  );
+}
+
+export async function makeBuyer(mall: RaceMall): Promise<Buyer> {
+  return signIn(mall, randomUUID());
+}
+
+/** Somebody with an account and a pay password too. */
+export async function makePayer(mall: RaceMall): Promise<Buyer> {
+  const name = `racer_${randomUUID().slice(0, 8)}`;
+  const person = { name, nickName: name, mail: `${name}@example.org`, locale: 'en' } as const;
+  const userId = await inTransaction(mall.database, VISITOR, (transaction) =>
+    addPerson(transaction, { ...person, password: 'Lantern#4821', payPassword: PAY_PASSWORD }),
+  );
+  return signIn(mall, userId);
+}
+
+async function signIn(mall: RaceMall, userId: string): Promise<Buyer> {
+  const { database } = mall;
+  const token = await openSession(database.queries, 'buyer', userId);
+  await inTransaction(database, VISITOR, (transaction) => putAddresses(transaction, userId, [ADDRESS]));
+  const [address] = await rowsOf<{ id: number }>(mall, 'select id from address where user_id = $1', [userId]);
+  return { userId, token, addrId: Number(address?.id) };
+}
+
+export async function givePoints({ database }: RaceMall, { userId }: Buyer, points: number): Promise<void> {
+  await inTransaction(database, VISITOR, (transaction) =>
+    postJournal(transaction, { key: `gift:${randomUUID()}`, reason: 'gift', lines: issuePoints(userId, points) }),
+  );
+}
+
+export async function giveBalance({ database }: RaceMall, { userId }: Buyer, cents: number): Promise<void> {
+  const lines = [
+    { account: clearingAt('bank'), amount: -cents },
+    { account: buyerWallet(userId), amount: cents },
+  ];
+  await inTransaction(database, VISITOR, (transaction) =>
+    postJournal(transaction, { key: `gift:${randomUUID()}`, reason: 'gift', lines }),
+  );
+}
+
+/** A cash coupon for anything, in somebody's hands. */
+export async function giveCoupon(mall: RaceMall, { userId }: Buyer, amountCents: number): Promise<number> {
+  const [own] = await rowsOf<{ id: number }>(
+    mall,
+    `with made as (
+       insert into coupon (name, kind, amount_cents, threshold_cents, scope, offered_from, offered_until, valid_days,
+         total, left_count)
+       values ('{"en": "Race", "zh_CN": "Race"}', 'cash', $2, 0, 'all', now(), now() + interval '1 day', 30, 1, 0)
+       returning id
+     )
+     insert into own_coupon (coupon_id, user_id, ordinal, valid_from, valid_until)
+     select id, $1, 1, now() - interval '1 day', now() + interval '30 days' from made returning id`,
+    [userId, amountCents],
+  );
+  return Number(own?.id);
+}
+
+export async function balanceOf(mall: RaceMall, { userId }: Buyer, kind: 'buyerWallet' | 'buyerPoints') {
+  const [account] = await rowsOf<{ balance: string }>(
+    mall,
+    'select balance from ledger_account where kind = $1 and owner = $2',
+    [kind, userId],
+  );
+  return Number(account?.balance ?? 0);
+}

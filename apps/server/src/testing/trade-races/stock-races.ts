@@ -1,0 +1,84 @@
+import { copyTrade, forgetNaive, lookThenWrite, sampleTrade } from './naive.ts';
+import { type Race, succeeded, tally, unexpected, type Verdict } from './race.ts';
+import { buy, putOnSale } from './race-goods.ts';
+import { type Buyer, type RaceMall, rowsOf } from './race-mall.ts';
+import { makeBuyers } from './race-people.ts';
+
+export interface StockRaceSize {
+  readonly stock: number;
+  readonly buyers: number;
+  readonly rounds: number;
+}
+
+/** Many want what there are few of: each piece goes to one of them. */
+export function stockRace({ stock, buyers, rounds }: StockRaceSize): Race {
+  return {
+    name: `stock ${stock} × ${buyers} buyers × ${rounds} rounds`,
+    play: async (mall) => {
+      const people = await makeBuyers(mall, buyers);
+      const heard: string[] = [];
+      const sold: Sold[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const skuId = await putOnSale(mall, stock);
+        const answers = await Promise.all(people.map((buyer) => buy(mall, buyer, skuId)));
+        const isOdd = unexpected(answers, 'stock.insufficient').length > 0;
+        if (isOdd || succeeded(answers).length !== stock) heard.push(tally(answers));
+        sold.push(await soldOf(mall, skuId));
+      }
+      return verdictOn(stock, sold, heard);
+    },
+    playBroken: async (mall) => {
+      const like = await sampleTrade(mall);
+      const skuId = await putOnSale(mall, stock);
+      const people = await makeBuyers(mall, stock + 3);
+      await Promise.all(people.map((buyer) => buyNaively(mall, buyer, skuId, like)));
+      const verdict = verdictOn(stock, [await soldOf(mall, skuId)], []);
+      await forgetNaive(mall);
+      await rowsOf(mall, 'update sku_stock set available = $2 where sku_id = $1', [skuId, stock]);
+      return verdict;
+    },
+  };
+}
+
+interface Sold {
+  readonly orders: number;
+  readonly left: number;
+}
+
+async function soldOf(mall: RaceMall, skuId: number): Promise<Sold> {
+  const [sold] = await rowsOf<Sold>(
+    mall,
+    `select available as left, (
+       select count(*)::int from order_line join mall_order on mall_order.id = order_id join trade on trade.id = trade_id
+       where order_line.sku_id = $1 and trade.id > $2 and trade.state <> 'closed') as orders
+     from sku_stock where sku_id = $1`,
+    [skuId, mall.lastTradeBefore],
+  );
+  if (!sold) throw new Error(`nobody counts ${skuId}`);
+  return sold;
+}
+
+function verdictOn(stock: number, rounds: readonly Sold[], oddlyHeard: readonly string[]): Verdict {
+  const wrong = rounds.filter(({ orders, left }) => orders !== stock || orders !== stock - left);
+  const said = oddlyHeard.length > 0 ? `; some heard ${oddlyHeard.join(' | ')}` : '';
+  const [example = rounds[0]] = wrong;
+  return {
+    expected: `${stock} orders, 0 left, each round`,
+    seen: `${rounds.length - wrong.length} of ${rounds.length} rounds so, e.g. ${example?.orders} orders, ${example?.left} left${said}`,
+    holds: wrong.length === 0 && oddlyHeard.length === 0,
+  };
+}
+
+function buyNaively(mall: RaceMall, { userId }: Buyer, skuId: number, like: number): Promise<void> {
+  return lookThenWrite(
+    mall,
+    async (client) =>
+      (await client.query<{ n: number }>('select available as n from sku_stock where sku_id = $1', [skuId])).rows[0]
+        ?.n ?? 0,
+    async (client, available) => {
+      if (available < 1) return;
+      await copyTrade(client, like, { userId, skuId });
+      await client.query('update sku_stock set available = $2 where sku_id = $1', [skuId, available - 1]);
+    },
+  );
+}

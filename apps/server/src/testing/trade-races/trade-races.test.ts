@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf } from '../../app.ts';
+import { openTestApp } from '../open-test-app.ts';
+import { checkBooks } from './books.ts';
+import { enterMall } from './race-mall.ts';
+import { tradeRaces } from './trade-races.ts';
+
+const RACES = tradeRaces({
+  stock: [
+    { stock: 1, buyers: 20, rounds: 2 },
+    { stock: 5, buyers: 40, rounds: 1 },
+  ],
+  tries: 20,
+  balanceRounds: 3,
+  expiries: 5,
+});
+/** The background is not at work here; payments/late-money.test.ts lets money and expiry meet. */
+const PLAYED = RACES.filter(({ name }) => !name.includes('expiry'));
+
+async function openRaceMall() {
+  const app = await openTestApp();
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  return enterMall(addressOf(app.server), app.database);
+}
+
+const wrongIn = async (mall: Awaited<ReturnType<typeof openRaceMall>>) =>
+  (await checkBooks(mall)).filter(({ wrong }) => wrong.length > 0);
+
+describe('races of buyers', () => {
+  it.each(PLAYED)('$name', async ({ play }) => {
+    const mall = await openRaceMall();
+    expect(await play(mall)).toMatchObject({ holds: true });
+    expect(await wrongIn(mall)).toEqual([]);
+  });
+});
+
+describe('the same by looking first and writing then', () => {
+  it.each(RACES)('$name is found to be wrong', async ({ playBroken }) => {
+    const mall = await openRaceMall();
+    expect(await playBroken(mall)).toMatchObject({ holds: false });
+    expect(await wrongIn(mall)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { balanceRace } from './balance-race.ts';
+import { expiryRace } from './expiry-race.ts';
+import { couponRace, pointsRace, submissionRace } from './once-races.ts';
+import type { Race } from './race.ts';
+import { type StockRaceSize, stockRace } from './stock-races.ts';
+
+export interface RaceSizes {
+  readonly stock: readonly StockRaceSize[];
+  /** Of one coupon, of points for one order, and of one submission. */
+  readonly tries: number;
+  readonly balanceRounds: number;
+  readonly expiries: number;
+}
+
+export function tradeRaces({ stock, tries, balanceRounds, expiries }: RaceSizes): Race[] {
+  return [
+    ...stock.map(stockRace),
+    couponRace(tries),
+    pointsRace(tries),
+    balanceRace(balanceRounds),
+    submissionRace(tries),
+    expiryRace(expiries),
+  ];
+}

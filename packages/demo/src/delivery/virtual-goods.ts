@@ -1,0 +1,22 @@
+import { texts } from '../mall/texts.ts';
+import type { Texts } from '../mall/types.ts';
+
+interface DemoVirtualGood {
+  /** Of the product. */
+  key: string;
+  questions: { name: Texts; isRequired: boolean }[];
+  /** So long its codes are good. */
+  voucherDays: number;
+}
+
+/** What whoever buys something that is not sent is asked for. */
+export const demoVirtualGoods: readonly DemoVirtualGood[] = [
+  {
+    key: 'galleria-gift-card',
+    questions: [
+      { name: texts('Name of the person it is for | 收卡人姓名'), isRequired: true },
+      { name: texts('Words on the card | 贺卡寄语'), isRequired: false },
+    ],
+    voucherDays: 1_095,
+  },
+];

@@ -1,0 +1,36 @@
+import type { Texts } from '../mall/types.ts';
+
+/** Days from the moment in which the mall is furnished; negative ones have passed. */
+type Days = readonly [from: number, until: number];
+
+/** A coupon in main units and days, before it has a database. */
+export interface DemoCoupon {
+  readonly couponId: number;
+  /** None: the platform's. */
+  readonly shopId?: number;
+  readonly name: Texts;
+  readonly off: { readonly amount: number } | { readonly percent: number; readonly most?: number };
+  /** What must be bought; 0: whatever it is. */
+  readonly over: number;
+  /** None: everything, in the store or in the mall. */
+  readonly onlyFor?: { readonly categories: readonly number[] } | { readonly products: readonly string[] };
+  readonly offered: Days;
+  readonly valid: { readonly between: Days } | { readonly afterDays: number; readonly days: number };
+  readonly total: number;
+  /** What others have collected so far. */
+  readonly collected: number;
+  readonly perPerson: number;
+}
+
+/** What a store takes off by itself. */
+export interface DemoDiscount {
+  readonly discountId: number;
+  readonly shopId: number;
+  readonly name: Texts;
+  /** Main units of a spending discount; pieces and percent of the other. */
+  readonly kind: 'spend' | 'pieces';
+  readonly steps: readonly { readonly from: number; readonly off: number }[];
+  /** None: everything in the store. */
+  readonly products?: readonly string[];
+  readonly runs: Days;
+}
