@@ -7,7 +7,7 @@ const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 /** What loaders say, or hand to their page as `MoreWords`, does not travel to browsers with every page. */
 const SERVER_ONLY =
-  /^(shell\.place\.|ui\.gallery|accounts\.|profile\.|addresses\.|home\.|search\.|products\.|detail\.|stores\.|favourites\.)/;
+  /^(shell\.place\.|ui\.gallery|accounts\.|profile\.|addresses\.|home\.|search\.|products\.|detail\.|stores\.|favourites\.|cart\.(?!note\.)|ledger\.|orders\.|promotions\.|checkout\.)/;
 const CATALOGUE_FILE = /\/packages\/i18n\/catalogues\/.+\.json$/;
 
 /**

@@ -11,6 +11,11 @@ export interface Catalogues {
   detail: keyof typeof import('../catalogues/en/detail.json');
   stores: keyof typeof import('../catalogues/en/stores.json');
   favourites: keyof typeof import('../catalogues/en/favourites.json');
+  cart: keyof typeof import('../catalogues/en/cart.json');
+  checkout: keyof typeof import('../catalogues/en/checkout.json');
+  promotions: keyof typeof import('../catalogues/en/promotions.json');
+  orders: keyof typeof import('../catalogues/en/orders.json');
+  ledger: keyof typeof import('../catalogues/en/ledger.json');
   messages: keyof typeof import('../catalogues/en/messages.json');
   ui: keyof typeof import('../catalogues/en/ui.json');
   console: keyof typeof import('../catalogues/en/console.json');
@@ -36,6 +41,11 @@ export const AUDIENCES = {
     'detail',
     'stores',
     'favourites',
+    'cart',
+    'checkout',
+    'promotions',
+    'orders',
+    'ledger',
   ],
   merchant: ['console', 'merchant'],
   platform: ['console', 'platform'],

@@ -2,7 +2,7 @@
 const PERSONAL = /^\/(cart|user-center|member-center)(\/|$)/;
 
 /** What guests may open, but not without knowing what for. */
-const ASKS_FIRST = /^\/(chat|order-detail)(\/|$)/;
+const ASKS_FIRST = /^\/(chat|order-detail|submit-order)(\/|$)/;
 
 const ORDERS =
   /^\/(order-detail|payment|return-detail|invoice-detail|submit-order|submit-integral-order|write-comments)(\/|$)/;

@@ -21,7 +21,7 @@ export function HeartButton({ kind, id, name }: HeartButtonProps) {
       type="button"
       aria-label={text(LABELS[kind], { name })}
       aria-pressed={isOn}
-      data-heart={key}
+      data-early={key}
       onClick={turn}
       className="group/heart grid size-11 place-items-center rounded-full noscript:hidden"
     >

@@ -22,7 +22,7 @@ export function KeepButton({ kind, id, name, size = 'medium' }: KeepButtonProps)
   const { isOn, turn, key } = useHeart(kind, id);
   const { on, off } = WORDS[kind];
   return (
-    <button type="button" data-heart={key} onClick={turn} className={`${buttonLook('outline', size)} noscript:hidden`}>
+    <button type="button" data-early={key} onClick={turn} className={`${buttonLook('outline', size)} noscript:hidden`}>
       <Heart aria-hidden className={`size-4 ${isOn ? 'fill-current text-brand-ink' : ''}`} />
       <span className="grid *:[grid-area:1/1]">
         <span className={isOn ? 'invisible' : ''}>{text(off)}</span>

@@ -13,7 +13,7 @@ import { turnHeart } from './turn-heart.ts';
 interface Heart {
   readonly isOn: boolean;
   readonly turn: () => void;
-  /** For `data-heart` of its button. */
+  /** For `data-early` of its button. */
   readonly key: string;
 }
 

@@ -1,5 +1,6 @@
 import type { recommendList } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
+import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
@@ -25,6 +26,8 @@ export interface CardProduct {
   readonly sold: number;
   readonly rating: number;
   readonly inStock: boolean;
+  /** It is bought in a way of its own. */
+  readonly notForCart?: true;
   readonly shopName: string;
 }
 
@@ -48,6 +51,7 @@ export function cardProduct(listed: ListedProduct): CardProduct {
     sold: listed.soldNum,
     rating: listed.rating,
     inStock: listed.inStock,
+    ...(cartObjection(listed.prodType) && { notForCart: true }),
     shopName: listed.shopName,
   };
 }

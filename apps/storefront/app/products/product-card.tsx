@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { QuickAdd } from '../cart/quick-add.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -16,11 +17,11 @@ interface ProductCardProps {
 }
 
 /**
- * One link, which the whole card is a target of, and a heart. The link is a plain one: products open in a tab of their
+ * One link, which the whole card is a target of, a heart and a way into the cart. The link is a plain one: products open in a tab of their
  * own, and a grid of router links costs both sides.
  */
 export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
-  const { id, name, picture, priceCents, oldPriceCents, inStock, shopName } = product;
+  const { id, name, picture, priceCents, oldPriceCents, inStock, notForCart, shopName } = product;
   return (
     <article className="group card relative flex h-full flex-col">
       <div className="relative aspect-square overflow-hidden rounded-t-card bg-well">
@@ -34,6 +35,11 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           />
         )}
         <CardBadges product={product} />
+        {inStock && !notForCart && (
+          <div className="absolute end-1 bottom-1 z-10">
+            <QuickAdd prodId={id} name={name} />
+          </div>
+        )}
       </div>
       <div className="flex grow flex-col gap-1.5 p-3">
         <a

@@ -1,5 +1,6 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import type { Answer, PageVisit } from '@galleria/contract/call';
+import { guestCartCount, mergeCart } from '@galleria/contract/cart';
 import { categoryInfo } from '@galleria/contract/catalogue';
 import { topNoticeList } from '@galleria/contract/content';
 import type { Operation, OutputOf } from '@galleria/contract/operation';
@@ -17,7 +18,7 @@ const PLATFORM = 0;
 /** All at once, in-process. Only the mall's own presentation is indispensable: without the rest the shell is poorer, not broken. */
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
   const { call, currencyCode, publicUrl } = visit;
-  const [config, languages, currencies, notices, hotWords, categories, zones, account] = await Promise.all([
+  const [config, languages, currencies, notices, hotWords, categories, zones, account, cartCount] = await Promise.all([
     call(getPcWebConfig, {}),
     call(langDefault, {}),
     call(currencyList, {}),
@@ -26,6 +27,7 @@ export async function loadShell(visit: PageVisit): Promise<ShellData> {
     call(categoryInfo, { parentId: 0 }),
     call(webConfigInfo, { key: 'PRODUCT_TYPE_CONFIG' }),
     loadAccount(visit),
+    loadCartCount(visit),
   ]);
   if (!config.ok) throw new Response(config.message, { status: 503 });
   const known = dataOr(currencies, []).filter(({ status }) => status === 1);
@@ -39,7 +41,7 @@ export async function loadShell(visit: PageVisit): Promise<ShellData> {
     hotWords: dataOr(hotWords, []).slice(0, HOT_WORDS_SHOWN),
     categories: dataOr(categories, []).map((one) => ({ id: one.categoryId, name: one.categoryName, picture: one.pic })),
     zones: { preferred: open.isPreferredOpen, newUserSpecial: open.isNewUserSpecialOpen },
-    cartCount: 0,
+    cartCount,
     account,
     address: publicUrl,
     addressQr: qrRows(publicUrl),
@@ -51,6 +53,15 @@ async function loadAccount({ call, isSignedIn }: PageVisit): Promise<Account | u
   if (!info?.ok) return undefined;
   const { nickName, pic, userId, userMail } = info.data;
   return { nickName, avatar: pic, userId, userMail };
+}
+
+/**
+ * The frame is loaded anew after every way of signing in, and that is when a guest's cart becomes the buyer's: the call
+ * that sees to it also says how many pieces there are.
+ */
+async function loadCartCount({ call, isSignedIn }: PageVisit): Promise<number> {
+  if (!isSignedIn) return dataOr(await call(guestCartCount, {}), 0);
+  return dataOr(await call(mergeCart, {}), { movedLines: 0, cartCount: 0 }).cartCount;
 }
 
 function dataOr<O extends Operation>(answer: Answer<O>, otherwise: OutputOf<O>): OutputOf<O> {

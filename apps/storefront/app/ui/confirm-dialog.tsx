@@ -9,17 +9,20 @@ interface ConfirmDialogProps {
   consequence: string;
   /** The verb of the step, e.g. "Delete". */
   confirmLabel: string;
+  /** Where "Cancel" might be taken for the step itself. */
+  closeLabel?: string;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function ConfirmDialog({ title, consequence, confirmLabel, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, consequence, confirmLabel, closeLabel, busy, onConfirm, onClose } = props;
   const text = useText();
   const actions = (
     <>
       <Button tone="outline" onClick={onClose}>
-        {text('ui.cancel')}
+        {closeLabel ?? text('ui.cancel')}
       </Button>
       <Button tone="brand" busy={busy} onClick={onConfirm}>
         {confirmLabel}

@@ -4,7 +4,7 @@ import { useText } from '../../words/words.tsx';
 import { sealPassword } from '../seal-password.ts';
 import { type Check, errorsOf, type FormState, type FormValues, inWords, readForm } from './form-state.ts';
 
-interface FormOptions {
+interface FormOptions<State extends FormState> {
   /** Tells the forms of a page apart, where there are several: its field `form` says so to the action. */
   name?: string;
   /** Where it is posted to, with scripts and without; else to the page it stands on. */
@@ -14,7 +14,7 @@ interface FormOptions {
   sealed?: readonly string[];
   /** Fields that need not leave: they were compared here. */
   kept?: readonly string[];
-  onDone?: () => void;
+  onDone?: (answer: State) => void;
 }
 
 /** What stands beside the fields. `isNews` until somebody begins to put it right. */
@@ -23,10 +23,11 @@ interface Shown extends Pick<FormState, 'errors' | 'waitSeconds' | 'done'> {
 }
 
 /** One form for both ways: without scripts the browser posts it; with them it is checked and sealed first. */
-export function useForm({ name, action: wanted, check, sealed = [], kept = [], onDone }: FormOptions) {
+export function useForm<State extends FormState = FormState>(options: FormOptions<State>) {
+  const { name, action: wanted, check, sealed = [], kept = [], onDone } = options;
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFetcher<State>();
   const action = useFormAction(wanted);
   const answered = useActionData<FormState>();
   const posted = answered?.form === name ? answered : undefined;
@@ -34,12 +35,12 @@ export function useForm({ name, action: wanted, check, sealed = [], kept = [], o
   const [sealing, setSealing] = useState(false);
   const busy = sealing || fetcher.state !== 'idle';
 
-  const receive = useEffectEvent((answer: FormState) => {
+  const receive = useEffectEvent((answer: State) => {
     show({ ...answer, errors: errorsOf(answer, text), isNews: true });
-    if (answer.done) onDone?.();
+    if (answer.done) onDone?.(answer);
   });
   useEffect(() => {
-    if (fetcher.data) receive(fetcher.data);
+    if (fetcher.data) receive(fetcher.data as State);
   }, [fetcher.data]);
   useEffect(() => {
     if (shown.isNews) form.current?.querySelector<HTMLElement>(WRONG)?.focus();

@@ -3,7 +3,7 @@ import { deliveryFeeCents } from './delivery-fee.ts';
 
 const terms = { basis: 'piece', firstUnits: 1, firstFee: 6, extraUnits: 2, extraFee: 2.5 } as const;
 const delivery = { regionName: '', isDeliverable: true, fee: 6, freeOver: 120, terms, minDays: 3, maxDays: 5 };
-const sku = { price: 29.9, weight: 400 };
+const sku = { price: 29.9, weight: 400, volume: 0 };
 
 describe('what having it sent costs', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { Product, Sku } from './detail-data.ts';
 /** What it costs to have so many of a SKU sent; of one of the cheapest while none is chosen. */
 export function deliveryFeeCents(
   { fee, freeOver, terms, minDays, maxDays }: Product['delivery'],
-  sku: Pick<Sku, 'price' | 'weight'> | undefined,
+  sku: Pick<Sku, 'price' | 'weight' | 'volume'> | undefined,
   quantity: number,
 ): number {
   if (!terms || !sku) return centsOf(fee ?? 0);
@@ -26,6 +26,7 @@ export function deliveryFeeCents(
     provinceId: undefined,
     pieces: quantity,
     weightGrams: sku.weight * quantity,
+    volumeCm3: sku.volume * quantity,
     goodsCents: centsOf(sku.price) * quantity,
   });
   return answer === 'notDelivered' ? 0 : answer.feeCents;

@@ -2,6 +2,7 @@ import type { prodInfo } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { prodCommData, prodCommPageByProd } from '@galleria/contract/reviews';
 import type { CardProduct } from '../../products/card-product.ts';
+import type { CentreCoupon } from '../../promotions/coupon-face.ts';
 import type { CardStore } from '../../stores/card-store.ts';
 import type { ReviewQuery } from './review-query.ts';
 
@@ -28,6 +29,8 @@ export interface DetailData {
   readonly skuId: number | undefined;
   /** The days between which it arrives, in words. */
   readonly arrives: string;
+  /** To collect, good for this product. They come with the page, so that nothing moves. */
+  readonly coupons: readonly CentreCoupon[];
   readonly store: Promise<CardStore | undefined>;
   readonly reviews: Promise<Reviews | undefined>;
   readonly related: Promise<CardProduct[]>;

@@ -11,10 +11,14 @@ export function watchEarlyClicks(partId: string): () => void {
   addEventListener('click', remember, true);
   return () => removeEventListener('click', remember, true);
 
-  function remember({ target }: Event): void {
+  function remember(event: Event): void {
+    const { target } = event;
     if (isReady || !(target instanceof Element) || !target.closest(`#${partId}`)) return;
     const button = target.closest('button');
-    if (button && !button.popoverTargetElement) early = button;
+    if (!button || button.popoverTargetElement) return;
+    early = button;
+    // A form waits for the script too, which is on its way: what it sends by itself would load the page again.
+    event.preventDefault();
   }
 }
 

@@ -1,10 +1,12 @@
 import { addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
 import { recommendList } from '@galleria/contract/catalogue';
+import { couponPage } from '@galleria/contract/promotions';
 import { prodCommData, prodCommPageByProd } from '@galleria/contract/reviews';
 import { shopHeadInfo } from '@galleria/contract/stores';
 import type { Locale } from '@galleria/domain/site/locales';
 import { type CardProduct, cardProduct } from '../../products/card-product.ts';
+import type { CentreCoupon } from '../../promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../stores/card-store.ts';
 import { arrivalDays } from './arrival.ts';
 import type { DetailData, OwnAddress, Product, Reviews } from './detail-data.ts';
@@ -12,30 +14,41 @@ import { type ReviewQuery, reviewQuery } from './review-query.ts';
 
 const RELATED_SHOWN = 10;
 const REVIEWS_PER_PAGE = 8;
+const COUPONS_SHOWN = 20;
 
-/** The product is there; everything else is asked for and comes when it comes. */
-export function detailData(visit: PageVisit, query: URLSearchParams, product: Product): DetailData {
+/** The product is there; coupons come with it, everything else is asked for and comes when it comes. */
+export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
   const { prodId, shopId, delivery } = product;
-  return {
-    product,
-    skuId: wholeIn(query, 'sku'),
-    arrives: arrivalDays(visit.locale, Date.now(), delivery.minDays, delivery.maxDays),
+  const later = {
     store: loadStore(visit, shopId),
     reviews: loadReviews(visit, prodId, reviewQuery(query)),
     related: loadRelated(visit, prodId),
     addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
+  };
+  return {
+    product,
+    coupons: await loadCoupons(visit, prodId),
+    ...later,
+    skuId: wholeIn(query, 'sku'),
+    arrives: arrivalDays(visit.locale, Date.now(), delivery.minDays, delivery.maxDays),
     addrId: wholeIn(query, 'addr'),
   };
 }
 
-export function wholeIn(query: URLSearchParams, name: string): number | undefined {
-  const text = query.get(name);
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+export function wholeIn(fields: URLSearchParams | FormData, name: string): number | undefined {
+  const text = fields.get(name);
+  return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
 export async function loadRelated({ call }: PageVisit, prodId: number): Promise<CardProduct[]> {
   const related = await call(recommendList, { prodId, size: RELATED_SHOWN });
   return related.ok ? related.data.map(cardProduct) : [];
+}
+
+/** Nobody wants to be shown what is gone. */
+async function loadCoupons({ call }: PageVisit, prodId: number): Promise<CentreCoupon[]> {
+  const page = await call(couponPage, { prodId, size: COUPONS_SHOWN });
+  return page.ok ? page.data.records.filter(({ state }) => state === 'free' || state === 'collected') : [];
 }
 
 async function loadStore({ call }: PageVisit, shopId: number): Promise<CardStore | undefined> {

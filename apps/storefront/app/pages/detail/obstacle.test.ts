@@ -3,7 +3,19 @@ import { obstacleOf } from './obstacle.ts';
 
 const value = (text: string) => ({ text, pic: '', swatch: '' });
 const sku = (skuId: number, choice: number[], stocks: number) => ({
-  ...{ skuId, choice, stocks, skuName: '', properties: '', price: 1, oriPrice: 1, pic: '', partyCode: '', weight: 1 },
+  ...{
+    skuId,
+    choice,
+    stocks,
+    skuName: '',
+    properties: '',
+    price: 1,
+    oriPrice: 1,
+    pic: '',
+    partyCode: '',
+    weight: 1,
+    volume: 0,
+  },
 });
 const product = {
   options: [

@@ -1,8 +1,8 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
+import { type Choice, valueState } from '../../products/sku-matrix.ts';
 import type { Product } from './detail-data.ts';
 import { enumerated } from './enumerated.ts';
-import { type Choice, valueState } from './sku-matrix.ts';
 
 /** Why a value cannot be had with what is chosen besides, in words; nothing when it can. */
 export function obstacleOf(

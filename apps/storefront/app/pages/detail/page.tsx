@@ -2,6 +2,7 @@ import { prodInfo } from '@galleria/contract/catalogue';
 import { lazy, Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { PRODUCT_WORDS } from '../../products/product-words.ts';
+import { COUPON_WORDS } from '../../promotions/coupon-words.ts';
 import { onSignOfLife } from '../../shell/hydrate-later.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { STORE_CARD_WORDS } from '../../stores/store-words.ts';
@@ -9,6 +10,7 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import { putInCart } from './buy/put-in-cart.server.ts';
 import { differOnlyInSku } from './detail-address.ts';
 import { watchEarlyClicks } from './early-clicks.ts';
 import { goneData } from './gone-data.server.ts';
@@ -29,7 +31,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = url.searchParams;
   const prodId = wholeIn(query, 'prodId');
-  const words = wordsJson(visit.locale, 'detail.', ...PRODUCT_WORDS, ...STORE_CARD_WORDS);
+  const words = wordsJson(
+    visit.locale,
+    'detail.',
+    'cart.coupons.',
+    ...COUPON_WORDS,
+    ...PRODUCT_WORDS,
+    ...STORE_CARD_WORDS,
+  );
 
   const answer = await visit.call(prodInfo, {
     prodId: prodId ?? '',
@@ -37,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
   if (answer.ok) {
     const meta = productMeta(answer.data);
-    return data({ words, meta, ...detailData(visit, query, answer.data) });
+    return data({ words, meta, ...(await detailData(visit, query, answer.data)) });
   }
   switch (answer.reason) {
     case 'product.offShelf':
@@ -50,6 +59,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     default:
       throw new Response(answer.message, { status: 503 });
   }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return putInCart(context.get(visitContext), url, await request.formData().catch(() => new FormData()));
 }
 
 /** Another SKU of the same product: everything about it is here already. */

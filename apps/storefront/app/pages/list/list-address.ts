@@ -3,7 +3,7 @@ import type { ListQuery } from './list-query.ts';
 /** Everything that is chosen is in the address, in one order, and nothing else is. */
 export function listParams(query: ListQuery): URLSearchParams {
   const { keyword, exact, isNew, sort, categories, brands, brandName, shops, price, rating, inStock, delivery } = query;
-  const { page, cursor } = query;
+  const { couponId, page, cursor } = query;
   const isNamedBrand = brands.length === 1 && brandName !== '';
   const entries: [string, string | number | undefined | false][] = [
     ['pn', keyword],
@@ -22,6 +22,7 @@ export function listParams(query: ListQuery): URLSearchParams {
     ['rating', rating],
     ['stock', inStock && 1],
     ['delivery', delivery],
+    ['couponId', couponId],
     ['sort', sort],
     ['cursor', cursor],
     ['page', !cursor && page > 1 && page],
@@ -46,11 +47,14 @@ export function unfiltered(query: ListQuery): ListQuery {
     rating: undefined,
     inStock: false,
     delivery: undefined,
+    couponId: undefined,
   };
 }
 
 export function isFiltered(query: ListQuery): boolean {
-  const { brands, shops, price, rating, inStock, delivery } = query;
-  const hasPrice = price.min !== undefined || price.max !== undefined;
-  return brands.length > 0 || shops.length > 0 || hasPrice || rating !== undefined || inStock || delivery !== undefined;
+  const { brands, shops, price, inStock } = query;
+  const isChosen = brands.length > 0 || shops.length > 0 || inStock;
+  return (
+    isChosen || [price.min, price.max, query.rating, query.delivery, query.couponId].some((one) => one !== undefined)
+  );
 }

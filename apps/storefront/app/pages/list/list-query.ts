@@ -15,6 +15,8 @@ export interface ListQuery {
   readonly rating?: number;
   readonly inStock: boolean;
   readonly delivery?: number;
+  /** Only what this coupon is good for. */
+  readonly couponId?: number;
   readonly page: number;
   readonly cursor?: string;
 }
@@ -28,6 +30,7 @@ export interface PriceRange {
 
 const LONGEST_KEYWORD = 100;
 const MOST_CHOICES = 20;
+const LARGEST_ID = 2_147_483_647;
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 const WHOLE = /^\d{1,15}$/;
 
@@ -49,6 +52,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     rating: whole('rating', 5),
     inStock: params.get('stock') === '1',
     delivery: whole('delivery', 4),
+    couponId: whole('couponId', LARGEST_ID),
     page: whole('page', 1_000_000) ?? 1,
     cursor: params.get('cursor')?.slice(0, 200) || undefined,
   };

@@ -77,6 +77,7 @@ function criteriaOf(query: ListQuery, trail: readonly TrailStep[], rate: number)
     rating: query.rating,
     ...(query.inStock && { inStock: 1 }),
     delivery: query.delivery,
+    couponId: query.couponId,
     ...(query.isNew && { isNew: 1 }),
   };
 }

@@ -17,7 +17,7 @@ interface AppliedFilter {
 export function useAppliedFilters(list: ListData): AppliedFilter[] {
   const text = useText();
   const price = usePriceLabel(list);
-  const { brands, shops, rating, inStock, delivery } = list.query;
+  const { brands, shops, rating, inStock, delivery, couponId } = list.query;
   const deliveryName = delivery === undefined ? undefined : DELIVERY_NAMES[delivery];
   return [
     ...brands.map((id) => ({
@@ -35,6 +35,7 @@ export function useAppliedFilters(list: ListData): AppliedFilter[] {
       ? [{ key: 'rating', label: text('search.list.ratingUp', { rating }), without: { rating: undefined } }]
       : []),
     ...(inStock ? [{ key: 'stock', label: text('search.list.inStock'), without: { inStock: false } }] : []),
+    ...(couponId ? [{ key: 'coupon', label: text('shell.coupons'), without: { couponId: undefined } }] : []),
     ...(deliveryName ? [{ key: 'delivery', label: text(deliveryName), without: { delivery: undefined } }] : []),
   ];
 }

@@ -1,5 +1,7 @@
-import { Outlet } from 'react-router';
+import { orderCount } from '@galleria/contract/orders';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireBuyer } from '../../account/require-buyer.server.ts';
+import { orderCounts } from '../../orders/order-counts.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
@@ -7,21 +9,33 @@ import type { Route } from './+types/layout.ts';
 import { DoingProvider } from './forms/doing.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-export function loader({ context, url }: Route.LoaderArgs) {
+const MENU_WORDS = [
+  ...['orders.title', 'orders.list.state.', 'orders.list.showAll', 'promotions.own.title'],
+  ...['ledger.menu', 'ledger.balance.title', 'ledger.points.title'],
+];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   requireBuyer(visit, url);
-  return { words: wordsJson(visit.locale, 'profile.', 'accounts.field.', 'accounts.error.') };
+  const counted = await visit.call(orderCount, {});
+  const words = ['profile.', 'accounts.field.', 'accounts.error.', ...MENU_WORDS];
+  return { counts: counted.ok ? orderCounts(counted.data) : undefined, words: wordsJson(visit.locale, ...words) };
 }
 
-/** Words do not change. Whether somebody is still signed in, the pages' own calls say. */
-export const shouldRevalidate = () => false;
+/** Words do not change, but what waits does with what is done. Whether somebody is still signed in, the pages' own calls say. */
+export function shouldRevalidate(walk: ShouldRevalidateFunctionArgs) {
+  if (walk.formMethod === 'POST') return (walk.actionStatus ?? 0) < REFUSED;
+  return walk.currentUrl.href === walk.nextUrl.href;
+}
 
-export default function UserCenterLayout({ loaderData: { words } }: Route.ComponentProps) {
+const REFUSED = 400;
+
+export default function UserCenterLayout({ loaderData: { words, counts } }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       <div className="page-column grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-6 md:py-8 xl:gap-8">
-        <SideMenu />
+        <SideMenu counts={counts} />
         <div className="min-w-0">
           <DoingProvider>
             <Outlet />

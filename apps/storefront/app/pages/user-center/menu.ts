@@ -1,5 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import {
+  Coins,
   Footprints,
   Heart,
   House,
@@ -7,7 +8,10 @@ import {
   type LucideIcon,
   MapPin,
   MonitorSmartphone,
+  Package,
+  TicketPercent,
   UserRound,
+  Wallet,
   WalletCards,
 } from 'lucide-react';
 
@@ -36,8 +40,17 @@ export const MENU: readonly MenuGroup[] = [
   {
     title: 'profile.menu.shopping',
     entries: [
+      { child: 'uc-order', label: 'orders.title', icon: Package },
       { child: 'uc-collection', label: 'profile.menu.favourites', icon: Heart },
       { child: 'uc-footprint', label: 'profile.menu.history', icon: Footprints },
+    ],
+  },
+  {
+    title: 'ledger.menu',
+    entries: [
+      { child: 'uc-coupons', label: 'promotions.own.title', icon: TicketPercent },
+      { child: 'uc-balance', label: 'ledger.balance.title', icon: Wallet },
+      { child: 'uc-integral', label: 'ledger.points.title', icon: Coins },
     ],
   },
   {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
+import { orderListIn } from '../../orders/order-addresses.ts';
+import { COUNTED_STATES, type OrderCounts } from '../../orders/order-counts.ts';
 import { useText } from '../../words/words.tsx';
 import { MENU } from './menu.ts';
 
@@ -7,7 +9,7 @@ const ENTRY =
   'flex min-h-11 items-center gap-3 rounded-control max-md:whitespace-nowrap px-3.5 text-sm transition-[background-color] hover:bg-well aria-[current=page]:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink max-md:card max-md:aria-[current=page]:bg-brand-tint';
 
 /** Groups beside the page; on phones a row above it that moves under the finger. */
-export function SideMenu() {
+export function SideMenu({ counts }: { counts: OrderCounts | undefined }) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -36,6 +38,7 @@ export function SideMenu() {
                     <Icon aria-hidden className="size-[1.125rem] shrink-0" />
                     {text(label)}
                   </NavLink>
+                  {child === 'uc-order' && counts && <WaitingOrders counts={counts} />}
                 </li>
               ))}
             </ul>
@@ -43,5 +46,27 @@ export function SideMenu() {
         ))}
       </div>
     </nav>
+  );
+}
+
+/** What waits, under the way to all of it; a row on a phone has no room for it. */
+function WaitingOrders({ counts }: { counts: OrderCounts }) {
+  const text = useText();
+  const waiting = COUNTED_STATES.filter((state) => counts[state] > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <ul className="ms-[2.625rem] mb-1 hidden flex-col md:flex">
+      {waiting.map((state) => (
+        <li key={state}>
+          <Link
+            to={orderListIn(state)}
+            className="flex min-h-8 items-center justify-between gap-2 rounded-control px-2 text-ink-soft text-xs hover:bg-well hover:text-ink"
+          >
+            {text(`orders.list.state.${state}`)}
+            <span className="font-semibold text-brand-ink tabular-nums">{counts[state]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

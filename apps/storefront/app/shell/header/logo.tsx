@@ -20,7 +20,12 @@ export function Logo({ small = false }: { small?: boolean }) {
         />
       ) : (
         <span dir="ltr" className={`font-bold tracking-tight ${small ? 'text-lg' : 'text-xl'}`}>
-          {small && <span className="md:hidden">{initial}</span>}
+          {/* A mark, not a word of the link's name. */}
+          {small && (
+            <span aria-hidden className="md:hidden">
+              {initial}
+            </span>
+          )}
           <span className={small ? 'max-md:hidden' : ''}>{mall.logoText}</span>
           <span className="text-brand">.</span>
         </span>

@@ -1,6 +1,7 @@
 import { PhoneMenu } from '../phone/phone-menu.tsx';
 import { HotWords } from '../search/hot-words.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { AddedNotice } from './added-notice.tsx';
 import { CartButton } from './cart-button.tsx';
 import { Logo } from './logo.tsx';
 
@@ -18,6 +19,7 @@ export function MainHeader() {
       </div>
       <div className="ms-auto -me-2 shrink-0 md:me-0">
         <CartButton limit={CART_LIMIT} />
+        <AddedNotice />
       </div>
     </div>
   );

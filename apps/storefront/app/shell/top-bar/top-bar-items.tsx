@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useCartCount } from '../../cart/cart-store.ts';
 import { useText } from '../../words/words.tsx';
 import { GuestLinks } from '../account/guest-links.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
@@ -14,7 +15,9 @@ const CART_LIMIT = 999;
 /** Between 768 and 1024 px what the page offers elsewhere too makes room for the rest. */
 export default function TopBarItems() {
   const text = useText();
-  const { mall, cartCount, account } = useShell();
+  const shell = useShell();
+  const cartCount = useCartCount(shell);
+  const { mall, account } = shell;
   return (
     <>
       <span className="hidden px-2 xl:inline">{mall.welcome}</span>

@@ -1,4 +1,86 @@
-/** The place of what is done with the chosen SKU: into the cart, buy now. The mall sells nothing yet. */
-export function BuyActions() {
-  return null;
+import { ShoppingCart } from 'lucide-react';
+import type { FormEvent, MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { loginAddress } from '../../../account/login-address.ts';
+import { useShell } from '../../../shell/shell-data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ErrorLine } from '../../../ui/error-line.tsx';
+import { useText } from '../../../words/words.tsx';
+import { changedAddress } from '../detail-address.ts';
+import type { Product } from '../detail-data.ts';
+import { useAdding } from './use-adding.ts';
+import type { Chosen } from './use-choice.ts';
+
+interface BuyActionsProps {
+  product: Product;
+  chosen: Chosen;
+  /** In the bar of phones there is room for one word. */
+  compact?: boolean;
+}
+
+/** What is done with the chosen SKU. Without scripts it is a form and a link, for one piece. */
+export function BuyActions({ product, chosen, compact = false }: BuyActionsProps) {
+  const text = useText();
+  const { search } = useLocation();
+  const { sku, quantity } = chosen;
+  // So the page's action comes back to a guest without scripts.
+  const isAdded = useShell().cartCount > 0 && new URLSearchParams(search).has('added');
+  const { add, ask, busy, problem } = useAdding(product, chosen);
+  if (product.totalStocks === 0 || sku?.stocks === 0) {
+    return (
+      <Button disabled className={compact ? '' : 'w-full'}>
+        {text('cart.add.soldOut')}
+      </Button>
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void add();
+  }
+  function chooseFirst(event: MouseEvent) {
+    if (!ask()) event.preventDefault();
+  }
+
+  return (
+    <div className={`flex flex-col gap-3 ${compact ? 'contents' : ''}`}>
+      <div className={compact ? 'ms-auto flex shrink-0 gap-2' : 'grid grid-cols-2 gap-3'}>
+        <form method="post" action={changedAddress(search, {})} onSubmit={submit} className="contents">
+          {sku && <input type="hidden" name="sku" value={sku.skuId} />}
+          <Button
+            type="submit"
+            tone="outline"
+            busy={busy}
+            aria-label={compact ? text('cart.add.toCart') : undefined}
+            className={compact ? 'px-3!' : ''}
+          >
+            <ShoppingCart aria-hidden className="size-5 shrink-0" />
+            {!compact && text('cart.add.toCart')}
+          </Button>
+        </form>
+        <ButtonLink tone="brand" to={buyNowAddress(search, sku?.skuId, quantity.value)} onClick={chooseFirst}>
+          {text('cart.add.buyNow')}
+        </ButtonLink>
+      </div>
+      {problem && (
+        <div className={compact ? 'order-first basis-full' : ''}>
+          <ErrorLine>{problem}</ErrorLine>
+        </div>
+      )}
+      {isAdded && (
+        <p role="status" className={`text-sm text-success ${compact ? 'order-first basis-full' : ''}`}>
+          {text('cart.add.added')}{' '}
+          <Link to={loginAddress('/cart')} className="text-ink underline underline-offset-4">
+            {text('cart.note.view')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where nothing is chosen yet it leads nowhere else. */
+function buyNowAddress(search: string, skuId: number | undefined, count: number): string {
+  return skuId === undefined ? changedAddress(search, {}) : `/submit-order?sku=${skuId}&count=${count}`;
 }

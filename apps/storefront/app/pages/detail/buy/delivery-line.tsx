@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { loginAddress } from '../../../account/login-address.ts';
 import { announce } from '../../../api/outcomes.ts';
+import { useMoneyText } from '../../../money/use-money-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
 import { deliveryFeeCents } from '../delivery-fee.ts';
 import type { DetailData } from '../detail-data.ts';
 import { PartBoundary } from '../part-boundary.tsx';
-import { useMoneyText } from '../use-money-text.ts';
 import { AddressSelect } from './address-select.tsx';
 import type { Chosen } from './use-choice.ts';
 

@@ -1,8 +1,9 @@
+import { nearestSku } from '../../../products/sku-matrix.ts';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 import { obstacleOf } from '../obstacle.ts';
-import { nearestSku } from '../sku-matrix.ts';
 import { OptionChip } from './option-chip.tsx';
+import { optionId } from './option-id.ts';
 import type { Chosen } from './use-choice.ts';
 
 interface OptionChipsProps {
@@ -20,7 +21,7 @@ export function OptionChips({ product, option, chosen }: OptionChipsProps) {
   const { name = '', values = [] } = product.options[option] ?? {};
   const chosenText = values[choice[option] ?? -1]?.text;
   return (
-    <fieldset>
+    <fieldset id={optionId(option)} className="scroll-mt-22">
       <legend className="mb-2 text-sm">
         <bdi className="font-medium">{name}</bdi>
         {chosenText && <bdi className="ms-2 text-ink-soft">{chosenText}</bdi>}

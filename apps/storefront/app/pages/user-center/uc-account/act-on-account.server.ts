@@ -1,9 +1,9 @@
 import { sendContactCode, setContact, setUserInfo } from '@galleria/contract/accounts/profile';
 import type { PageVisit } from '@galleria/contract/call';
+import { codeOutcome, outcomeOf } from '../../../account/form/answers.server.ts';
 import { problemState } from '../../../account/form/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../../account/form/form-state.ts';
 import { serverText } from '../../../words/server-text.server.ts';
-import { codeOutcome, outcomeOf } from '../forms/answers.server.ts';
 import { type ContactKind, checkContact, checkContactAddress } from './check-contact.ts';
 import { checkProfile } from './check-profile.ts';
 

@@ -1,11 +1,11 @@
 import { sendContactCode } from '@galleria/contract/accounts/profile';
 import { CodeField } from '../../../account/code-field.tsx';
+import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
 import { useForm } from '../../../account/form/use-form.ts';
 import { IdentityField } from '../../../account/identity-field.tsx';
 import { PasswordField } from '../../../account/password-field.tsx';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../words/words.tsx';
-import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
 import { type ContactKind, checkContact } from './check-contact.ts';
 
 interface ContactFormProps {

@@ -1,9 +1,9 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { answeredAction } from '../../../account/form/answered-action.ts';
+import { need } from '../../../account/form/answers.server.ts';
 import type { FormState } from '../../../account/form/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
-import { need } from '../forms/answers.server.ts';
 import { PageHead } from '../page-head.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { Route } from './+types/page.ts';

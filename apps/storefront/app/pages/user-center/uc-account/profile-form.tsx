@@ -3,6 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
 import { type FormValues, readForm } from '../../../account/form/form-state.ts';
 import { useForm } from '../../../account/form/use-form.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
@@ -10,7 +11,6 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
-import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
 import { checkProfile } from './check-profile.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 

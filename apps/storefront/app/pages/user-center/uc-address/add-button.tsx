@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { OpenHere } from '../../../ui/open-here.tsx';
 import { useText } from '../../../words/words.tsx';
-import { OpenHere } from '../open-here.tsx';
 
 /** How many there are and may be, and the way to one more. */
 export function AddButton({ count, limit, onAdd }: { count: number; limit: number; onAdd: () => void }) {

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
+import { AddressLines } from '../../../addresses/address-lines.tsx';
+import type { Address } from '../../../addresses/address-types.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
+import { OpenHere } from '../../../ui/open-here.tsx';
 import { useText } from '../../../words/words.tsx';
-import { AddressLines } from '../address-lines.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 import { useClick } from '../forms/use-click.ts';
-import { OpenHere } from '../open-here.tsx';
-import type { Address } from './address-types.ts';
 
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
   const text = useText();

@@ -1,9 +1,9 @@
 import { useActionData, useNavigate } from 'react-router';
 import type { FormState } from '../../../account/form/form-state.ts';
+import { AddressForm } from '../../../addresses/address-form.tsx';
+import type { Address, Regions } from '../../../addresses/address-types.ts';
 import { useText } from '../../../words/words.tsx';
 import { SectionCard } from '../section-card.tsx';
-import { AddressForm } from './address-form.tsx';
-import type { Address, Regions } from './address-types.ts';
 
 /** The form as a part of the page, for those who came by its address. */
 export function AddressInPlace({ address, regions }: { address: Address | 'new'; regions: Regions }) {

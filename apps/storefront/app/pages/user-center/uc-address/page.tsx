@@ -1,20 +1,20 @@
 import { addressCount, addressList } from '@galleria/contract/addresses';
 import { useState } from 'react';
 import { answeredAction } from '../../../account/form/answered-action.ts';
+import { need } from '../../../account/form/answers.server.ts';
+import { AddressPanel } from '../../../addresses/address-panel.tsx';
+import type { Address, AddressOutcome } from '../../../addresses/address-types.ts';
+import { regionsAround } from '../../../addresses/regions.server.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
-import { need } from '../forms/answers.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnAddresses } from './act-on-addresses.server.ts';
 import { AddButton } from './add-button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressInPlace } from './address-in-place.tsx';
-import { AddressPanel } from './address-panel.tsx';
-import type { Address, AddressOutcome } from './address-types.ts';
-import { regionsAround } from './regions.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

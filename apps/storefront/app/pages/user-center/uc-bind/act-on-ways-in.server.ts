@@ -2,9 +2,9 @@ import { endSession, sessions } from '@galleria/contract/accounts/sessions';
 import { removeBinding } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
+import { need, outcomeOf } from '../../../account/form/answers.server.ts';
 import { doneState } from '../../../account/form/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../../account/form/form-state.ts';
-import { need, outcomeOf } from '../forms/answers.server.ts';
 
 export async function actOnWaysIn(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readForm(data);

@@ -1,10 +1,10 @@
 import { sessions } from '@galleria/contract/accounts/sessions';
 import { bindings } from '@galleria/contract/accounts/third-login';
 import { answeredAction } from '../../../account/form/answered-action.ts';
+import { need } from '../../../account/form/answers.server.ts';
 import type { FormState } from '../../../account/form/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
-import { need } from '../forms/answers.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnWaysIn } from './act-on-ways-in.server.ts';

@@ -7,9 +7,9 @@ import {
   toggleShopCollection,
 } from '@galleria/contract/favourites';
 import type { Operation } from '@galleria/contract/operation';
+import { need, outcomeOf } from '../../../account/form/answers.server.ts';
 import type { KeptKind } from '../../../favourites/kept-store.ts';
 import { serverText } from '../../../words/server-text.server.ts';
-import { need, outcomeOf } from '../forms/answers.server.ts';
 import type { KeptOutcome } from './kept-outcome.ts';
 
 /** What one call may let go of. */

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { collectionPage, shopCollectionPage } from '@galleria/contract/favourites';
-import { need } from '../forms/answers.server.ts';
+import { need } from '../../../account/form/answers.server.ts';
 import { pageNumber } from '../page-number.ts';
 import { keptProduct, keptStore } from './kept-things.ts';
 

@@ -1,11 +1,11 @@
 import { collectionCount } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
 import { answeredAction } from '../../../account/form/answered-action.ts';
+import { need } from '../../../account/form/answers.server.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
-import { need } from '../forms/answers.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnCollection } from './act-on-collection.server.ts';

@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { browseLogPage, clearBrowsing } from '@galleria/contract/favourites';
+import { need, outcomeOf } from '../../../account/form/answers.server.ts';
 import { type FormState, readForm } from '../../../account/form/form-state.ts';
-import { need, outcomeOf } from '../forms/answers.server.ts';
 
 /** As much as one call gives and takes. */
 const SIZE = 100;

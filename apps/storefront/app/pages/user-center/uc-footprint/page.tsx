@@ -1,6 +1,7 @@
 import { browseLogPage } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
 import { answeredAction } from '../../../account/form/answered-action.ts';
+import { need } from '../../../account/form/answers.server.ts';
 import type { FormState } from '../../../account/form/form-state.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
@@ -9,7 +10,6 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
-import { need } from '../forms/answers.server.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageNumber } from '../page-number.ts';
 import { tileProduct } from '../tile-product.ts';

@@ -1,8 +1,8 @@
 import type { addressList } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
+import { AddressLines } from '../../../addresses/address-lines.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useText } from '../../../words/words.tsx';
-import { AddressLines } from '../address-lines.tsx';
 import { SectionCard } from '../section-card.tsx';
 
 type Address = OutputOf<typeof addressList>[number];

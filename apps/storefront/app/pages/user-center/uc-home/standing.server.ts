@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
+import { scoreInfo } from '@galleria/contract/ledger';
 import { levelInfo } from '@galleria/contract/membership';
-import { scoreInfo } from '@galleria/contract/points';
 
 /** Where somebody stands among the members. Should it not be known for a moment, the page does without. */
 export async function loadStanding({ call }: PageVisit) {

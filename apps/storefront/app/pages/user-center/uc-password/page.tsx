@@ -1,12 +1,12 @@
 import { changePassword, sendOwnCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { answeredAction } from '../../../account/form/answered-action.ts';
+import { codeOutcome, need, outcomeOf } from '../../../account/form/answers.server.ts';
 import { problemState } from '../../../account/form/form-reply.server.ts';
 import { type FormState, readForm } from '../../../account/form/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import { useText } from '../../../words/words.tsx';
-import { codeOutcome, need, outcomeOf } from '../forms/answers.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { checkPasswords } from './check-passwords.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CodeField } from '../../../account/code-field.tsx';
+import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
 import { useForm } from '../../../account/form/use-form.ts';
 import { PasswordField } from '../../../account/password-field.tsx';
 import { PasswordRule } from '../../../account/steps/new-password-fields.tsx';
 import { useText } from '../../../words/words.tsx';
-import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { ownCodeFor } from '../forms/send-own-code.ts';
 import { checkPasswords } from './check-passwords.ts';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { CodeField } from '../../../account/code-field.tsx';
+import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
 import { useForm } from '../../../account/form/use-form.ts';
+import { PinInput } from '../../../account/pin-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useText } from '../../../words/words.tsx';
-import { CheckedForm, FormEnd } from '../forms/checked-form.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { ownCodeFor } from '../forms/send-own-code.ts';
 import { checkPayPassword } from './check-pay-password.ts';
-import { PinInput } from './pin-input.tsx';
 
 /** The first one and a forgotten one need a code, any other the one before. */
 export type PayPasswordWay = 'set' | 'change' | 'forgot';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CodeField } from '../../../../account/code-field.tsx';
+import { CheckedForm, FormEnd } from '../../../../account/form/checked-form.tsx';
 import { useForm } from '../../../../account/form/use-form.ts';
 import { PasswordField } from '../../../../account/password-field.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { useText } from '../../../../words/words.tsx';
-import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { ownCodeFor } from '../../forms/send-own-code.ts';
 import { checkClosing } from './check-closing.ts';
 

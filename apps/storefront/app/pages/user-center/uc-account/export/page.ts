@@ -1,6 +1,6 @@
 import { exportAccount } from '@galleria/contract/accounts/leaving';
+import { need } from '../../../../account/form/answers.server.ts';
 import { visitContext } from '../../../../visit/visit-context.ts';
-import { need } from '../../forms/answers.server.ts';
 import type { Route } from './+types/page.ts';
 
 /** Not a page but a file. Who has to sign in first comes back to the page with the link: files open nowhere. */

@@ -1,0 +1,20 @@
+import { CollectButton } from '../promotions/collect-button.tsx';
+import type { CentreCoupon } from '../promotions/coupon-face.ts';
+import { CouponTicket } from '../promotions/coupon-ticket.tsx';
+import { useCouponWords } from '../promotions/use-coupon-words.ts';
+
+/** Tickets to collect, one under the other. The page brings `COUPON_WORDS`. */
+export function CouponList({ coupons }: { coupons: readonly CentreCoupon[] }) {
+  const words = useCouponWords();
+  return (
+    <ul className="flex flex-col gap-3 text-ink">
+      {coupons.map((coupon) => (
+        <li key={coupon.couponId}>
+          <CouponTicket coupon={coupon} validity={words.validity(coupon)}>
+            <CollectButton coupon={coupon} />
+          </CouponTicket>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
+import type { MessageId } from '@galleria/i18n/message-id';
+
+type Id = MessageId<'storefront'>;
+
+export const LABELS: Record<OrderAction, Id> = {
+  pay: 'orders.action.pay',
+  cancel: 'orders.action.cancel',
+  remind: 'orders.action.remind',
+  receive: 'orders.action.receive',
+  buyAgain: 'orders.action.buyAgain',
+  delete: 'orders.action.delete',
+};
+
+interface Question {
+  readonly title: Id;
+  /** What will happen. */
+  readonly text: Id;
+  /** What will happen when other orders were placed together with this one. */
+  readonly severalText: Id;
+  /** The other answer, where "cancel" would say the same as the step. */
+  readonly no?: Id;
+}
+
+/** What cannot be taken back is asked about first. */
+export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
+  cancel: {
+    title: 'orders.action.cancelTitle',
+    text: 'orders.action.cancelText',
+    severalText: 'orders.action.cancelSeveralText',
+    no: 'orders.action.keep',
+  },
+  receive: {
+    title: 'orders.action.receiveTitle',
+    text: 'orders.action.receiveText',
+    severalText: 'orders.action.receiveText',
+  },
+  delete: {
+    title: 'orders.action.deleteTitle',
+    text: 'orders.action.deleteText',
+    severalText: 'orders.action.deleteText',
+  },
+};
+
+/** What is true now that it worked. */
+export const DONE: Partial<Record<OrderAction, Id>> = {
+  cancel: 'orders.action.cancelDone',
+  remind: 'orders.action.remindDone',
+  receive: 'orders.action.receiveDone',
+  delete: 'orders.action.deleteDone',
+};

@@ -1,0 +1,28 @@
+import { errorsOf } from '../../account/form/form-state.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useText } from '../../words/words.tsx';
+import { useOrderDesk } from './order-desk.tsx';
+
+/** What became of the last click on this order, where it was made. */
+export function OrderAnswer({ orderNumber }: { orderNumber: string }) {
+  const text = useText();
+  const outcome = useOrderDesk().answerTo(orderNumber);
+  if (!outcome) return null;
+  const problem = errorsOf(outcome, text).form;
+  if (problem) return <ErrorLine>{problem}</ErrorLine>;
+  if (!outcome.missing) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-warning-tint px-4 py-3 text-sm text-warning"
+    >
+      <p className="min-w-0 flex-1 basis-60 text-pretty">
+        {text('orders.action.partlyAgain', { names: outcome.missing.join(text('orders.action.comma')) })}
+      </p>
+      <ButtonLink to="/cart" size="small">
+        {text('orders.action.toCart')}
+      </ButtonLink>
+    </div>
+  );
+}

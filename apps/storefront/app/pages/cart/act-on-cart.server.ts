@@ -1,0 +1,89 @@
+import type { Answer, PageVisit } from '@galleria/contract/call';
+import { changeCartItem, checkCartItems, clearExpiredCartItems, deleteCartItems } from '@galleria/contract/cart';
+import type { Operation } from '@galleria/contract/operation';
+import { outcomeOf } from '../../account/form/answers.server.ts';
+import { serverText } from '../../words/server-text.server.ts';
+import { type CartChange, readChange, type TakenLine } from './cart-change.ts';
+import { linesOf } from './cart-data.ts';
+import type { CartNews, CartOutcome } from './cart-outcome.ts';
+import { keepProducts } from './keep-products.server.ts';
+import { readCart } from './load-cart.server.ts';
+
+export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Promise<CartOutcome> {
+  const change = readChange(form);
+  if (!change) return { errors: { form: serverText(visit.locale)('cart.page.failed') }, values: {} };
+  switch (change.kind) {
+    case 'check': {
+      const { basketIds, isChecked } = change;
+      return outcome(
+        await visit.call(checkCartItems, { basketIds: [...basketIds], isChecked: isChecked ? 1 : 0 }),
+        url,
+      );
+    }
+    case 'count': {
+      const { skuId, count } = change;
+      return outcome(await visit.call(changeCartItem, { skuId, oldSkuId: skuId, count }), url, { place: skuId });
+    }
+    case 'switch': {
+      const { skuId, oldSkuId, count } = change;
+      return outcome(await visit.call(changeCartItem, { skuId, oldSkuId, count }), url, { place: oldSkuId });
+    }
+    case 'remove':
+    case 'favour':
+      return takeOut(visit, url, change);
+    case 'restore':
+      return putBack(visit, url, change.lines);
+    case 'clear': {
+      const news: CartNews = { kind: 'cleared', count: 0, taken: [] };
+      return outcome(await visit.call(clearExpiredCartItems, {}), url, { news });
+    }
+  }
+}
+
+type Taking = Extract<CartChange, { basketIds: readonly number[] }>;
+
+/** Says what was taken, so that it can be put back; what cannot be bought any more cannot. */
+async function takeOut(visit: PageVisit, url: URL, { kind, basketIds }: Taking): Promise<CartOutcome> {
+  const ids = new Set(basketIds);
+  const { cart, gone } = await readCart(visit, url);
+  const lines = linesOf(cart).filter(({ basketId }) => ids.has(basketId));
+  const stale = gone.filter(({ basketId }) => ids.has(basketId));
+  const all = [...lines, ...stale];
+  if (all.length === 0) return { errors: {}, values: {}, done: true };
+  const kept = kind === 'favour' ? [...new Set(all.map(({ prodId }) => prodId))] : [];
+  const refusal = kept.length > 0 ? await keepProducts(visit, url, kept) : undefined;
+  if (refusal) return refusal;
+  const answer = await visit.call(deleteCartItems, { basketIds: all.map(({ basketId }) => basketId) });
+  const taken = lines.map(({ skuId, prodCount, isChecked }) => ({
+    skuId,
+    count: prodCount,
+    isChecked: isChecked === 1,
+  }));
+  return outcome(answer, url, {
+    news: { kind: kind === 'favour' ? 'favoured' : 'removed', count: all.length, taken, kept },
+  });
+}
+
+/** The last comes first, to end up in the old order. */
+async function putBack(visit: PageVisit, url: URL, lines: readonly TakenLine[]): Promise<CartOutcome> {
+  const unchecked: number[] = [];
+  for (const { skuId, count, isChecked } of lines.toReversed()) {
+    const answer = await visit.call(changeCartItem, { skuId, count });
+    if (!answer.ok) return outcome(answer, url);
+    if (!isChecked) unchecked.push(answer.data.basketId);
+  }
+  if (unchecked.length > 0) await visit.call(checkCartItems, { basketIds: unchecked, isChecked: 0 });
+  return { errors: {}, values: {}, done: true, news: { kind: 'restored', count: lines.length, taken: [] } };
+}
+
+interface Telling {
+  /** The SKU on whose line a refusal stands. */
+  readonly place?: number;
+  readonly news?: CartNews;
+}
+
+function outcome<O extends Operation>(answer: Answer<O>, url: URL, { place, news }: Telling = {}): CartOutcome {
+  if (answer.ok) return { errors: {}, values: {}, done: true, news };
+  if (place === undefined || answer.reason === 'access.signIn') return outcomeOf(answer, { url, values: {} });
+  return { errors: { [place]: answer.message }, values: {} };
+}

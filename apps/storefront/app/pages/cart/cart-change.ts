@@ -1,0 +1,90 @@
+/** As much of a line as it takes to put it back. */
+export interface TakenLine {
+  readonly skuId: number;
+  readonly count: number;
+  readonly isChecked: boolean;
+}
+
+/** What somebody does to their cart. Numbers are what is wanted in the end, so that doing it twice does no harm. */
+export type CartChange =
+  | { readonly kind: 'check'; readonly basketIds: readonly number[]; readonly isChecked: boolean }
+  | { readonly kind: 'count'; readonly skuId: number; readonly count: number }
+  | { readonly kind: 'switch'; readonly oldSkuId: number; readonly skuId: number; readonly count: number }
+  | { readonly kind: 'remove' | 'favour'; readonly basketIds: readonly number[] }
+  | { readonly kind: 'restore'; readonly lines: readonly TakenLine[] }
+  | { readonly kind: 'clear' };
+
+/** As the fields of a form, which is how it travels with scripts and without. */
+export function fieldsOf(change: CartChange): Record<string, string> {
+  switch (change.kind) {
+    case 'check':
+      return { kind: 'check', ids: change.basketIds.join(), on: flag(change.isChecked) };
+    case 'count':
+      return { kind: 'count', sku: String(change.skuId), count: String(change.count) };
+    case 'switch':
+      return {
+        kind: 'switch',
+        oldSku: String(change.oldSkuId),
+        sku: String(change.skuId),
+        count: String(change.count),
+      };
+    case 'remove':
+    case 'favour':
+      return { kind: change.kind, ids: change.basketIds.join() };
+    case 'restore':
+      return { kind: 'restore', lines: change.lines.map(lineText).join() };
+    case 'clear':
+      return { kind: 'clear' };
+  }
+}
+
+/** The other way round; nothing when the form says nothing that makes sense. */
+export function readChange(form: FormData): CartChange | undefined {
+  const kind = form.get('kind');
+  const basketIds = wholesIn(form, 'ids');
+  const [skuId] = wholesIn(form, 'sku');
+  const [oldSkuId] = wholesIn(form, 'oldSku');
+  // Of several the last one counts: the button that was pressed comes after the field.
+  const count = Number(form.getAll('count').at(-1));
+  const lines = textOf(form, 'lines').split(',').flatMap(lineIn);
+  const isCount = Number.isSafeInteger(count) && count > 0;
+  if (kind === 'check' && basketIds.length > 0) return { kind, basketIds, isChecked: form.get('on') === '1' };
+  if (kind === 'count' && skuId && isCount) return { kind, skuId, count };
+  if (kind === 'switch' && skuId && oldSkuId && isCount) return { kind, skuId, oldSkuId, count };
+  if ((kind === 'remove' || kind === 'favour') && basketIds.length > 0) return { kind, basketIds };
+  if (kind === 'restore' && lines.length > 0) return { kind, lines };
+  if (kind === 'clear') return { kind };
+  return undefined;
+}
+
+/** Both about the same, so that the later one makes up for the earlier. */
+export function replaces(later: CartChange, earlier: CartChange): boolean {
+  if (later.kind === 'count' && earlier.kind === 'count') return later.skuId === earlier.skuId;
+  if (later.kind === 'check' && earlier.kind === 'check') return later.basketIds.join() === earlier.basketIds.join();
+  return false;
+}
+
+function flag(isOn: boolean): string {
+  return isOn ? '1' : '0';
+}
+
+function lineText({ skuId, count, isChecked }: TakenLine): string {
+  return `${skuId}:${count}:${flag(isChecked)}`;
+}
+
+function lineIn(text: string): TakenLine[] {
+  const [skuId = 0, count = 0, on] = text.split(':').map(Number);
+  return Number.isSafeInteger(skuId) && skuId > 0 && Number.isSafeInteger(count) && count > 0
+    ? [{ skuId, count, isChecked: on === 1 }]
+    : [];
+}
+
+function wholesIn(form: FormData, name: string): number[] {
+  const ids = textOf(form, name).split(',').map(Number);
+  return ids.filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,42 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { markKept } from '../../favourites/kept-store.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useText } from '../../words/words.tsx';
+import type { CartOutcome } from './cart-outcome.ts';
+import { ChangeForm } from './change-form.tsx';
+
+/** Says what was done and offers to take it back, until something else is done. The region is always there to be heard. */
+export function CartNewsBar({ outcome }: { outcome: CartOutcome | undefined }) {
+  const text = useText();
+  const news = outcome?.news;
+  const problem = outcome?.unreachable ? text('cart.page.noAnswer') : outcome?.errors.form;
+  useEffect(() => {
+    for (const prodId of news?.kept ?? []) markKept('product', prodId, true);
+  }, [news]);
+  return (
+    <div role="status" className="flex flex-col items-center">
+      {problem && (
+        <div className="mb-3 rounded-card bg-mist px-4 py-3 shadow-float ring-1 ring-line">
+          <ErrorLine>{problem}</ErrorLine>
+        </div>
+      )}
+      {news && (
+        <div className="mb-3 flex items-center gap-4 rounded-card bg-ink py-1.5 ps-4 pe-1.5 font-medium text-paper text-sm shadow-float">
+          <p className="py-1.5">{text(`cart.page.${news.kind}`, { count: news.count })}</p>
+          {news.taken.length > 0 && (
+            <ChangeForm change={{ kind: 'restore', lines: news.taken }}>
+              <button
+                type="submit"
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-3 font-semibold outline-paper hover:bg-paper/15"
+              >
+                <Undo2 aria-hidden className="flip-rtl size-4" />
+                {text('cart.page.undo')}
+              </button>
+            </ChangeForm>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { useText } from '../../words/words.tsx';
+import { CartContext } from './cart-context.ts';
+import { type Cart, type CartData, linesOf } from './cart-data.ts';
+import { CartNewsBar } from './cart-news.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { GoneLines } from './gone-lines.tsx';
+import { StoreGroup } from './store-group.tsx';
+import { SettleBar, Summary } from './summary.tsx';
+import { Tick } from './tick.tsx';
+import { useCart } from './use-cart.ts';
+
+const NOTHING = {};
+
+export function CartView({ loaded }: { loaded: CartData }) {
+  const text = useText();
+  const { cart, gone, isBusy, outcome, change } = useCart(loaded);
+  const problems = outcome?.errors ?? NOTHING;
+  const handle = useMemo(() => ({ change, problems }), [change, problems]);
+  const isEmpty = cart.shops.length === 0;
+  return (
+    <CartContext value={handle}>
+      <PageTitle name={text('cart.page.title')} />
+      <meta name="robots" content="noindex" />
+      <div className="page-column flex flex-col gap-4 pt-4 lg:pt-6 lg:pb-12">
+        <h1 className="font-bold text-xl">{text('cart.page.heading')}</h1>
+        {isEmpty ? (
+          <div className="card">
+            <Empty kind="cart" sentence={text('cart.page.empty')} />
+          </div>
+        ) : null}
+        <div className={isEmpty ? '' : 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6'}>
+          <div className="flex min-w-0 flex-col gap-4">
+            {!isEmpty && <SelectionHead cart={cart} />}
+            {cart.shops.map((shop) => (
+              <StoreGroup key={shop.shopId} shop={shop} isBusy={isBusy} />
+            ))}
+            <GoneLines lines={gone} />
+          </div>
+          {!isEmpty && <Summary cart={cart} isBusy={isBusy} />}
+        </div>
+        <div className="sticky bottom-0 z-20 lg:bottom-4">
+          <CartNewsBar outcome={outcome} />
+          {!isEmpty && <SettleBar cart={cart} isBusy={isBusy} />}
+        </div>
+        <p role="status" className="sr-only">
+          {isBusy && text('cart.page.updating')}
+        </p>
+      </div>
+    </CartContext>
+  );
+}
+
+/** All of it at once. */
+function SelectionHead({ cart }: { cart: Cart }) {
+  const text = useText();
+  const lines = linesOf(cart);
+  const checked = lines.filter((line) => line.isChecked === 1).map(({ basketId }) => basketId);
+  return (
+    <div className="card flex flex-wrap items-center justify-between gap-x-4 px-3 py-2 sm:px-4">
+      <Tick lines={lines} label={text('cart.page.selectAll')}>
+        {text('cart.page.selectAll')}
+      </Tick>
+      <ChangeForm change={{ kind: 'remove', basketIds: checked }}>
+        <Button type="submit" tone="quiet" size="small" disabled={checked.length === 0}>
+          {text('cart.page.removeSelected')}
+        </Button>
+      </ChangeForm>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trash2 } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useText } from '../../words/words.tsx';
+import type { GoneLine } from './cart-data.ts';
+import { ChangeForm } from './change-form.tsx';
+import { LineAction } from './line-row.tsx';
+
+/** Another SKU of these may still be had. */
+const HAS_OTHERS: ReadonlySet<GoneLine['why']> = new Set<GoneLine['why']>(['soldOut', 'noSku']);
+
+/** What cannot be bought any more, apart from the rest and with the reason. */
+export function GoneLines({ lines }: { lines: readonly GoneLine[] }) {
+  const text = useText();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="gone-title" className="card">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 sm:px-4">
+        <h2 id="gone-title" className="font-semibold text-base tracking-normal">
+          {text('cart.page.goneTitle')}
+          <span className="ms-2 font-normal text-ink-soft text-sm tabular-nums">{lines.length}</span>
+        </h2>
+        <ChangeForm change={{ kind: 'clear' }}>
+          <Button type="submit" tone="quiet" size="small">
+            {text('cart.page.goneClear')}
+          </Button>
+        </ChangeForm>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <Gone key={line.basketId} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gone({ line }: { line: GoneLine }) {
+  const text = useText();
+  const { basketId, prodId, prodName: name, skuName, pic, why } = line;
+  return (
+    <li className="flex gap-3 border-line border-t px-3 py-4 sm:px-4">
+      {pic ? (
+        <Picture path={pic} alt="" sizes="64px" className="size-16 shrink-0 rounded-control object-cover opacity-50" />
+      ) : (
+        <span className="size-16 shrink-0 rounded-control bg-well" />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <Badge tone="neutral">{text(`cart.page.gone.${why}`)}</Badge>
+        <p dir="auto" className="line-clamp-2 text-ink-soft text-sm">
+          {name}
+        </p>
+        {skuName && <bdi className="text-ink-soft text-xs">{skuName}</bdi>}
+        <div className="-ms-2 flex flex-wrap items-center gap-x-1">
+          {HAS_OTHERS.has(why) && (
+            <a
+              href={`/detail?prodId=${prodId}`}
+              className="inline-flex min-h-9 items-center rounded-control px-2 text-xs underline underline-offset-4 hover:bg-well"
+            >
+              {text('cart.page.goneLook')}
+            </a>
+          )}
+          <LineAction kind="remove" basketId={basketId} icon={<Trash2 aria-hidden className="size-4" />} name={name}>
+            {text('cart.page.remove')}
+          </LineAction>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { areCollections, toggleCollection } from '@galleria/contract/favourites';
+import { need, outcomeOf } from '../../account/form/answers.server.ts';
+import type { FormState } from '../../account/form/form-state.ts';
+
+/** The call only turns round, so what is kept already is left alone. Answers with what stood against it, if anything. */
+export async function keepProducts(
+  visit: PageVisit,
+  url: URL,
+  prodIds: readonly number[],
+): Promise<FormState | undefined> {
+  const kept = new Set((await need(visit, url, areCollections, {})).prodIds);
+  for (const prodId of prodIds) {
+    if (kept.has(prodId)) continue;
+    const answer = await visit.call(toggleCollection, { prodId });
+    if (!answer.ok) return outcomeOf(answer, { url, values: {} });
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useText } from '../../words/words.tsx';
+import { useCartHandle } from './cart-context.ts';
+import type { CartLine } from './cart-data.ts';
+
+const SkuDialog = lazy(() => import('../../cart/sku-dialog.tsx'));
+
+/** What is chosen of the product's options, and the way to another choice: without scripts on the product's page. */
+export function OptionButton({ line }: { line: CartLine }) {
+  const text = useText();
+  const { change } = useCartHandle();
+  const [open, setOpen] = useState(false);
+  const { prodId, skuId, skuName, prodName: name, prodCount, hasOptions } = line;
+  if (!hasOptions) return skuName ? <bdi className="text-ink-soft text-xs">{skuName}</bdi> : null;
+
+  function openHere(event: MouseEvent) {
+    event.preventDefault();
+    setOpen(true);
+  }
+  return (
+    <>
+      <a
+        href={`/detail?prodId=${prodId}&sku=${skuId}`}
+        aria-haspopup="dialog"
+        onClick={openHere}
+        className="inline-flex min-h-9 max-w-full items-center gap-1.5 self-start rounded-control bg-well px-2.5 text-ink-soft text-xs hover:text-ink"
+      >
+        <span className="sr-only">{text('cart.page.options', { name })}</span>
+        <bdi className="truncate">{skuName}</bdi>
+        <ChevronDown aria-hidden className="size-3.5 shrink-0" />
+      </a>
+      {open && (
+        <Suspense>
+          <SkuDialog
+            prodId={prodId}
+            skuId={skuId}
+            confirmLabel={text('cart.sku.confirm')}
+            onClose={() => setOpen(false)}
+            onChoose={(sku) => {
+              setOpen(false);
+              if (sku.skuId === skuId) return;
+              const count = Math.min(prodCount, sku.stocks);
+              change({ kind: 'switch', oldSkuId: skuId, skuId: sku.skuId, count });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

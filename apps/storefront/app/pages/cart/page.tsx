@@ -1,0 +1,43 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { answeredAction } from '../../account/form/answered-action.ts';
+import { requireBuyer } from '../../account/require-buyer.server.ts';
+import { AMOUNT_WORDS } from '../../orders/amount-words.ts';
+import { COUPON_WORDS } from '../../promotions/coupon-words.ts';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { actOnCart } from './act-on-cart.server.ts';
+import type { CartOutcome } from './cart-outcome.ts';
+import { CartView } from './cart-view.tsx';
+import { loadCart } from './load-cart.server.ts';
+
+const WORDS = ['cart.', 'stores.card.selfOperated', ...AMOUNT_WORDS, ...COUPON_WORDS];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  requireBuyer(visit, url);
+  return { data: await loadCart(visit, url), words: wordsJson(visit.locale, ...WORDS) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  requireBuyer(visit, url);
+  return actOnCart(visit, url, await request.formData().catch(() => new FormData()));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<CartOutcome>(serverAction);
+
+/** What was refused shows that the cart is not what this page took it for. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const outcome = actionResult as CartOutcome | undefined;
+  return outcome && !outcome.unreachable ? true : defaultShouldRevalidate;
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <CartView loaded={loaderData.data} />
+    </MoreWords>
+  );
+}

@@ -1,0 +1,57 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { Store } from 'lucide-react';
+import { storeAddress } from '../../stores/store-address.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useText } from '../../words/words.tsx';
+import type { CartShop } from './cart-data.ts';
+import { DiscountLine } from './discount-line.tsx';
+import { LineRow } from './line-row.tsx';
+import { StoreCoupons } from './store-coupons.tsx';
+import { Tick } from './tick.tsx';
+
+/** What comes from one store. */
+export function StoreGroup({ shop, isBusy }: { shop: CartShop; isBusy: boolean }) {
+  const text = useText();
+  const { shopId, shopName: store, lines, discounts, amounts } = shop;
+  const isReduced = amounts.reductions.length > 0;
+  return (
+    <section aria-label={store} className="card">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-4">
+        <Tick lines={lines} label={text('cart.page.selectStore', { store })} />
+        <h2 className="flex min-w-0 flex-1 items-center gap-2 font-semibold text-base tracking-normal">
+          <Store aria-hidden className="size-4 shrink-0 text-ink-soft" />
+          <a href={storeAddress(shopId)} className="min-w-0 truncate hover:text-brand-ink">
+            <bdi>{store}</bdi>
+          </a>
+          {shop.isSelfOperated && (
+            <span className="shrink-0">
+              <Badge tone="brand">{text('stores.card.selfOperated')}</Badge>
+            </span>
+          )}
+        </h2>
+        {shop.hasCoupons && <StoreCoupons shop={shop} />}
+      </div>
+      {discounts.length > 0 && (
+        <ul className="flex flex-col gap-2 px-3 pb-3 sm:px-4">
+          {discounts.map((discount) => (
+            <DiscountLine key={discount.discountId} discount={discount} />
+          ))}
+        </ul>
+      )}
+      <ul>
+        {lines.map((line) => (
+          <LineRow key={line.basketId} line={line} />
+        ))}
+      </ul>
+      {isReduced && (
+        <p
+          className={`flex items-baseline justify-end gap-3 border-line border-t px-3 py-3 text-ink-soft text-sm transition-opacity sm:px-4 ${isBusy ? 'opacity-50' : ''}`}
+        >
+          {text('cart.page.storeTotal', { store })}
+          <Price amountCents={centsOf(amounts.actualTotal)} oldAmountCents={centsOf(amounts.total)} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { AmountsList } from '../../orders/amounts.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useText } from '../../words/words.tsx';
+import { type Cart, linesOf } from './cart-data.ts';
+import { SettleButton } from './settle-button.tsx';
+import { Tick } from './tick.tsx';
+
+interface SummaryProps {
+  cart: Cart;
+  isBusy: boolean;
+}
+
+/** What the selection comes to, in view beside the lines. */
+export function Summary({ cart, isBusy }: SummaryProps) {
+  const text = useText();
+  return (
+    <section aria-label={text('cart.page.summary')} className="card flex flex-col gap-4 p-4 lg:sticky lg:top-20 lg:p-5">
+      <h2 className="font-semibold text-base tracking-normal">{text('cart.page.summary')}</h2>
+      <div aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-50' : ''}`}>
+        <AmountsList
+          amounts={cart.amounts}
+          goodsLabel={text('cart.page.goods', { count: cart.checkedPieces })}
+          totalLabel={text('cart.page.total')}
+          shipping="later"
+        />
+      </div>
+      <p className="text-ink-soft text-xs">{text('cart.page.atCheckout')}</p>
+      <div className="flex flex-col gap-2 max-lg:hidden">
+        <SettleButton cart={cart} isBusy={isBusy} />
+      </div>
+    </section>
+  );
+}
+
+/** Where the summary is not beside the lines, its end stays at the bottom of the window. */
+export function SettleBar({ cart, isBusy }: SummaryProps) {
+  const text = useText();
+  return (
+    <div className="-mx-(--page-gutter) flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
+      <Tick lines={linesOf(cart)} label={text('cart.page.selectAll')}>
+        <span className="max-sm:sr-only">{text('cart.page.selectAll')}</span>
+      </Tick>
+      <span className={`ms-auto transition-opacity ${isBusy ? 'opacity-50' : ''}`}>
+        <span className="sr-only">{text('cart.page.total')}</span>
+        <Price amountCents={centsOf(cart.amounts.actualTotal)} />
+      </span>
+      <div className="flex min-w-36 flex-col gap-1">
+        <SettleButton cart={cart} isBusy={isBusy} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import { applyChange } from './apply-change.ts';
+import { type CartChange, fieldsOf, replaces } from './cart-change.ts';
+import type { CartData } from './cart-data.ts';
+import type { CartOutcome } from './cart-outcome.ts';
+
+/**
+ * The cart as somebody wants it, shown at once. Changes travel one at a time and in order, so that quick clicks never
+ * overtake each other; after each one the server's cart takes the place of ours.
+ */
+export function useCart(loaded: CartData) {
+  const posted = useActionData<CartOutcome>();
+  const { submit, data } = useFetcher<CartOutcome>();
+  const [waiting, setWaiting] = useState<readonly CartChange[]>([]);
+  /** One that has been answered still waits here for a moment, until the new cart takes its place. */
+  const sent = useRef(new WeakSet<CartChange>());
+  const isRunning = useRef(false);
+
+  useEffect(() => {
+    const next = waiting.find((change) => !sent.current.has(change));
+    if (!next || isRunning.current) return;
+    isRunning.current = true;
+    sent.current.add(next);
+    void submit(fieldsOf(next), { method: 'post', action: '/cart' }).finally(() => {
+      isRunning.current = false;
+      // Together with the new cart, which the router brings in the same way: never the old one in between.
+      startTransition(() => setWaiting((now) => now.filter((change) => change !== next)));
+    });
+  }, [waiting, submit]);
+
+  return {
+    ...waiting.reduce(applyChange, loaded),
+    isBusy: waiting.length > 0,
+    outcome: data ?? posted,
+    change: (wanted: CartChange) => {
+      // The same wish again, after it failed, is another one.
+      const next = { ...wanted };
+      setWaiting((now) => withNext(now, next, sent.current));
+    },
+  };
+}
+
+/** Only the last wish about something is sent, unless an earlier one is on its way already. */
+function withNext(waiting: readonly CartChange[], next: CartChange, sent: WeakSet<CartChange>): readonly CartChange[] {
+  const last = waiting.at(-1);
+  return last && !sent.has(last) && replaces(next, last) ? waiting.with(-1, next) : [...waiting, next];
+}

@@ -1,0 +1,25 @@
+const PATH = '/coupons';
+const PLATFORM = 0;
+const WHOLE = /^\d{1,9}$/;
+
+/** Whose coupons an address asks for: the platform's (0), a store's, or everybody's. */
+export function readGiver(query: URLSearchParams): number | undefined {
+  const shopId = query.get('shopId') ?? '';
+  return WHOLE.test(shopId) ? Number(shopId) : undefined;
+}
+
+export function couponsAddress(giver: number | undefined): string {
+  return giver === undefined ? PATH : `${PATH}?shopId=${giver}`;
+}
+
+interface Given {
+  readonly shopId: number;
+  readonly shopName: string;
+}
+
+/** The stores that give coupons, each once, in the order of their coupons. */
+export function storesIn(coupons: readonly Given[]): Given[] {
+  const names = new Map(coupons.map(({ shopId, shopName }) => [shopId, shopName]));
+  names.delete(PLATFORM);
+  return [...names].map(([shopId, shopName]) => ({ shopId, shopName }));
+}

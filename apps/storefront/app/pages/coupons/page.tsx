@@ -1,0 +1,72 @@
+import { Ticket } from 'lucide-react';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { CentreTicket } from './centre-ticket.tsx';
+import { collect } from './collect.server.ts';
+import { couponsAddress } from './coupons-address.ts';
+import { GiverFilter } from './giver-filter.tsx';
+import { loadCoupons } from './load-coupons.server.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadCoupons(context.get(visitContext), url.searchParams);
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return collect(context.get(visitContext), url, await request.formData());
+}
+
+export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <Centre {...loaderData} problem={actionData?.problem} />
+    </MoreWords>
+  );
+}
+
+type CentreProps = Omit<Route.ComponentProps['loaderData'], 'words'> & { problem: string | undefined };
+
+function Centre({ coupons, stores, giver, current, pages, problem }: CentreProps) {
+  const text = useText();
+  return (
+    <div className="page-column flex flex-col gap-4 py-4 md:gap-6 md:py-8">
+      <PageTitle name={text('promotions.centre.title')} description={text('promotions.centre.intro')} />
+      <header className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-linear-to-br from-brand-tint to-60% to-mist p-4 sm:p-6">
+        <div>
+          <h1 className="font-bold text-xl">{text('promotions.centre.title')}</h1>
+          <p className="mt-1 text-ink-soft text-sm">{text('promotions.centre.intro')}</p>
+        </div>
+        <ButtonLink to="/user-center/uc-coupons" tone="outline" size="small">
+          <Ticket aria-hidden className="size-4" />
+          {text('promotions.centre.mine')}
+        </ButtonLink>
+      </header>
+      <GiverFilter stores={stores} giver={giver} />
+      {problem && <ErrorLine>{problem}</ErrorLine>}
+      <h2 className="sr-only">{text('promotions.centre.list')}</h2>
+      {coupons.length === 0 ? (
+        <div className="card">
+          <Empty kind="coupon" sentence={text('promotions.centre.empty')}>
+            <ButtonLink to={giver === undefined ? '/' : couponsAddress(undefined)}>
+              {text(giver === undefined ? 'ui.goHome' : 'promotions.centre.showAll')}
+            </ButtonLink>
+          </Empty>
+        </div>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+          {coupons.map((coupon) => (
+            <li key={coupon.couponId}>
+              <CentreTicket coupon={coupon} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination current={current} pages={pages} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { CouponList } from '../../../cart/coupon-list.tsx';
+import type { CentreCoupon } from '../../../promotions/coupon-face.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useText } from '../../../words/words.tsx';
+
+interface CouponSheetProps {
+  coupons: readonly CentreCoupon[];
+  onClose: () => void;
+}
+
+/** To collect them without leaving the product. */
+export default function CouponSheet({ coupons, onClose }: CouponSheetProps) {
+  const text = useText();
+  return (
+    <Sheet title={text('cart.coupons.title')} edge="end" onClose={onClose}>
+      <CouponList coupons={coupons} />
+    </Sheet>
+  );
+}

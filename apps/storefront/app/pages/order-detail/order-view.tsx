@@ -1,0 +1,85 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import type { MessageId } from '@galleria/i18n/message-id';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { OrderActions } from '../../orders/actions/order-actions.tsx';
+import { OrderAnswer } from '../../orders/actions/order-answer.tsx';
+import { AmountsList } from '../../orders/amounts.tsx';
+import type { OrderDetail } from '../../orders/order.ts';
+import { ORDER_LIST } from '../../orders/order-addresses.ts';
+import { PaidTogether } from '../../orders/paid-together.tsx';
+import { PayCountdown } from '../../orders/pay-countdown.tsx';
+import { StatusBadge } from '../../orders/status-badge.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { useText } from '../../words/words.tsx';
+import { AnswersCard } from './answers-card.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { GoodsCard } from './goods-card.tsx';
+import { PartCard } from './part-card.tsx';
+import { ProgressSteps } from './progress-steps.tsx';
+import { useNextWords } from './use-next-words.ts';
+import { VouchersCard } from './vouchers-card.tsx';
+
+export function OrderView({ order }: { order: OrderDetail }) {
+  const text = useText();
+  return (
+    <div className="page-column flex flex-col gap-4 py-4 md:py-8">
+      <PageTitle name={text('orders.detail.titleNamed', { number: order.orderNumber })} />
+      <Link to={ORDER_LIST} className="inline-flex w-fit items-center gap-0.5 text-ink-soft text-sm hover:text-ink">
+        <ChevronLeft aria-hidden className="flip-rtl size-4" />
+        {text('orders.title')}
+      </Link>
+      <Standing order={order} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex flex-col gap-4">
+          <GoodsCard order={order} />
+          {order.vouchers.length > 0 && <VouchersCard order={order} />}
+          {order.virtualRemarks.length > 0 && <AnswersCard order={order} />}
+        </div>
+        <div className="flex flex-col gap-4">
+          <PartCard title={text('orders.detail.amounts')}>
+            <AmountsList
+              amounts={order.amounts}
+              goodsLabel={text('orders.detail.goods', { count: order.pieceCount })}
+              totalLabel={text(totalName(order))}
+            />
+          </PartCard>
+          <DeliveryCard order={order} />
+          <FactsCard order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where it stands, what comes next, and what can be done. */
+function Standing({ order }: { order: OrderDetail }) {
+  const text = useText();
+  const next = useNextWords(order);
+  return (
+    <section className="card flex flex-col gap-6 p-4 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 flex-1 basis-72 flex-col items-start gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="font-bold text-xl">{text('orders.detail.title')}</h1>
+            <StatusBadge order={order} />
+          </div>
+          {next && <p className="text-pretty text-ink-soft text-sm">{next}</p>}
+          {order.status === ORDER_STATUS.toPay && order.remainingSeconds > 0 && (
+            <PayCountdown remainingSeconds={order.remainingSeconds} />
+          )}
+          <PaidTogether order={order} />
+        </div>
+        <OrderActions order={order} size="medium" />
+      </div>
+      <OrderAnswer orderNumber={order.orderNumber} />
+      <ProgressSteps order={order} />
+    </section>
+  );
+}
+
+function totalName({ payTime, status }: OrderDetail): MessageId<'storefront'> {
+  if (payTime) return 'orders.detail.paid';
+  return status === ORDER_STATUS.closed ? 'orders.detail.total' : 'orders.detail.toPay';
+}

@@ -1,0 +1,67 @@
+import { orderDetail } from '@galleria/contract/orders';
+import { answeredAction } from '../../account/form/answered-action.ts';
+import { requireBuyer, signInFirst } from '../../account/require-buyer.server.ts';
+import { actOnOrder } from '../../orders/actions/act-on-order.server.ts';
+import { OrderDesk } from '../../orders/actions/order-desk.tsx';
+import type { OrderOutcome } from '../../orders/actions/order-outcome.ts';
+import { AMOUNT_WORDS } from '../../orders/amount-words.ts';
+import { ORDER_LIST } from '../../orders/order-addresses.ts';
+import { ORDER_WORDS } from '../../orders/order-words.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { OrderView } from './order-view.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  requireBuyer(visit, url);
+  const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
+  const words = wordsJson(visit.locale, ...ORDER_WORDS, ...AMOUNT_WORDS, 'orders.detail.', 'orders.title');
+  if (answer.ok) return { order: answer.data, words };
+  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
+  if (!isUnknown) throw new Response(answer.message, { status: 503 });
+  return { order: undefined, words };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const data = await request.formData();
+  return actOnOrder(context.get(visitContext), { url, data, afterDelete: ORDER_LIST });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<OrderOutcome>(serverAction);
+
+export default function OrderDetailPage({ loaderData: { order, words } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <meta name="robots" content="noindex" />
+      {order ? (
+        <OrderDesk>
+          <OrderView order={order} />
+        </OrderDesk>
+      ) : (
+        <NoOrder />
+      )}
+    </MoreWords>
+  );
+}
+
+/** Somebody else's, or a number that was typed wrong. */
+function NoOrder() {
+  const text = useText();
+  return (
+    <div className="page-column py-8">
+      <PageTitle name={text('orders.detail.title')} />
+      <div className="card">
+        <h1 className="sr-only">{text('orders.detail.title')}</h1>
+        <Empty kind="order" sentence={text('orders.detail.unknown')}>
+          <ButtonLink to={ORDER_LIST}>{text('orders.title')}</ButtonLink>
+        </Empty>
+      </div>
+    </div>
+  );
+}

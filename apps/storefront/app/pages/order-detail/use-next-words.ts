@@ -1,0 +1,38 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
+import type { MessageId } from '@galleria/i18n/message-id';
+import type { OrderDetail } from '../../orders/order.ts';
+import { useText } from '../../words/words.tsx';
+
+/** What an order waits for, or why it does not go on, in one sentence. */
+export function useNextWords(order: OrderDetail): string | undefined {
+  const text = useText();
+  const id = nextOf(order);
+  return id && text(id);
+}
+
+const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefront'>> = {
+  buyer: 'orders.detail.next.closedByBuyer',
+  expired: 'orders.detail.next.closedExpired',
+  platform: 'orders.detail.next.closedByPlatform',
+};
+
+function nextOf({ status, closeReason, mold, pickup, payType }: OrderDetail): MessageId<'storefront'> | undefined {
+  switch (status) {
+    case ORDER_STATUS.toPay:
+      return payType === PAY_TYPE.transfer ? 'orders.detail.next.transfer' : 'orders.detail.next.toPay';
+    case ORDER_STATUS.grouping:
+      return 'orders.detail.next.grouping';
+    case ORDER_STATUS.toShip:
+      if (pickup) return 'orders.detail.next.toPickUp';
+      return payType === PAY_TYPE.cashOnDelivery ? 'orders.detail.next.toShipCash' : 'orders.detail.next.toShip';
+    case ORDER_STATUS.toReceive:
+      return mold === 1 ? 'orders.detail.next.toUse' : 'orders.detail.next.toReceive';
+    case ORDER_STATUS.toReview:
+      return 'orders.detail.next.toReview';
+    case ORDER_STATUS.done:
+      return 'orders.detail.next.done';
+    default:
+      return closeReason ? CLOSED[closeReason] : undefined;
+  }
+}

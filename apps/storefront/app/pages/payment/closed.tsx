@@ -1,0 +1,33 @@
+import { TimerOff } from 'lucide-react';
+import { FormOutcome } from '../../account/form/form-alert.tsx';
+import { useForm } from '../../account/form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { useText } from '../../words/words.tsx';
+import type { PayInfo } from './payment-types.ts';
+import { ResultCard } from './result-card.tsx';
+import { SeeOrders } from './see-orders.tsx';
+
+/** Too late: what was wanted can be ordered once more. */
+export function Closed({ info }: { info: PayInfo }) {
+  const text = useText();
+  const form = useForm({ name: 'again', check: () => ({}) });
+  return (
+    <ResultCard
+      icon={TimerOff}
+      iconLook="text-ink-soft"
+      title={text('checkout.pay.closed')}
+      sentence={text('checkout.pay.closedText')}
+    >
+      <FormOutcome form={form} />
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <form {...form.props}>
+          <input type="hidden" name="form" value="again" />
+          <Button type="submit" tone="brand" busy={form.busy}>
+            {text('checkout.pay.again')}
+          </Button>
+        </form>
+        <SeeOrders orderNumbers={info.orderNumbers} tone="outline" />
+      </div>
+    </ResultCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
+import type { MessageId } from '@galleria/i18n/message-id';
+import { Banknote, CircleDollarSign, Coins, CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
+
+type Words = MessageId<'storefront'>;
+
+interface MethodLook {
+  readonly icon: LucideIcon;
+  readonly name: Words;
+  readonly hint: Words;
+}
+
+/** By the numbers of the dialect. */
+export const METHOD_LOOKS: Readonly<Record<number, MethodLook>> = {
+  [PAY_TYPE.stripe]: { icon: CreditCard, name: 'checkout.pay.stripe', hint: 'checkout.pay.stripeHint' },
+  [PAY_TYPE.payPal]: { icon: CircleDollarSign, name: 'checkout.pay.payPal', hint: 'checkout.pay.payPalHint' },
+  [PAY_TYPE.payPalCard]: { icon: CreditCard, name: 'checkout.pay.payPalCard', hint: 'checkout.pay.payPalCardHint' },
+  [PAY_TYPE.balance]: { icon: Wallet, name: 'checkout.pay.balance', hint: 'checkout.pay.balanceHint' },
+  [PAY_TYPE.points]: { icon: Coins, name: 'checkout.pay.points', hint: 'checkout.pay.pointsHint' },
+  [PAY_TYPE.cashOnDelivery]: { icon: Banknote, name: 'checkout.pay.cash', hint: 'checkout.pay.cashHint' },
+  [PAY_TYPE.transfer]: { icon: Landmark, name: 'checkout.pay.transfer', hint: 'checkout.pay.transferHint' },
+};
+
+/** Where an objection can be done something about. */
+export const REMEDIES: Readonly<Record<string, { readonly to: string; readonly label: Words }>> = {
+  insufficient: { to: '/user-center/uc-balance', label: 'checkout.pay.topUp' },
+  noPayPassword: { to: '/user-center/uc-pay-password', label: 'checkout.pay.setPayPassword' },
+};

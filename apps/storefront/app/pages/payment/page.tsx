@@ -1,0 +1,65 @@
+import { answeredAction } from '../../account/form/answered-action.ts';
+import { type FormState, readForm } from '../../account/form/form-state.ts';
+import { requireBuyer } from '../../account/require-buyer.server.ts';
+import { ORDER_LIST } from '../../orders/order-addresses.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { loadPayment } from './load-payment.server.ts';
+import { pay } from './pay.server.ts';
+import { PaymentView } from './payment-view.tsx';
+import { useFreshPage } from './use-fresh-page.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  requireBuyer(visit, url);
+  const words = wordsJson(visit.locale, 'checkout.pay.', 'accounts.field.noAnswer', 'accounts.error.wait');
+  return { ...(await loadPayment(visit, url)), words };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
+  const visit = context.get(visitContext);
+  requireBuyer(visit, url);
+  return pay(visit, url, readForm(await request.formData()));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  const { info, wasDeclined, words } = loaderData;
+  useFreshPage();
+  return (
+    <MoreWords json={words}>
+      <div className="page-column max-w-3xl py-6 md:py-8">
+        <Heading />
+        {info ? <PaymentView info={info} wasDeclined={wasDeclined} /> : <NoSuchPurchase />}
+      </div>
+    </MoreWords>
+  );
+}
+
+function Heading() {
+  const text = useText();
+  return (
+    <header className="mb-4 md:mb-6">
+      <PageTitle name={text('checkout.pay.title')} />
+      <meta name="robots" content="noindex" />
+      <h1 className="font-bold text-xl">{text('checkout.pay.title')}</h1>
+    </header>
+  );
+}
+
+function NoSuchPurchase() {
+  const text = useText();
+  return (
+    <div className="card">
+      <Empty kind="order" sentence={text('checkout.pay.unknown')}>
+        <ButtonLink to={ORDER_LIST}>{text('checkout.pay.toOrders')}</ButtonLink>
+      </Empty>
+    </div>
+  );
+}

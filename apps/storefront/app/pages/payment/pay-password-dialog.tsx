@@ -1,0 +1,40 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { CheckedForm, FormEnd } from '../../account/form/checked-form.tsx';
+import { useForm } from '../../account/form/use-form.ts';
+import { PinInput } from '../../account/pin-input.tsx';
+import { prepareToSeal } from '../../account/seal-password.ts';
+import { useMoneyText } from '../../money/use-money-text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useText } from '../../words/words.tsx';
+import { checkPayment } from './check-payment.ts';
+
+/** Six digits, unreadable before they leave. What is wrong with them is said beside them, and the dialog stays. */
+export function PayPasswordDialog({ totalFee, onClose }: { totalFee: number; onClose: () => void }) {
+  const text = useText();
+  const money = useMoneyText();
+  const form = useForm({ name: 'balance', check: checkPayment, sealed: ['payPassword'] });
+  useEffect(prepareToSeal, []);
+  const amount = money(centsOf(totalFee));
+  return (
+    <Dialog title={text('checkout.pay.passwordTitle', { amount })} onClose={onClose} guarded>
+      <CheckedForm form={form} label={text('checkout.pay.password')} className="flex flex-col gap-5 text-ink">
+        <input type="hidden" name="payType" value={PAY_TYPE.balance} />
+        <Field label={text('checkout.pay.password')} error={form.errorOf('payPassword')}>
+          {(wires) => <PinInput name="payPassword" {...wires} />}
+        </Field>
+        <FormEnd form={form} submitTone="brand" submitLabel={text('checkout.pay.payNow', { amount })}>
+          <Link
+            to="/user-center/uc-pay-password?forgot=1"
+            className="text-brand-ink text-sm underline underline-offset-4"
+          >
+            {text('checkout.pay.forgot')}
+          </Link>
+        </FormEnd>
+      </CheckedForm>
+    </Dialog>
+  );
+}

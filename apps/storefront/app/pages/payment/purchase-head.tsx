@@ -1,0 +1,60 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { currencyToParts } from '@galleria/i18n/formats';
+import { useCurrency } from '../../money/currency.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useLocale, useText } from '../../words/words.tsx';
+import type { PayInfo } from './payment-types.ts';
+import { TimeLeft } from './time-left.tsx';
+
+const PICTURES_SHOWN = 4;
+
+/** What is paid for, how much it is and until when. */
+export function PurchaseHead({ info }: { info: PayInfo }) {
+  const text = useText();
+  const { prodName, pieceCount, totalFee, pics } = info;
+  const numbers = info.orderNumbers.split(',');
+  return (
+    <section aria-label={text('checkout.pay.toPay')} className="card flex flex-col gap-4 p-4 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <p className="text-ink-soft text-sm">{text('checkout.pay.toPay')}</p>
+          <Price amountCents={centsOf(totalFee)} size="large" />
+          <Charged info={info} />
+        </div>
+        <TimeLeft remainingSeconds={info.remainingSeconds} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+        <div className="flex gap-2">
+          {pics.slice(0, PICTURES_SHOWN).map((path) => (
+            <span key={path} className="size-12 overflow-hidden rounded-control bg-well">
+              <Picture path={path} alt="" sizes="48px" className="size-full object-cover" />
+            </span>
+          ))}
+        </div>
+        <div className="min-w-0 flex-1 basis-48 text-sm">
+          <p dir="auto" className="wrap-anywhere line-clamp-2">
+            {text('checkout.pay.goods', { name: prodName, count: pieceCount })}
+          </p>
+          <p className="text-ink-soft text-xs">
+            {text('checkout.pay.orders', { count: numbers.length })}{' '}
+            <bdi dir="ltr" className="wrap-anywhere tabular-nums">
+              {numbers.join(', ')}
+            </bdi>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Amounts are charged in the mall's own currency, whatever the visitor sees prices in. */
+function Charged({ info: { currency, totalFee } }: { info: PayInfo }) {
+  const text = useText();
+  const locale = useLocale();
+  if (useCurrency().currencyCode === currency) return null;
+  const amount = currencyToParts(locale, currency, totalFee)
+    .map(({ value }) => value)
+    .join('');
+  return <p className="text-ink-soft text-xs">{text('checkout.pay.charged', { currency, amount })}</p>;
+}

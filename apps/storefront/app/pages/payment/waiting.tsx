@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useText } from '../../words/words.tsx';
+import type { PayInfo } from './payment-types.ts';
+import { useProviderWord } from './use-provider-word.ts';
+
+/** Somebody else has the payment in hand; only their word counts, not that the buyer is back. */
+export function Waiting({ info }: { info: PayInfo }) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  useProviderWord(info.orderNumbers);
+  return (
+    <section role="status" className="card flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <span
+        aria-hidden
+        className="size-10 animate-spin rounded-full border-4 border-line border-e-brand noscript:hidden"
+      />
+      <h2 className="font-semibold text-lg">{text('checkout.pay.waiting')}</h2>
+      <p className="max-w-md text-pretty text-ink-soft text-sm">{text('checkout.pay.waitingText')}</p>
+      <ButtonLink to={pathname + search} replace preventScrollReset tone="outline" size="small">
+        {text('checkout.pay.lookAgain')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { problemsOf } from '../../account/form/account-rules.ts';
+import type { FormProblem, FormProblems, FormValues } from '../../account/form/form-state.ts';
+import type { Confirmed } from './checkout-types.ts';
+import { answerField, perStore, storesWith } from './fields.ts';
+import { INVOICE_FOR } from './order-draft.ts';
+
+type Known = Pick<Confirmed, 'needsAddress' | 'virtualQuestions'>;
+
+/** What is missing before the order can be placed. The browser knows what the goods ask for, and says so at once. */
+export function checkOrder(values: FormValues, { needsAddress, virtualQuestions }: Known): FormProblems {
+  const stores = storesWith('delivery', Object.keys(values));
+  return problemsOf({
+    address: needsAddress && !values.addrId ? 'checkout.address.missing' : undefined,
+    ...Object.assign({}, ...stores.map((shopId) => ({ ...pickup(values, shopId), ...invoice(values, shopId) }))),
+    ...answers(values, virtualQuestions),
+  });
+}
+
+type Found = Record<string, FormProblem | undefined>;
+
+function pickup(values: FormValues, shopId: number): Found {
+  if (Number(values[perStore.delivery(shopId)]) !== DELIVERY_TYPE.pickup) return {};
+  return {
+    [perStore.station(shopId)]: missing(values[perStore.station(shopId)], 'checkout.pickup.pointMissing'),
+    [perStore.person(shopId)]: missing(values[perStore.person(shopId)], 'checkout.pickup.personMissing'),
+    [perStore.mobile(shopId)]: missing(values[perStore.mobile(shopId)], 'checkout.pickup.mobileMissing'),
+  };
+}
+
+function invoice(values: FormValues, shopId: number): Found {
+  const headerType = Number(values[perStore.invoice(shopId)]);
+  if (!headerType) return {};
+  return {
+    [perStore.invoiceName(shopId)]: missing(values[perStore.invoiceName(shopId)], 'checkout.invoice.nameMissing'),
+    [perStore.taxNumber(shopId)]:
+      headerType === INVOICE_FOR.unit
+        ? missing(values[perStore.taxNumber(shopId)], 'checkout.invoice.taxMissing')
+        : undefined,
+  };
+}
+
+function answers(values: FormValues, asked: Known['virtualQuestions']): Found {
+  return Object.fromEntries(
+    asked.flatMap(({ prodId, questions }) =>
+      questions.map(({ name, isRequired }) => {
+        const field = answerField(prodId, name);
+        return [field, isRequired ? missing(values[field], 'checkout.questions.missing') : undefined];
+      }),
+    ),
+  );
+}
+
+function missing(value: string | undefined, words: FormProblem): FormProblem | undefined {
+  return value ? undefined : words;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Form, useActionData } from 'react-router';
+import { AddressPanel } from '../../addresses/address-panel.tsx';
+import { AddressPart } from './address-part.tsx';
+import type { CheckoutOutcome } from './checkout-types.ts';
+import { CouponsAndPoints } from './coupons-and-points.tsx';
+import type { LoadedCheckout } from './load-checkout.server.ts';
+import { PlaceBar } from './place-bar.tsx';
+import { QuestionsPart } from './questions-part.tsx';
+import { Refusal } from './refusal.tsx';
+import { StorePart } from './store-part.tsx';
+import { Summary } from './summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { usePlacing } from './use-placing.ts';
+
+export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
+  const { confirmed: first, orderItem, addresses, mayAdd, regions } = loaded;
+  const answered = useActionData<CheckoutOutcome>();
+  const posted = answered?.form === 'order' || answered?.unreachable ? answered : undefined;
+  // Kept while the page is open, whatever is loaded again: what was sent twice must be known as one.
+  const [uuid] = useState(posted?.values.uuid ?? loaded.uuid);
+  const checkout = useCheckout({ confirmed: first, orderItem, posted });
+  const placing = usePlacing(checkout);
+  const [adding, setAdding] = useState(false);
+  const { confirmed, errors } = checkout;
+  const isSent = confirmed.shops.some(({ lines }) => lines.some(({ mold }) => mold === 0));
+  return (
+    <>
+      <Form
+        method="post"
+        replace
+        noValidate
+        className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6"
+        {...placing.props}
+      >
+        {/* The first button of a form is what Enter presses, and Enter in a field must not buy anything. */}
+        <button type="submit" disabled hidden />
+        <input type="hidden" name="form" value="order" />
+        <input type="hidden" name="uuid" value={uuid} />
+        <input type="hidden" name="expectedTotal" value={confirmed.amounts.actualTotal} />
+        <div className="flex min-w-0 flex-col gap-4">
+          {isSent && (
+            <AddressPart addresses={addresses} mayAdd={mayAdd} checkout={checkout} onAdd={() => setAdding(true)} />
+          )}
+          <Refusal message={errors.goods} />
+          {confirmed.shops.map((shop) => (
+            <StorePart key={shop.shopId} shop={shop} checkout={checkout} />
+          ))}
+          <QuestionsPart checkout={checkout} />
+          <CouponsAndPoints checkout={checkout} />
+        </div>
+        <Summary checkout={checkout} isPlacing={placing.isPlacing} />
+        <PlaceBar checkout={checkout} isPlacing={placing.isPlacing} />
+      </Form>
+      {adding && (
+        <AddressPanel
+          address="new"
+          regions={regions}
+          onDone={({ addedId }) => void checkout.choose({ addrId: addedId })}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { MessageId } from '@galleria/i18n/message-id';
+import { useMoneyText } from '../../money/use-money-text.ts';
+import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useText } from '../../words/words.tsx';
+import type { ConfirmedShop } from './checkout-types.ts';
+import { perStore } from './fields.ts';
+import { PickupFields } from './pickup-fields.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+const NAMES: Readonly<Record<number, MessageId<'storefront'>>> = {
+  [DELIVERY_TYPE.courier]: 'checkout.delivery.courier',
+  [DELIVERY_TYPE.pickup]: 'checkout.delivery.pickup',
+  [DELIVERY_TYPE.none]: 'checkout.delivery.none',
+  [DELIVERY_TYPE.sameCity]: 'checkout.delivery.sameCity',
+};
+
+interface DeliveryChoiceProps {
+  shop: ConfirmedShop;
+  checkout: Checkout;
+}
+
+/** How it comes, with what that costs and how long it takes. */
+export function DeliveryChoice({ shop, checkout }: DeliveryChoiceProps) {
+  const text = useText();
+  const { shopId, deliveries, dvyType } = shop;
+  const name = perStore.delivery(shopId);
+  const error = checkout.errors[name];
+  const [only] = deliveries;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-2 font-medium text-sm">{text('checkout.delivery.title')}</legend>
+      {deliveries.length > 1 ? (
+        <Offers shop={shop} checkout={checkout} />
+      ) : (
+        <div className="-mt-1 text-sm">
+          <input type="hidden" name={name} value={dvyType} />
+          {only && <Offer offer={only} />}
+        </div>
+      )}
+      {error && <ErrorLine>{error}</ErrorLine>}
+      {checkout.choices.dvyTypes[shopId] === DELIVERY_TYPE.pickup && <PickupFields shop={shop} checkout={checkout} />}
+    </fieldset>
+  );
+}
+
+/** One that leads nowhere can be left, but not chosen. */
+function Offers({ shop: { shopId, deliveries }, checkout }: DeliveryChoiceProps) {
+  const { choices, choose, errors } = checkout;
+  const name = perStore.delivery(shopId);
+  const chosen = choices.dvyTypes[shopId];
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {deliveries.map((offer) => (
+        <ChoiceCard
+          key={offer.dvyType}
+          name={name}
+          value={offer.dvyType}
+          checked={chosen === offer.dvyType}
+          disabled={!offer.isPossible && chosen !== offer.dvyType}
+          aria-invalid={errors[name] && chosen === offer.dvyType ? true : undefined}
+          onChange={() => void choose({ dvyTypes: { ...choices.dvyTypes, [shopId]: offer.dvyType } })}
+        >
+          <Offer offer={offer} />
+        </ChoiceCard>
+      ))}
+    </div>
+  );
+}
+
+function Offer({ offer }: { offer: ConfirmedShop['deliveries'][number] }) {
+  const text = useText();
+  const money = useMoneyText();
+  const { dvyType, isPossible, fee, minDays, maxDays } = offer;
+  const name = NAMES[dvyType];
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-medium">{name && text(name)}</span>
+        {isPossible && (
+          <span className={fee > 0 ? 'tabular-nums' : 'font-medium text-success'}>
+            {fee > 0 ? money(centsOf(fee)) : text('checkout.amounts.free')}
+          </span>
+        )}
+      </span>
+      <span className="block text-ink-soft text-xs">
+        {isPossible ? maxDays > 0 && <Days from={minDays} to={maxDays} /> : text('checkout.delivery.impossible')}
+      </span>
+    </>
+  );
+}
+
+function Days({ from, to }: { from: number; to: number }) {
+  const text = useText();
+  return from === to
+    ? text('checkout.delivery.days', { days: to })
+    : text('checkout.delivery.daysBetween', { from, to });
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { addressCount, addressList } from '@galleria/contract/addresses';
+import type { PageVisit } from '@galleria/contract/call';
+import { confirmOrder } from '@galleria/contract/checkout';
+import { need } from '../../account/form/answers.server.ts';
+import { signInFirst } from '../../account/require-buyer.server.ts';
+import { regionsAround } from '../../addresses/regions.server.ts';
+import { orderItemIn } from './order-item.ts';
+
+/** What there is to check out and everything it can be sent to, or why nothing can be checked out. */
+export async function loadCheckout(visit: PageVisit, url: URL) {
+  const orderItem = orderItemIn(url.searchParams);
+  const [answer, addresses, { limit }, regions] = await Promise.all([
+    visit.call(confirmOrder, { orderItem }),
+    need(visit, url, addressList, {}),
+    need(visit, url, addressCount, {}),
+    regionsAround(visit, url),
+  ]);
+  if (!answer.ok && answer.reason === 'access.signIn') throw signInFirst(url);
+  if (!answer.ok) return { refusal: { reason: answer.reason, message: answer.message, isDirect: Boolean(orderItem) } };
+  return {
+    checkout: {
+      /** The same one twice is the same order: a double click buys once. */
+      uuid: randomUUID(),
+      orderItem,
+      confirmed: answer.data,
+      addresses,
+      mayAdd: addresses.length < limit,
+      regions,
+    },
+  };
+}
+
+export type LoadedCheckout = NonNullable<Awaited<ReturnType<typeof loadCheckout>>['checkout']>;

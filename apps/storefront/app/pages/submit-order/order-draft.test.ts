@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { checkOrder } from './check-order.ts';
+import { answerField } from './fields.ts';
+import { choicesIn, submitInput } from './order-draft.ts';
+
+const VALUES = {
+  uuid: '7f1d7f0e-8a53-4d8e-9d0e-2f4f5b7a1c11',
+  addrId: '5',
+  'delivery.1': '1',
+  'coupon.1': '31',
+  'coupon.0': '0',
+  'message.1': 'Ring twice',
+  'invoice.1': '',
+  'delivery.2': '2',
+  'station.2': '8',
+  'person.2': 'Ada',
+  'mobile.2': '13800138000',
+  'invoice.2': '1',
+  'invoiceName.2': 'Analytical Engines',
+  'taxNumber.2': '91110000000000000X',
+  usePoints: '1',
+  points: '120',
+  expectedTotal: '12.34',
+  [answerField(77, 'Which number? 1.5 or 2')]: '2',
+  [answerField(77, 'Anything else?')]: '',
+};
+
+const NOTHING_ASKED = { needsAddress: true, virtualQuestions: [] };
+
+describe('what the form says', () => {
+  it('is read as the choices that decide about amounts', () => {
+    expect(choicesIn(VALUES)).toEqual({
+      addrId: 5,
+      dvyTypes: { 1: 1, 2: 2 },
+      coupons: { 0: 0, 1: 31 },
+      isBest: false,
+      usesPoints: true,
+      points: 120,
+    });
+  });
+
+  it('becomes an order, with what was left empty left out', () => {
+    expect(submitInput(VALUES, undefined)).toEqual({
+      uuid: VALUES.uuid,
+      orderItem: undefined,
+      addrId: 5,
+      couponUserIds: [31],
+      userUseScore: 120,
+      orderShopParams: [
+        { shopId: 1, dvyType: 1, remarks: 'Ring twice' },
+        { shopId: 2, dvyType: 2, remarks: '', pickup: { stationId: 8, name: 'Ada', mobile: '13800138000' } },
+      ],
+      orderInvoiceList: [
+        { shopId: 2, headerType: 1, headerName: 'Analytical Engines', invoiceTaxNumber: '91110000000000000X' },
+      ],
+      virtualRemarkList: [{ prodId: 77, name: 'Which number? 1.5 or 2', value: '2' }],
+      expectedTotal: 12.34,
+    });
+  });
+
+  it('spends no points that were not asked for, and tells no store of a taxpayer for a personal invoice', () => {
+    const { usePoints: _, ...others } = VALUES;
+    const input = submitInput({ ...others, 'invoice.2': '2' }, { skuId: 9, prodCount: 2 });
+    expect(input.userUseScore).toBe(0);
+    expect(input.orderItem).toEqual({ skuId: 9, prodCount: 2 });
+    expect(input.orderInvoiceList).toEqual([
+      { shopId: 2, headerType: 2, headerName: 'Analytical Engines', invoiceTaxNumber: '' },
+    ]);
+  });
+});
+
+describe('what is missing', () => {
+  it('is nothing in a complete form', () => {
+    expect(checkOrder(VALUES, NOTHING_ASKED)).toEqual({});
+  });
+
+  it.each([
+    ['addrId', 'address', 'checkout.address.missing'],
+    ['station.2', 'station.2', 'checkout.pickup.pointMissing'],
+    ['person.2', 'person.2', 'checkout.pickup.personMissing'],
+    ['mobile.2', 'mobile.2', 'checkout.pickup.mobileMissing'],
+    ['invoiceName.2', 'invoiceName.2', 'checkout.invoice.nameMissing'],
+    ['taxNumber.2', 'taxNumber.2', 'checkout.invoice.taxMissing'],
+  ])('is said of %s', (field, place, words) => {
+    expect(checkOrder({ ...VALUES, [field]: '' }, NOTHING_ASKED)).toEqual({ [place]: words });
+  });
+
+  it('is not asked of who sends nothing or fetches nothing', () => {
+    expect(checkOrder({ 'delivery.2': '3' }, { needsAddress: false, virtualQuestions: [] })).toEqual({});
+  });
+
+  it('is said of questions that must be answered, not of others', () => {
+    const questions = [
+      { name: 'Which number?', isRequired: true },
+      { name: 'Why?', isRequired: false },
+    ];
+    const asked = { needsAddress: false, virtualQuestions: [{ prodId: 7, prodName: 'Top-up', questions }] };
+    expect(checkOrder({}, asked)).toEqual({ [answerField(7, 'Which number?')]: 'checkout.questions.missing' });
+  });
+});

@@ -1,0 +1,70 @@
+import { answeredAction } from '../../account/form/answered-action.ts';
+import { readForm } from '../../account/form/form-state.ts';
+import { requireBuyer } from '../../account/require-buyer.server.ts';
+import type { AddressOutcome } from '../../addresses/address-types.ts';
+import { saveAddress } from '../../addresses/save-address.server.ts';
+import { AMOUNT_WORDS } from '../../orders/amount-words.ts';
+import { COUPON_WORDS } from '../../promotions/coupon-words.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import type { CheckoutOutcome } from './checkout-types.ts';
+import { loadCheckout } from './load-checkout.server.ts';
+import { NothingToCheckOut } from './nothing-to-check-out.tsx';
+import { placeOrder } from './place-order.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  requireBuyer(visit, url);
+  const words = wordsJson(
+    visit.locale,
+    'checkout.',
+    'addresses.',
+    'accounts.field.noAnswer',
+    'profile.save',
+    ...AMOUNT_WORDS,
+    ...COUPON_WORDS,
+  );
+  return { ...(await loadCheckout(visit, url)), words };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs): Promise<CheckoutOutcome | AddressOutcome> {
+  const visit = context.get(visitContext);
+  requireBuyer(visit, url);
+  const values = readForm(await request.formData());
+  return values.form === 'address' ? saveAddress(visit, url, values) : placeOrder(visit, url, values);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answeredAction<CheckoutOutcome | AddressOutcome>(serverAction);
+
+export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
+  const { checkout, refusal, words } = loaderData;
+  return (
+    <MoreWords json={words}>
+      <div className="page-column py-6 md:py-8">
+        <Heading />
+        {/* Goods of another address are another order. */}
+        {checkout ? (
+          <CheckoutPage key={checkout.orderItem?.skuId} loaded={checkout} />
+        ) : (
+          <NothingToCheckOut {...refusal} />
+        )}
+      </div>
+    </MoreWords>
+  );
+}
+
+function Heading() {
+  const text = useText();
+  return (
+    <header className="mb-4 md:mb-6">
+      <PageTitle name={text('checkout.title')} />
+      <meta name="robots" content="noindex" />
+      <h1 className="font-bold text-xl">{text('checkout.title')}</h1>
+    </header>
+  );
+}

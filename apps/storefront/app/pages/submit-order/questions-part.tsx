@@ -1,0 +1,49 @@
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useText } from '../../words/words.tsx';
+import { answerField } from './fields.ts';
+import { Part } from './part.tsx';
+import { Refusal } from './refusal.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** What virtual goods want to know, e.g. the number that is topped up. */
+export function QuestionsPart({ checkout: { confirmed, errors, typed } }: { checkout: Checkout }) {
+  const text = useText();
+  const { virtualQuestions } = confirmed;
+  if (virtualQuestions.length === 0) return null;
+  return (
+    <Part title={text('checkout.questions.title')}>
+      <Refusal message={errors.questions} />
+      {virtualQuestions.map(({ prodId, prodName, questions }) => (
+        <fieldset key={prodId} className="min-w-0">
+          <legend className="mb-2 font-medium text-ink-soft text-sm">
+            <bdi>{prodName}</bdi>
+          </legend>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            {questions.map(({ name: question, isRequired }) => {
+              const name = answerField(prodId, question);
+              return (
+                <Field
+                  key={question}
+                  label={isRequired ? question : text('checkout.questions.optional', { question })}
+                  error={errors[name]}
+                >
+                  {(wires) => (
+                    <TextInput
+                      name={name}
+                      defaultValue={typed[name]}
+                      maxLength={200}
+                      aria-required={isRequired || undefined}
+                      dir="auto"
+                      {...wires}
+                    />
+                  )}
+                </Field>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,78 @@
+import { confirmOrder } from '@galleria/contract/checkout';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorsOf, type FormState } from '../../account/form/form-state.ts';
+import { api } from '../../api/client.ts';
+import { useText } from '../../words/words.tsx';
+import type { CheckoutOutcome, Confirmed, OrderItem } from './checkout-types.ts';
+import { type Choices, choicesOf, confirmInput } from './choices.ts';
+import { placeOf } from './refusal-place.ts';
+
+interface Beginning {
+  confirmed: Confirmed;
+  orderItem: OrderItem | undefined;
+  /** What the action answered. */
+  posted: CheckoutOutcome | undefined;
+}
+
+/** What stands beside the fields and in the parts of the page. */
+interface Shown {
+  readonly errors: FormState['errors'];
+  /** The order was to be placed, and this is why it was not: the focus goes there. */
+  readonly isNews?: boolean;
+}
+
+/** The order under the choices made so far. Every choice shows at once, and the mall says what it comes to. */
+export function useCheckout({ confirmed: first, orderItem, posted }: Beginning) {
+  const text = useText();
+  const [confirmed, setConfirmed] = useState(posted?.confirmed ?? first);
+  const [choices, setChoices] = useState(() => posted?.choices ?? choicesOf(first));
+  const [shown, show] = useState<Shown>({ errors: posted?.errors ?? {}, isNews: true });
+  const [isAsking, setAsking] = useState(false);
+  const latest = useRef({ turn: 0, choices });
+
+  function settle(order: Confirmed, chosen: Choices) {
+    latest.current.choices = chosen;
+    setConfirmed(order);
+    setChoices(chosen);
+  }
+
+  async function choose(change: Partial<Choices>) {
+    const wish = { ...latest.current.choices, ...change };
+    const turn = latest.current.turn + 1;
+    latest.current = { turn, choices: wish };
+    setChoices(wish);
+    setAsking(true);
+    const answer = await api(confirmOrder, confirmInput(wish, orderItem));
+    if (latest.current.turn !== turn) return;
+    setAsking(false);
+    if (answer.ok) {
+      show({ errors: {} });
+      settle(answer.data, choicesOf(answer.data, wish));
+    } else {
+      show({ errors: { [placeOf(answer)]: answer.message || text('accounts.field.noAnswer') } });
+      settle(confirmed, choicesOf(confirmed, wish));
+    }
+  }
+
+  const receive = useEffectEvent((outcome: CheckoutOutcome) => {
+    show({ errors: errorsOf(outcome, text), isNews: true });
+    if (outcome.confirmed && outcome.choices) settle(outcome.confirmed, { ...outcome.choices, isBest: choices.isBest });
+  });
+  useEffect(() => {
+    if (posted) receive(posted);
+  }, [posted]);
+
+  return {
+    confirmed,
+    choices,
+    choose,
+    isAsking,
+    shown,
+    errors: shown.errors,
+    show,
+    /** What was typed before, for browsers without scripts, which have forgotten it by now. */
+    typed: posted?.values ?? {},
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,39 @@
+import { TimeText } from '../../ui/time-text.tsx';
+import { useText } from '../../words/words.tsx';
+
+interface LedgerEntry {
+  readonly key: string;
+  /** Why something came or went, in words. */
+  readonly reason: string;
+  readonly time: string;
+  /** With its sign, as it is to be read. */
+  readonly change: string;
+  readonly isIncome: boolean;
+  /** What there was afterwards. */
+  readonly after: string;
+}
+
+/** How something came and went, newest first. */
+export function LedgerList({ label, entries }: { label: string; entries: readonly LedgerEntry[] }) {
+  const text = useText();
+  return (
+    <ul aria-label={label} className="-my-3 divide-y divide-line">
+      {entries.map(({ key, reason, time, change, isIncome, after }) => (
+        <li key={key} className="flex items-center justify-between gap-4 py-3 text-sm">
+          <div className="min-w-0">
+            <p className="wrap-break-word font-medium">{reason}</p>
+            <p className="text-ink-soft text-xs">
+              <TimeText time={time} />
+            </p>
+          </div>
+          <div className="shrink-0 text-end tabular-nums">
+            <p className={`font-semibold ${isIncome ? 'text-success' : ''}`}>
+              <bdi dir="ltr">{change}</bdi>
+            </p>
+            <p className="text-ink-soft text-xs">{text('ledger.after', { amount: after })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

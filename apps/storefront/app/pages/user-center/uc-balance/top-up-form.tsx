@@ -1,0 +1,85 @@
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { useRef } from 'react';
+import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
+import { useForm } from '../../../account/form/use-form.ts';
+import { ErrorLine } from '../../../ui/error-line.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { priceParts } from '../../../ui/price-parts.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useLocale, useText } from '../../../words/words.tsx';
+import { type Method, MethodChoice } from './method-choice.tsx';
+import { checkTopUp } from './top-up-amount.ts';
+
+const QUICK_AMOUNTS = [20, 50, 100, 200, 500];
+
+/** The charge is in the base currency, whatever prices are shown in. */
+const CHARGED = { currencyCode: BASE_CURRENCY, symbol: '$', exchangeRate: 1 };
+
+export function TopUpForm({ methods }: { methods: readonly Method[] }) {
+  const text = useText();
+  const form = useForm({ name: 'topUp', check: checkTopUp });
+  const input = useRef<HTMLInputElement>(null);
+
+  function fill(amount: number) {
+    if (!input.current) return;
+    input.current.value = String(amount);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.focus();
+  }
+
+  if (methods.length === 0) return <p className="text-ink-soft text-sm">{text('ledger.topUp.noMethod')}</p>;
+  return (
+    <CheckedForm form={form} label={text('ledger.topUp.title')} className="flex max-w-xl flex-col gap-5">
+      <div className="flex flex-col gap-3">
+        <Field
+          label={text('ledger.topUp.amount', { currency: BASE_CURRENCY })}
+          hint={text('ledger.topUp.limits')}
+          error={form.errorOf('amount')}
+        >
+          {(wires) => (
+            <TextInput
+              ref={input}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              maxLength={10}
+              defaultValue={form.values.amount}
+              className="max-w-60 tabular-nums"
+              {...wires}
+            />
+          )}
+        </Field>
+        <QuickAmounts onChoose={fill} />
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <MethodChoice methods={methods} chosen={form.values.payType} />
+        {form.errorOf('payType') && <ErrorLine>{form.errorOf('payType')}</ErrorLine>}
+      </div>
+      <FormEnd form={form} submitLabel={text('ledger.topUp.submit')} submitTone="brand" />
+    </CheckedForm>
+  );
+}
+
+/** They cannot do anything before scripts run, so they are not there without them. */
+function QuickAmounts({ onChoose }: { onChoose: (amount: number) => void }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <fieldset aria-label={text('ledger.topUp.quick')} className="flex flex-wrap gap-2 noscript:hidden">
+      {QUICK_AMOUNTS.map((amount) => {
+        const { before, amount: digits, after } = priceParts(amount * 100, CHARGED, locale);
+        return (
+          <button
+            key={amount}
+            type="button"
+            onClick={() => onChoose(amount)}
+            className="min-h-9 rounded-control border border-edge px-3.5 text-sm tabular-nums hover:border-ink"
+          >
+            <bdi dir="ltr">{`${before}${digits.replace(/[.,]00$/, '')}${after}`}</bdi>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

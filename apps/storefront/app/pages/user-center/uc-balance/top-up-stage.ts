@@ -1,0 +1,15 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { payStatus } from '@galleria/contract/payments';
+
+type Status = OutputOf<typeof payStatus>;
+
+export interface TopUpStatus extends Status {
+  readonly payNumber: string;
+}
+
+export type TopUpStage = 'waiting' | 'paid' | 'failed';
+
+export function stageOf({ state, lastTry }: Status): TopUpStage {
+  if (state === 'paid') return 'paid';
+  return state === 'closed' || lastTry === 'failed' || lastTry === 'refunded' ? 'failed' : 'waiting';
+}

@@ -1,0 +1,93 @@
+import { ownCouponPage } from '@galleria/contract/promotions';
+import { COUPON_STATUS, type CouponStatus } from '@galleria/domain/promotions/coupons';
+import type { MessageId } from '@galleria/i18n/message-id';
+import { need } from '../../../account/form/answers.server.ts';
+import { COUPON_WORDS } from '../../../promotions/coupon-words.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import { LinkTabs } from '../link-tabs.tsx';
+import { PageHead } from '../page-head.tsx';
+import { pageNumber } from '../page-number.ts';
+import type { Route } from './+types/page.ts';
+import { isSoonOver } from './is-soon-over.ts';
+import { OwnTicket } from './own-ticket.tsx';
+
+const SIZE = 20;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const status = statusIn(url.searchParams);
+  const found = await need(visit, url, ownCouponPage, { status, size: SIZE, current: pageNumber(url.searchParams) });
+  const { records, counts, current, pages } = found;
+  const now = Date.now();
+  return {
+    status,
+    coupons: records.map((coupon) => ({ ...coupon, isSoonOver: isSoonOver(coupon, now) })),
+    counts,
+    current,
+    pages,
+    words: wordsJson(visit.locale, ...COUPON_WORDS, 'promotions.own.'),
+  };
+}
+
+function statusIn(query: URLSearchParams): CouponStatus {
+  const asked = Number(query.get('status'));
+  return Object.values(COUPON_STATUS).find((status) => status === asked) ?? COUPON_STATUS.notUsed;
+}
+
+export default function OwnCouponsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <OwnCoupons {...loaderData} />
+    </MoreWords>
+  );
+}
+
+const EMPTY: Record<CouponStatus, MessageId<'storefront'>> = {
+  [COUPON_STATUS.notUsed]: 'promotions.own.emptyNotUsed',
+  [COUPON_STATUS.used]: 'promotions.own.emptyUsed',
+  [COUPON_STATUS.expired]: 'promotions.own.emptyExpired',
+};
+
+type OwnCouponsProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+
+function OwnCoupons({ status, coupons, counts, current, pages }: OwnCouponsProps) {
+  const text = useText();
+  const tabs = (['notUsed', 'used', 'expired'] as const).map((name) => ({
+    to: COUPON_STATUS[name] === COUPON_STATUS.notUsed ? '?' : `?status=${COUPON_STATUS[name]}`,
+    label: text(`promotions.own.${name}`),
+    count: counts[name],
+    isOpen: COUPON_STATUS[name] === status,
+  }));
+  return (
+    <>
+      <PageHead name={text('promotions.own.title')} intro={text('promotions.own.intro')}>
+        <ButtonLink to="/coupons" tone="outline" size="small">
+          {text('promotions.own.more')}
+        </ButtonLink>
+      </PageHead>
+      <div className="flex flex-col gap-4">
+        <LinkTabs label={text('promotions.own.states')} tabs={tabs} />
+        <h2 className="sr-only">{tabs.find(({ isOpen }) => isOpen)?.label}</h2>
+        {coupons.length === 0 ? (
+          <div className="card">
+            <Empty kind="coupon" sentence={text(EMPTY[status])} />
+          </div>
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:gap-4">
+            {coupons.map((coupon) => (
+              <li key={coupon.couponUserId}>
+                <OwnTicket coupon={coupon} isSoonOver={coupon.isSoonOver} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination current={current} pages={pages} />
+      </div>
+    </>
+  );
+}

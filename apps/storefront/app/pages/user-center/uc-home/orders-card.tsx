@@ -1,0 +1,57 @@
+import type { MessageId } from '@galleria/i18n/message-id';
+import { ChevronRight, CreditCard, type LucideIcon, PackageCheck, PackageOpen, Truck } from 'lucide-react';
+import { Link } from 'react-router';
+import { ORDER_LIST, orderListIn } from '../../../orders/order-addresses.ts';
+import { COUNTED_STATES, type OrderCounts } from '../../../orders/order-counts.ts';
+import { useText } from '../../../words/words.tsx';
+import { SectionCard } from '../section-card.tsx';
+
+const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'storefront'> }> = {
+  toPay: { icon: CreditCard, label: 'orders.list.state.toPay' },
+  toShip: { icon: PackageOpen, label: 'orders.list.state.toShip' },
+  toReceive: { icon: Truck, label: 'orders.list.state.toReceive' },
+  toReview: { icon: PackageCheck, label: 'orders.list.state.toReview' },
+};
+
+/** How many orders wait for what. */
+export function OrdersCard({ counts }: { counts: OrderCounts }) {
+  const text = useText();
+  const all = (
+    <Link to={ORDER_LIST} className="inline-flex items-center gap-0.5 text-ink-soft text-sm hover:text-ink">
+      {text('orders.list.showAll')}
+      <ChevronRight aria-hidden className="flip-rtl size-4" />
+    </Link>
+  );
+  return (
+    <SectionCard title={text('orders.title')} aside={all}>
+      <ul className="grid grid-cols-4 gap-1 sm:gap-4">
+        {COUNTED_STATES.map((state) => {
+          const { icon: Icon, label } = LOOKS[state];
+          return (
+            <li key={state}>
+              <Link
+                to={orderListIn(state)}
+                className="flex h-full flex-col items-center gap-1.5 rounded-control px-1 py-2 text-center text-xs hover:bg-well sm:text-sm"
+              >
+                <span className="relative">
+                  <Icon aria-hidden className="size-7 text-ink-soft" strokeWidth={1.5} />
+                  <Count count={counts[state]} />
+                </span>
+                {text(label)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="-top-1.5 absolute start-4 grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1 font-semibold text-on-brand text-xs tabular-nums">
+      {count}
+    </span>
+  );
+}

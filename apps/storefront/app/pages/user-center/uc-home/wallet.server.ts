@@ -1,0 +1,16 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { balanceInfo, scoreInfo } from '@galleria/contract/ledger';
+import { ownCouponPage } from '@galleria/contract/promotions';
+
+/** What somebody has to spend. Should it not be known for a moment, the page does without. */
+export async function loadWallet({ call }: PageVisit) {
+  const [balance, points, coupons] = await Promise.all([
+    call(balanceInfo, {}),
+    call(scoreInfo, {}),
+    call(ownCouponPage, { size: 1 }),
+  ]);
+  if (!balance.ok || !points.ok || !coupons.ok) return undefined;
+  return { balance: balance.data.balance, points: points.data.score, coupons: coupons.data.counts.notUsed };
+}
+
+export type WalletData = NonNullable<Awaited<ReturnType<typeof loadWallet>>>;

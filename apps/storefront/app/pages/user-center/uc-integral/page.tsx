@@ -1,0 +1,67 @@
+import { scoreInfo, scorePage } from '@galleria/contract/ledger';
+import { formatNumber } from '@galleria/i18n/formats';
+import { need } from '../../../account/form/answers.server.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useLocale, useText } from '../../../words/words.tsx';
+import { LedgerList } from '../ledger-list.tsx';
+import { PageHead } from '../page-head.tsx';
+import { pageNumber } from '../page-number.ts';
+import { SectionCard } from '../section-card.tsx';
+import type { Route } from './+types/page.ts';
+import { PointsSummary } from './points-summary.tsx';
+
+const SIZE = 20;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const [points, { records, current, pages }] = await Promise.all([
+    need(visit, url, scoreInfo, {}),
+    need(visit, url, scorePage, { size: SIZE, current: pageNumber(url.searchParams) }),
+  ]);
+  return { points, records, current, pages, words: wordsJson(visit.locale, 'ledger.') };
+}
+
+export default function PointsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <Points {...loaderData} />
+    </MoreWords>
+  );
+}
+
+type PointsProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+
+function Points({ points, records, current, pages }: PointsProps) {
+  const text = useText();
+  const locale = useLocale();
+  const entries = records.map(({ reasonText, change, balance, createTime }, index) => ({
+    key: `${current} ${index}`,
+    reason: reasonText,
+    time: createTime,
+    change: `${change > 0 ? '+' : '−'}${formatNumber(locale, Math.abs(change))}`,
+    isIncome: change > 0,
+    after: formatNumber(locale, balance),
+  }));
+  return (
+    <>
+      <PageHead name={text('ledger.points.title')} intro={text('ledger.points.intro')} />
+      <div className="flex flex-col gap-4">
+        <PointsSummary points={points} />
+        <SectionCard title={text('ledger.points.ledger')}>
+          {entries.length === 0 ? (
+            <Empty kind="default" sentence={text('ledger.points.empty')}>
+              <ButtonLink to="/list?st=0">{text('ui.goShopping')}</ButtonLink>
+            </Empty>
+          ) : (
+            <LedgerList label={text('ledger.points.ledger')} entries={entries} />
+          )}
+        </SectionCard>
+        <Pagination current={current} pages={pages} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { ChevronRight, Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { OrderActions } from '../../../orders/actions/order-actions.tsx';
+import { OrderAnswer } from '../../../orders/actions/order-answer.tsx';
+import type { Order } from '../../../orders/order.ts';
+import { orderAddress } from '../../../orders/order-addresses.ts';
+import { OrderLineRow } from '../../../orders/order-line-row.tsx';
+import { PaidTogether } from '../../../orders/paid-together.tsx';
+import { PayCountdown } from '../../../orders/pay-countdown.tsx';
+import { StatusBadge } from '../../../orders/status-badge.tsx';
+import { storeAddress } from '../../../stores/store-address.ts';
+import { TimeText } from '../../../ui/time-text.tsx';
+import { useText } from '../../../words/words.tsx';
+import { OrderSum } from './order-sum.tsx';
+
+const LINES_SHOWN = 3;
+
+export function OrderCard({ order }: { order: Order }) {
+  const text = useText();
+  const { orderNumber, lines } = order;
+  const hidden = lines.length - LINES_SHOWN;
+  return (
+    <article aria-label={text('orders.list.orderNamed', { number: orderNumber })} className="card">
+      <CardHead order={order} />
+      <ul className="divide-y divide-line px-4 sm:px-5">
+        {lines.slice(0, LINES_SHOWN).map((line) => (
+          <OrderLineRow key={line.orderItemId} line={line} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Link
+          to={orderAddress(orderNumber)}
+          className="mx-4 mb-3 inline-flex items-center gap-0.5 text-ink-soft text-sm hover:text-ink sm:mx-5"
+        >
+          {text('orders.list.moreLines', { count: hidden })}
+          <ChevronRight aria-hidden className="flip-rtl size-4" />
+        </Link>
+      )}
+      <footer className="flex flex-col gap-3 border-line border-t px-4 py-3 sm:px-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div>
+            <OrderSum order={order} />
+            <PaidTogether order={order} />
+          </div>
+          <div className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:basis-full">
+            {order.status === ORDER_STATUS.toPay && order.remainingSeconds > 0 && (
+              <PayCountdown remainingSeconds={order.remainingSeconds} />
+            )}
+            <OrderActions order={order} />
+          </div>
+        </div>
+        <OrderAnswer orderNumber={orderNumber} />
+      </footer>
+    </article>
+  );
+}
+
+/** From whom and when; the number leads to everything about it. */
+function CardHead({ order }: { order: Order }) {
+  const text = useText();
+  const { orderNumber, shopId, shopName, createTime } = order;
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 text-sm sm:px-5">
+      <Link
+        to={storeAddress(shopId)}
+        className="inline-flex min-w-0 items-center gap-1.5 font-semibold hover:text-brand-ink"
+      >
+        <Store aria-hidden className="size-4 shrink-0" />
+        <bdi className="truncate">{shopName}</bdi>
+      </Link>
+      <span className="ms-auto">
+        <StatusBadge order={order} />
+      </span>
+      <p className="flex w-full flex-wrap items-center gap-x-4 text-ink-soft text-xs">
+        <TimeText time={createTime} />
+        <span className="tabular-nums">{text('orders.list.number', { number: orderNumber })}</span>
+        <Link
+          to={orderAddress(orderNumber)}
+          className="relative ms-auto inline-flex min-h-8 items-center gap-0.5 text-ink-soft hover:text-ink"
+        >
+          {text('orders.list.details')}{' '}
+          <span className="sr-only">{text('orders.action.ofOrder', { number: orderNumber })}</span>
+          <ChevronRight aria-hidden className="flip-rtl size-3.5" />
+        </Link>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { orderCount, orderPage } from '@galleria/contract/orders';
+import { answeredAction } from '../../../account/form/answered-action.ts';
+import { need } from '../../../account/form/answers.server.ts';
+import { actOnOrder } from '../../../orders/actions/act-on-order.server.ts';
+import { OrderDesk } from '../../../orders/actions/order-desk.tsx';
+import type { OrderOutcome } from '../../../orders/actions/order-outcome.ts';
+import { orderCounts } from '../../../orders/order-counts.ts';
+import { ORDER_WORDS } from '../../../orders/order-words.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import { PageHead } from '../page-head.tsx';
+import { pageNumber } from '../page-number.ts';
+import type { Route } from './+types/page.ts';
+import { NoOrders } from './no-orders.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderSearch } from './order-search.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+import { orderQuery, readOrderView } from './order-view.ts';
+
+const SIZE = 10;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const view = readOrderView(url.searchParams);
+  const query = orderQuery(view, Date.now());
+  const ask = (current: number) => need(visit, url, orderPage, { ...query, current, size: SIZE });
+  const [asked, counts] = await Promise.all([ask(pageNumber(url.searchParams)), need(visit, url, orderCount, {})]);
+  // A page whose last orders were deleted is the page before.
+  const { records, current, pages } = asked.records.length === 0 && asked.pages > 0 ? await ask(asked.pages) : asked;
+  return {
+    view,
+    orders: records,
+    counts: orderCounts(counts),
+    current,
+    pages,
+    words: wordsJson(visit.locale, ...ORDER_WORDS, 'orders.list.'),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnOrder(context.get(visitContext), { url, data: await request.formData() });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<OrderOutcome>(serverAction);
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <OrderDesk>
+        <Orders {...loaderData} />
+      </OrderDesk>
+    </MoreWords>
+  );
+}
+
+type OrdersProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+
+function Orders({ view, orders, counts, current, pages }: OrdersProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHead name={text('orders.title')} />
+      <div className="flex flex-col gap-4">
+        <OrderTabs view={view} counts={counts} />
+        <OrderSearch key={JSON.stringify(view)} view={view} />
+        {orders.length === 0 ? (
+          <NoOrders view={view} />
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {orders.map((order) => (
+              <li key={order.orderNumber}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination current={current} pages={pages} />
+      </div>
+    </>
+  );
+}

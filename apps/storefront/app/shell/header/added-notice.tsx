@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useLastAdded } from '../../cart/cart-store.ts';
+
+const AddedNote = lazy(() => import('../../cart/added-note.tsx'));
+
+/** The place of the note about what was just put into the cart, whichever part of the page did that. */
+export function AddedNotice() {
+  const added = useLastAdded();
+  return (
+    added && (
+      <Suspense>
+        <AddedNote added={added} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { ButtonLink } from './button-link.tsx';
+
+interface OpenHereProps extends ComponentProps<typeof ButtonLink> {
+  onOpen: () => void;
+}
+
+/** Opens a form over the page; without scripts, or in a new tab, it is a link to the page with the form in place. */
+export function OpenHere({ onOpen, ...link }: OpenHereProps) {
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return <ButtonLink preventScrollReset onClick={open} {...link} />;
+}

@@ -1,0 +1,36 @@
+import { type Locale, languageTag } from '@galleria/domain/site/locales';
+import { useSyncExternalStore } from 'react';
+import { useLocale } from '../words/words.tsx';
+
+/** Day and hour, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC): on the reader's own clock as soon as it is known. */
+export function TimeText({ time }: { time: string }) {
+  const iso = `${time.replace(' ', 'T')}Z`;
+  const timeZone = useSyncExternalStore(staysTheSame, ownTimeZone, () => 'UTC');
+  return (
+    <time dateTime={iso} className="whitespace-nowrap tabular-nums">
+      {formatOf(useLocale(), timeZone).format(new Date(iso))}
+    </time>
+  );
+}
+
+/** Making a formatter costs a hundred times what using it does. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    const styles = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    format = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, { ...styles, timeZone });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}
+
+function staysTheSame() {
+  return () => undefined;
+}
