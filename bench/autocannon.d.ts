@@ -4,7 +4,9 @@ declare module 'autocannon' {
 
   interface Request {
     path: string;
+    method?: 'GET' | 'POST';
     headers?: Record<string, string>;
+    body?: string;
   }
   interface Client {
     setRequests(requests: Request[]): void;
@@ -13,7 +15,9 @@ declare module 'autocannon' {
     url: string;
     headers?: Record<string, string>;
     connections: number;
-    duration: number;
+    duration?: number;
+    /** So many requests instead of so many seconds. */
+    amount?: number;
     setupClient?: (client: Client) => void;
   }
   interface Result {

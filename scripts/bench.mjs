@@ -1,6 +1,7 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue     one of its parts
+//   -- --only pages | catalogue | checkout | races | crash     one of its parts
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
+//   -- --kills 20                   how often mall and database are killed, each
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,8 +15,13 @@ const { giveUp, say } = await import('./setup/say.mjs');
 
 const PARTS = {
   pages: async () => ['bench/pages-and-calls.ts'],
-  catalogue: async (products) => ['bench/catalogue.ts', '--large', await ensureLargeMall(products)],
+  catalogue: async ({ products }) => ['bench/catalogue.ts', '--large', await ensureLargeMall(products)],
+  checkout: async () => ['bench/checkout.ts'],
+  races: async () => ['bench/races.ts'],
+  crash: async ({ kills }) => ['bench/crash.ts', '--kills', kills],
 };
+/** The others run the mall from its sources, without pages. */
+const NEED_BUILD = ['pages', 'catalogue'];
 
 /** What decides how the rows of the large mall and of its index look. */
 const LARGE_MALL_FROM = [
@@ -27,13 +33,17 @@ const LARGE_MALL_FROM = [
 ];
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, products: { type: 'string', default: '200000' } },
+  options: {
+    only: { type: 'string' },
+    products: { type: 'string', default: '200000' },
+    kills: { type: 'string', default: '20' },
+  },
 });
 if (values.only && !(values.only in PARTS)) giveUp(`--only takes ${Object.keys(PARTS).join(' or ')}.`);
-await ensureBuilt();
 for (const [name, prepare] of Object.entries(PARTS)) {
   if (values.only && values.only !== name) continue;
-  const { code } = await run(await prepare(values.products));
+  if (NEED_BUILD.includes(name)) await ensureBuilt();
+  const { code } = await run(await prepare(values));
   if (code !== 0) process.exit(code);
 }
 

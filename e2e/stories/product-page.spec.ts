@@ -159,7 +159,7 @@ test('reviews are filtered and paged in place', async ({ page, visit }) => {
 test('a guest saves a product, signs in on the spot, and it is saved', async ({ page, visit, request }) => {
   const person = await joinByMail(request);
   await visit(HEADPHONES);
-  const heart = page.locator('[data-heart="product 2001"]:visible').first();
+  const heart = page.locator('[data-early="product 2001"]:visible').first();
   await expect(heart.locator('svg')).not.toHaveClass(/fill-current/);
   await heart.click();
   await signInHere(page.getByRole('dialog', { name: say('shell.signIn') }), person);

@@ -1,5 +1,6 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Database } from './database/database.ts';
+import { patientPool } from './database/patient-pool.ts';
 import type { Log } from './log.ts';
 
 /** What a module does when something happened above it. It may run twice: it must not matter. */
@@ -43,7 +44,7 @@ export async function startJobs(
   log: Log,
 ): Promise<Jobs> {
   const runner: Runner = await run({
-    pgPool: database.pool,
+    pgPool: patientPool(database.pool),
     schema: 'graphile_worker',
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,

@@ -20,7 +20,7 @@ import {
 } from './stores-db.ts';
 
 export type { StoreHead } from './store-heads.ts';
-export { hasPickupPoints, hasStores, type PickupPoint, readStoreStatuses } from './stores-db.ts';
+export { hasPickupPoints, hasStores, readStoreStatuses } from './stores-db.ts';
 export {
   addPickupPoints,
   addStores,

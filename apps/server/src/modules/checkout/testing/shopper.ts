@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { putAddresses } from '../../addresses/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 
-export const SHENZHEN = 440305;
+const SHENZHEN = 440305;
 
 export type Body = Record<string, unknown>;
 
