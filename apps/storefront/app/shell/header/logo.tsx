@@ -19,15 +19,13 @@ export function Logo({ small = false }: { small?: boolean }) {
           className={`w-auto ${small ? 'h-8 max-md:max-w-20 max-md:object-contain' : 'h-11'}`}
         />
       ) : (
-        <span dir="ltr" className={`font-bold tracking-tight ${small ? 'text-lg' : 'text-xl'}`}>
-          {/* A mark, not a word of the link's name. */}
-          {small && (
-            <span aria-hidden className="md:hidden">
-              {initial}
-            </span>
-          )}
+        // The dot is drawn, not written: a letter with a dot would be a word that the link's name has to begin with.
+        <span
+          dir="ltr"
+          className={`font-bold tracking-tight after:text-brand after:content-['.'] ${small ? 'text-lg' : 'text-xl'}`}
+        >
+          {small && <span className="md:hidden">{initial}</span>}
           <span className={small ? 'max-md:hidden' : ''}>{mall.logoText}</span>
-          <span className="text-brand">.</span>
         </span>
       )}
     </Link>

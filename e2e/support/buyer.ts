@@ -1,0 +1,20 @@
+import type { APIRequestContext } from '@playwright/test';
+import { putIntoCart } from './checkout-pages.ts';
+import { type Goods, makeGoods } from './goods.ts';
+import { saveAddress } from './own-address.ts';
+import { joinByMail } from './person.ts';
+
+/** Somebody who has an address in Hangzhou. */
+export async function joinWithAddress(request: APIRequestContext) {
+  const person = await joinByMail(request);
+  await saveAddress(request, 'Grace');
+  return person;
+}
+
+/** … and one thing in the cart. */
+export async function joinWithCart(request: APIRequestContext, priceCents = 2500) {
+  const person = await joinWithAddress(request);
+  const goods: Goods = await makeGoods({ storeId: 2, priceCents });
+  await putIntoCart(request, goods);
+  return { ...person, goods };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Database, openDatabase } from '../../apps/server/src/infra/database/database.ts';
+import { inTransaction } from '../../apps/server/src/infra/database/transaction.ts';
+import { createLog } from '../../apps/server/src/infra/log.ts';
+import { postJournal } from '../../apps/server/src/modules/ledger/post-journal.ts';
+import { proveBalance } from '../../apps/server/src/modules/ledger/proof-db.ts';
+import { VISITOR } from '../../packages/domain/src/access/access.ts';
+import type { JournalLine, JournalReason } from '../../packages/domain/src/ledger/journal.ts';
+import { issuePoints } from '../../packages/domain/src/ledger/points.ts';
+import { topUpWallet } from '../../packages/domain/src/ledger/trade-journals.ts';
+import { inDatabase } from './database.ts';
+import { codeTo } from './letters.ts';
+
+export async function givePoints(mail: string, points: number): Promise<void> {
+  await post('gift', issuePoints(await userIdOf(mail), points));
+}
+
+export async function giveMoney(mail: string, cents: number): Promise<void> {
+  await post('toppedUp', topUpWallet(await userIdOf(mail), 'sandbox', cents));
+}
+
+/** What somebody has, by their accounts. */
+export function purseOf(mail: string): Promise<{ cents: number; points: number }> {
+  return inDatabase(async (client) => {
+    const { rows } = await client.query<{ kind: string; balance: string }>(
+      `select kind, balance from ledger_account where owner = (select id::text from account where mail = $1)`,
+      [mail],
+    );
+    const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.balance ?? 0);
+    return { cents: of('buyerWallet'), points: of('buyerPoints') };
+  });
+}
+
+/** Everybody gets some for joining, a moment later. */
+export async function expectWelcome(mail: string): Promise<number> {
+  await expect.poll(async () => (await purseOf(mail)).points).toBeGreaterThan(0);
+  return (await purseOf(mail)).points;
+}
+
+export async function choosePayPassword(request: APIRequestContext, mail: string, payPassword: string): Promise<void> {
+  const asked = await request.post('/api/p/user/sendOwnCode', { data: { purpose: 'payPassword' } });
+  expect(await asked.json()).toMatchObject({ success: true });
+  const validCode = await codeTo(mail, 2);
+  const answer = await request.put('/api/p/user/payPassword', { data: { payPassword, validCode } });
+  expect(await answer.json()).toMatchObject({ success: true });
+}
+
+/** Every journal, line and account, added up once more. */
+export async function expectLedgerToBalance(): Promise<void> {
+  expect(await withLedger(({ queries }) => proveBalance(queries))).toEqual([]);
+}
+
+function post(reason: JournalReason, lines: JournalLine[]): Promise<void> {
+  return withLedger(async (database) => {
+    const journal = { key: `story:${randomUUID()}`, reason, lines };
+    expect(await inTransaction(database, VISITOR, (transaction) => postJournal(transaction, journal))).toBe('posted');
+  });
+}
+
+async function withLedger<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const log = createLog({ logLevel: 'warn' });
+  const database = openDatabase({ url: process.env.MALL_DATABASE_URL ?? '', poolSize: 1, log });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export function userIdOf(mail: string): Promise<string> {
+  return inDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>('select id from account where mail = $1', [mail]);
+    const [person] = rows;
+    if (!person) throw new Error(`nobody has the address ${mail}`);
+    return person.id;
+  });
+}
