@@ -1,6 +1,7 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Database } from './database/database.ts';
 import { patientPool } from './database/patient-pool.ts';
+import { freeForgottenJobs } from './forgotten-jobs.ts';
 import type { Log } from './log.ts';
 
 /** What a module does when something happened above it. It may run twice: it must not matter. */
@@ -53,9 +54,9 @@ export async function startJobs(
       if (level === 'error') log.error({ message }, 'job');
       else log.debug({ message }, 'job');
     }),
-    taskList: { ...tasks, ...deliveryTasks(subscriptions) },
+    taskList: { ...tasks, ...deliveryTasks(subscriptions), freeForgottenJobs: () => freeForgottenJobs(database) },
     parsedCronItems: parseCronItems(
-      Object.entries(timetable).map(([task, match]) => ({
+      Object.entries({ ...timetable, freeForgottenJobs: '* * * * *' }).map(([task, match]) => ({
         task,
         match,
         options: { backfillPeriod: MADE_UP_FOR_MS, jobKey: task },

@@ -34,9 +34,9 @@ async function submit(shift: Shift, deed: Deed): Promise<void> {
   const orderItem = { skuId: oneOf(shift.skuIds), prodCount: 1 + Math.floor(Math.random() * MOST_PIECES) };
   const userUseScore = Math.random() < 0.25 ? POINTS : 0;
   const order = { uuid, addrId: buyer.addrId, orderItem, userUseScore };
-  const { success, data, reason = '' } = await call(shift, deed, 'POST', '/p/order/submit', order);
+  const { success, data, reason } = await call(shift, deed, 'POST', '/p/order/submit', order);
   if (success) deed.placed = data as { orderNumbers: string; payAmount: number };
-  else deed.refused = reason;
+  else deed.refused = reason ?? 'no reason';
 }
 
 async function carryOut(shift: Shift, deed: Deed, orderNumbers: string): Promise<void> {
@@ -60,9 +60,9 @@ async function carryOut(shift: Shift, deed: Deed, orderNumbers: string): Promise
   }
 }
 
-function note(deed: Deed, { success, reason = '' }: Envelope): void {
+function note(deed: Deed, { success, reason }: Envelope): void {
   deed.isDone = success;
-  if (!success) deed.notDone = reason;
+  if (reason) deed.notDone = reason;
 }
 
 async function call({ url }: Shift, deed: Deed, method: string, path: string, body: object): Promise<Envelope> {

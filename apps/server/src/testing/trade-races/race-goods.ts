@@ -6,7 +6,8 @@ export async function putOnSale(mall: RaceMall, stock: number, priceCents = 1999
   const [found] = await rowsOf<{ id: number; product_id: number }>(
     mall,
     `select sku.id, product_id from sku join product on product.id = product_id
-     where product.status = 1 and product.type = 0 and not is_virtual and sku.is_on and 1 = any(delivery_types)
+     join store on store.id = store_id
+     where store.status = 1 and product.status = 1 and product.type = 0 and not is_virtual and sku.is_on and 1 = any(delivery_types)
        and sku.id <> all($1) order by sku.id limit 1`,
     [[...mall.stocked.keys()]],
   );

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../apps/server/src/infra/database/database.ts';
+import { createLog } from '../apps/server/src/infra/log.ts';
+import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { checkBooks } from '../apps/server/src/testing/trade-races/books.ts';
+import { enterMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
+import { tradeRaces } from '../apps/server/src/testing/trade-races/trade-races.ts';
+
+const FULL = {
+  stock: [
+    { stock: 1, buyers: 200, rounds: 50 },
+    { stock: 100, buyers: 1000, rounds: 1 },
+  ],
+  tries: 100,
+  balanceRounds: 25,
+  expiries: 500,
+};
+
+/** Buyers at the same thing at once, on a real mall over HTTP; each race also in a broken way that must be found out. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { races: { type: 'string', default: '' } } });
+  const building = await MallProcess.make();
+  try {
+    await building.start();
+    const database = openDatabase({ url: building.databaseUrl, poolSize: 8, log: createLog({ logLevel: 'silent' }) });
+    try {
+      return await raceIn(building.url, database, values.races);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await building.remove();
+  }
+}
+
+async function raceIn(url: string, database: ReturnType<typeof openDatabase>, wanted: string): Promise<number> {
+  const mall = await enterMall(url, database);
+  const rows: object[] = [];
+  let breaches = 0;
+  for (const { name, play, playBroken } of tradeRaces(FULL).filter((race) => race.name.includes(wanted))) {
+    console.log(`${name} …`);
+    const verdict = await play(mall);
+    const broken = await playBroken(mall);
+    if (!verdict.holds || broken.holds) breaches++;
+    rows.push({
+      race: name,
+      expected: verdict.expected,
+      seen: verdict.seen,
+      holds: verdict.holds ? 'yes' : 'NO',
+      'broken twin': broken.seen,
+      'is found out': broken.holds ? 'NO' : 'yes',
+    });
+  }
+  for (const { what, wrong } of await checkBooks(mall)) {
+    if (wrong.length > 0) breaches++;
+    const seen = wrong.length === 0 ? 'so it is' : `${wrong.length} times not, e.g. ${wrong[0]}`;
+    rows.push({ race: 'afterwards', expected: what, seen, holds: wrong.length === 0 ? 'yes' : 'NO' });
+  }
+  for (const row of rows)
+    console.log(
+      `\n${Object.entries(row)
+        .map(([key, value]) => `${key.padEnd(13)}${value}`)
+        .join('\n')}`,
+    );
+  console.log(`\n${breaches === 0 ? 'Every race holds, and every broken twin is found out.' : `${breaches} BREACHES`}`);
+  return breaches === 0 ? 0 : 1;
+}
+
+process.exit(await main());

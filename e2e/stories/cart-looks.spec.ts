@@ -1,0 +1,52 @@
+import { expectGoodAt } from '../support/account-pages.ts';
+import { plentifulSkus, putInCart } from '../support/buyer-cart.ts';
+import { makeGoods, setStock } from '../support/buyer-goods.ts';
+import { joinByMail } from '../support/person.ts';
+import { expect, SIZES, test } from '../support/story.ts';
+import { words } from '../support/words.ts';
+
+for (const locale of ['en', 'zh_CN', 'ar'] as const) {
+  test(`the cart in ${locale} fits every window, for everybody, full and empty`, async ({ page, visit }) => {
+    test.slow();
+    await joinByMail(page.request);
+    await visit('/cart', locale);
+    await expect(page.getByRole('spinbutton')).toHaveCount(0);
+    await expectGoodAt(page, 'phone');
+    const goner = await makeGoods();
+    // With discounts, coupons and options.
+    const skuIds = await plentifulSkus([1, 2, 4, 6]);
+    await putInCart(
+      page.request,
+      [goner.skuIds[0], ...skuIds].map((skuId) => ({ skuId, count: 2 })),
+    );
+    await setStock(goner.skuIds[0], 0);
+    await visit('/cart', locale);
+    await expect(page.getByRole('spinbutton')).toHaveCount(4);
+    for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) await expectGoodAt(page, size);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lines are counted, selected, removed and brought back', async ({ page, complaints: _ }) => {
+    const say = words('en');
+    await joinByMail(page.request);
+    const lamp = await makeGoods({ priceCents: 1000 });
+    await putInCart(page.request, [{ skuId: lamp.skuIds[0] }]);
+    await page.goto('/cart');
+    const { name } = lamp;
+    await page.getByRole('button', { name: say('cart.page.oneMore', { name }) }).click();
+    const quantity = page.getByRole('spinbutton', { name: say('cart.page.quantityOf', { name }) });
+    await expect(quantity).toHaveValue('2');
+    await page.getByRole('checkbox', { name: say('cart.page.selectLine', { name }) }).click();
+    await expect(page.getByText(say('cart.page.chooseOne')).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: `${say('cart.page.remove')}`, exact: false })
+      .last()
+      .click();
+    await expect(page.getByText(say('cart.page.empty'))).toBeVisible();
+    await page.getByRole('button', { name: say('cart.page.undo') }).click();
+    await expect(quantity).toHaveValue('2');
+  });
+});

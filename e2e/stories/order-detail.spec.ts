@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { collectCoupon, offerCoupon, withdrawCoupon } from '../support/buyer-coupons.ts';
+import { makeGoods } from '../support/buyer-goods.ts';
+import { payOrder, placeOrder, sendOut } from '../support/buyer-orders.ts';
+import { money, rows } from '../support/buyer-rows.ts';
+import { saveAddress } from '../support/own-address.ts';
+import { joinByMail } from '../support/person.ts';
+import { expectLedgerToBalance, givePoints } from '../support/purse.ts';
+import { expect, expectNoAxeFindings, test } from '../support/story.ts';
+import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
+import { words } from '../support/words.ts';
+
+const say = words('en');
+const PICKUP = 2;
+
+test('an order says where it stands, until when, what it costs and why', async ({ page, visit }) => {
+  const { request } = page;
+  const { mail } = await joinByMail(request);
+  await saveAddress(request, 'Ada Lovelace');
+  await givePoints(mail, 500);
+  const lamp = await makeGoods({ priceCents: 3333 });
+  const coupon = await offerCoupon({ amountCents: 450, storeId: 2 });
+  const couponUserIds = [await collectCoupon(request, coupon)];
+  await withdrawCoupon(coupon);
+  const number = await placeOrder(request, {
+    skuId: lamp.skuIds[0],
+    count: 3,
+    more: { couponUserIds, userUseScore: 400, orderShopParams: [{ shopId: 2, dvyType: 1, remarks: 'Ring twice' }] },
+  });
+  const trade = await readTrade(number);
+  const [order] = trade.orders;
+  if (!order) throw new Error('the trade has no order');
+  expectSumsToAgree(trade);
+  expect(order).toMatchObject({ goodsCents: 9999, reducedCents: 850, points: 400 });
+
+  await visit(detail(number));
+  await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d$/);
+  await expect(page.getByText(say('orders.detail.next.toPay'))).toBeVisible();
+  await expect(stepNow(page)).toContainText(say('orders.detail.step.submitted'));
+  await expect(amount(page, say('orders.detail.goods', { count: 3 }))).toContainText(money(9999));
+  await expect(amount(page, say('checkout.amounts.storeCoupon'))).toContainText('4.50');
+  await expect(amount(page, say('checkout.amounts.storeCoupon'))).toContainText(coupon.name);
+  await expect(amount(page, say('checkout.amounts.points'))).toContainText('4.00');
+  await expect(amount(page, say('checkout.amounts.points'))).toContainText(
+    say('checkout.amounts.pointsUsed', { points: 400 }),
+  );
+  const shippingCents = order.shippingCents - order.shippingOffCents;
+  await expect(amount(page, say('checkout.amounts.shipping'))).toContainText(
+    shippingCents > 0 ? money(shippingCents) : say('checkout.amounts.free'),
+  );
+  await expect(amount(page, say('orders.detail.toPay'))).toContainText(money(order.payableCents));
+  for (const told of ['Ada Lovelace', '12 Analytical Lane', 'Ring twice', number]) {
+    await expect(page.getByText(told).first()).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: say('orders.action.pay') })).toHaveAttribute(
+    'href',
+    `/payment?orderNumbers=${number}`,
+  );
+
+  await payOrder(request, number);
+  await visit(detail(number));
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(stepNow(page)).toContainText(say('orders.detail.step.paid'));
+  await expect(amount(page, say('orders.detail.paid'))).toContainText(money(order.payableCents));
+  await expect(page.getByText(say('orders.detail.payType.stripe'))).toBeVisible();
+  const paid = await readTrade(number);
+  expectSumsToAgree(paid);
+  expect(paid.payments.at(-1)).toMatchObject({ state: 'settled', amountCents: order.payableCents });
+  await sendOut(number);
+  await visit(detail(number));
+  await expect(stepNow(page)).toContainText(say('orders.detail.step.shipped'));
+  await expectNoAxeFindings(page);
+  await expectLedgerToBalance();
+});
+
+test('what needs no sending is in hand at once, as codes', async ({ page, visit }) => {
+  const { request } = page;
+  await joinByMail(request);
+  const [card] = await rows<{ skuId: number; prodId: number; questions: { name: { en: string } }[] }>(
+    `select sku.id as "skuId", product.id as "prodId", virtual_questions as questions
+     from product join sku on sku.product_id = product.id where is_virtual and status = 1 order by sku.id limit 1`,
+  );
+  if (!card) throw new Error('the demo sells no gift card');
+  const virtualRemarkList = card.questions.map(({ name }) => ({
+    prodId: card.prodId,
+    name: name.en,
+    value: 'ada@example.org',
+  }));
+  const number = await placeOrder(request, { skuId: card.skuId, count: 2, more: { virtualRemarkList } });
+  await visit(detail(number));
+  await expect(page.getByRole('heading', { name: say('orders.detail.vouchers') })).toHaveCount(0);
+  await payOrder(request, number);
+  await visit(detail(number));
+  await expect(page.getByText(say('orders.detail.next.toUse'))).toBeVisible();
+  const vouchers = await rows<{ code: string }>(
+    `select voucher.code from voucher join order_line line on line.id = voucher.order_line_id
+     join mall_order o on o.id = line.order_id where o.number = $1`,
+    [number],
+  );
+  expect(vouchers).toHaveLength(2);
+  const shown = page.getByRole('region', { name: say('orders.detail.vouchers') });
+  await expect(shown.getByRole('listitem')).toHaveCount(2);
+  for (const { code } of vouchers) await expect(shown.getByText(code, { exact: true })).toBeVisible();
+  await expect(shown).toContainText(say('orders.detail.voucher.toBeUsed'));
+  await expectNoAxeFindings(page);
+});
+
+test('what is picked up has a code for the counter, once it is paid', async ({ page, visit }) => {
+  const { request } = page;
+  await joinByMail(request);
+  const lamp = await makeGoods({ product: { delivery_types: [1, 2] } });
+  const [point] = await rows<{ id: number; name: { en: string } }>(
+    'select id, name from pickup_point where store_id = 2 order by id limit 1',
+  );
+  const pickup = { stationId: point?.id, name: 'Charles Babbage', mobile: '13900139000' };
+  const number = await placeOrder(request, {
+    skuId: lamp.skuIds[0],
+    more: { orderShopParams: [{ shopId: 2, dvyType: PICKUP, pickup }] },
+  });
+  await visit(detail(number));
+  await expect(page.getByText(say('orders.detail.pickup.codeLater'))).toBeVisible();
+  await payOrder(request, number);
+  const [order] = (await readTrade(number)).orders;
+  await visit(detail(number));
+  await expect(page.getByText(order?.pickup?.code ?? 'no code', { exact: true })).toBeVisible();
+  for (const told of [point?.name.en ?? 'no name', 'Charles Babbage', say('orders.detail.next.toPickUp')]) {
+    await expect(page.getByText(told)).toBeVisible();
+  }
+  await expectNoAxeFindings(page);
+});
+
+test('somebody else’s order, or none, is not among one’s own', async ({ page, visit, playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({ baseURL });
+  await joinByMail(stranger);
+  await saveAddress(stranger, 'Grace');
+  const lamp = await makeGoods();
+  const foreign = await placeOrder(stranger, { skuId: lamp.skuIds[0] });
+  await joinByMail(page.request);
+  for (const number of [foreign, '2026000000000000', 'nonsense']) {
+    await visit(detail(number));
+    await expect(page.getByText(say('orders.detail.unknown'))).toBeVisible();
+    await expect(page.getByText(lamp.name)).toHaveCount(0);
+  }
+  for (const [method, path] of [
+    ['put', `cancel/${foreign}`],
+    ['put', `receipt/${foreign}`],
+    ['delete', foreign],
+  ] as const) {
+    const answer = await (await page.request[method](`/api/p/myOrder/${path}`)).json();
+    expect(answer).toMatchObject({ success: false, msg: say('refusals.order.notFound') });
+  }
+  expect(await readTrade(foreign)).toMatchObject({ state: 'unpaid' });
+  await stranger.dispose();
+});
+
+function detail(number: string): string {
+  return `/order-detail?orderNumber=${number}`;
+}
+
+/** The station that the order has come to. */
+function stepNow(page: Page) {
+  return page.getByRole('list', { name: say('orders.detail.progress') }).locator('[aria-current=step]');
+}
+
+/** A row of what the order costs. */
+function amount(page: Page, label: string) {
+  const card = page.getByRole('region', { name: say('orders.detail.amounts') });
+  return card.locator('dl > div').filter({ hasText: new RegExp(`^${RegExp.escape(label)}`) });
+}

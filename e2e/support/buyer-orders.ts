@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { rows } from './buyer-rows.ts';
+import { readTrade } from './trade-records.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+const STRIPE = 13;
+
+interface Purchase {
+  readonly skuId: number;
+  readonly count?: number;
+  /** What the checkout page would send besides. */
+  readonly more?: object;
+}
+
+/** Buys something directly, past the checkout page; answers with the number of the order. */
+export async function placeOrder(
+  request: APIRequestContext,
+  { skuId, count = 1, more = {} }: Purchase,
+): Promise<string> {
+  return submit(request, { orderItem: { skuId, prodCount: count }, ...more });
+}
+
+/** Orders what is selected in the cart; answers with the numbers, comma-separated. */
+export async function orderCart(request: APIRequestContext): Promise<string> {
+  return submit(request, {});
+}
+
+async function submit(request: APIRequestContext, data: object): Promise<string> {
+  const { data: addresses } = await (await request.get('/api/p/address/list')).json();
+  const answer = await request.post('/api/p/order/submit', {
+    data: { uuid: randomUUID(), addrId: addresses[0]?.addrId, ...data },
+  });
+  const placed = await answer.json();
+  expect(placed, placed.msg).toMatchObject({ success: true });
+  return placed.data.orderNumbers;
+}
+
+/** By a card at the stand-in for a gateway, which tells the mall as a gateway would. */
+export async function payOrder(request: APIRequestContext, orderNumbers: string): Promise<void> {
+  const begun = await (
+    await request.post('/api/p/order/pay', { data: { orderNumbers, payType: STRIPE, returnUrl: '/payment' } })
+  ).json();
+  expect(begun, begun.msg).toMatchObject({ success: true });
+  await request.post(begun.data.redirectUrl, { form: { choice: 'pay' }, maxRedirects: 0 });
+  await expect.poll(async () => (await readTrade(orderNumbers)).state).toBe('paid');
+}
+
+/** As its store would, which has no page for it yet. */
+export async function sendOut(number: string): Promise<void> {
+  await rows('update mall_order set status = 3, shipped_at = mall_now() where number = $1', [number]);
+}
+
+/** As if it had been placed so long ago. */
+export async function makeOlder(number: string, days: number): Promise<void> {
+  await rows(`update mall_order set created_at = created_at - make_interval(days => $2) where number = $1`, [
+    number,
+    days,
+  ]);
+}
+
+/** How many letters the mall has written to somebody from a template. */
+export async function lettersOf(mail: string, template: string): Promise<number> {
+  const written = await rows('select from message where address = $1 and template = $2', [mail, template]);
+  return written.length;
+}
+
+export function orderCard(page: Page, number: string): Locator {
+  return page.getByRole('article', { name: say('orders.list.orderNamed', { number }) });
+}
+
+export function orderButton(
+  within: Page | Locator,
+  action: 'cancel' | 'remind' | 'receive' | 'delete' | 'buyAgain',
+): Locator {
+  return within.getByRole('button', { name: new RegExp(`^${say(`orders.action.${action}`)}`) });
+}
