@@ -17,8 +17,15 @@ export function formatDate(locale: Locale, date: Date): string {
   return format.format(date);
 }
 
+const numberFormats = new Map<Locale, Intl.NumberFormat>();
+
 export function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(tagOf(locale)).format(value);
+  let format = numberFormats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(tagOf(locale));
+    numberFormats.set(locale, format);
+  }
+  return format.format(value);
 }
 
 /**

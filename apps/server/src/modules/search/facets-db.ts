@@ -5,7 +5,7 @@ import { sampleOfScope, smallestScope } from './scope-db.ts';
 import { type Put, runPrepared } from './statements.ts';
 
 /** How many products are looked at to count choices; the counts of larger lists are scaled up. */
-export const FACET_SAMPLE = 1_000;
+export const FACET_SAMPLE = 400;
 
 /** Which of its categories is counted: 0 for the uppermost. */
 type Level = number;
