@@ -1,6 +1,7 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import pg from 'pg';
 import { applicationName } from './database/database.ts';
+import { KeptLoads } from './kept-loads.ts';
 import type { Log } from './log.ts';
 
 /** What the mall keeps in memory; a change of any row behind a topic names it in the changing transaction. */
@@ -26,8 +27,6 @@ export interface Cache {
 
 const RECONNECT_MS = 500;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Some things change by the clock alone (a notice dated ahead), so even an unchanged topic is read again by then. */
-const OLDEST_MS = 30_000;
 
 /**
  * Memory that is as fresh as the database: transactions name what they changed (`NOTIFY mall_changed`), every process
@@ -35,14 +34,13 @@ const OLDEST_MS = 30_000;
  * that was missed.
  */
 export async function openCache(url: string, log: Log): Promise<Cache> {
-  const kept = new Map<CacheTopic, Map<unknown, Map<Locale, Promise<unknown>>>>();
+  const kept = new KeptLoads<CacheTopic>();
   const listeners: (() => void)[] = [];
   let client: pg.Client | undefined;
   let closed = false;
 
   function forget(topic?: CacheTopic): void {
-    if (topic) kept.delete(topic);
-    else kept.clear();
+    kept.forget(topic);
     for (const listener of listeners) listener();
   }
 
@@ -85,17 +83,7 @@ export async function openCache(url: string, log: Log): Promise<Cache> {
 
   await listen();
   return {
-    perLocale: (topic, load) => (locale) => {
-      if (!client) return load(locale);
-      const loads = getOrMake(getOrMake(kept, topic), load);
-      const known = loads.get(locale);
-      if (known) return known as ReturnType<typeof load>;
-      const loading = load(locale);
-      loads.set(locale, loading);
-      loading.catch(() => loads.delete(locale));
-      setTimeout(() => loads.delete(locale), OLDEST_MS).unref();
-      return loading;
-    },
+    perLocale: (topic, load) => (locale) => (client ? kept.get(topic, load, locale) : load(locale)),
     onChange: (listener) => listeners.push(listener),
     isHearing: () => client !== undefined,
     close: async () => {
@@ -103,12 +91,4 @@ export async function openCache(url: string, log: Log): Promise<Cache> {
       await client?.end();
     },
   };
-}
-
-function getOrMake<Key, K, V>(map: Map<Key, Map<K, V>>, key: Key): Map<K, V> {
-  const known = map.get(key);
-  if (known) return known;
-  const made = new Map<K, V>();
-  map.set(key, made);
-  return made;
 }

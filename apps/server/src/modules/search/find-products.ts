@@ -5,7 +5,7 @@ import type { SearchContext } from './context.ts';
 import { type Filters, isOneShelf, scopeMarks } from './filters.ts';
 import type { ListRow, Order, Window } from './list-rows.ts';
 import { matchWords } from './match-db.ts';
-import type { Reading } from './read-words.ts';
+import { FEW, type Reading } from './read-words.ts';
 import { skimWords } from './skim-db.ts';
 import { LONGEST_WALK, walkShelf } from './walk-db.ts';
 
@@ -26,8 +26,6 @@ export interface Found {
   readonly order: Order | 'rank';
 }
 
-/** So many are each looked at closely without being felt; of more, the most popular are skimmed off. */
-const FEW = 100;
 /** For each word: so many are sorted sooner than they are looked for level by level. */
 const SKIMMED_WHOLE = 1_500;
 /** When one of so many has the words, walking along a list in another order comes upon a page of them soon. */

@@ -9,11 +9,11 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Stores } from '../stores/index.ts';
 import type { SearchContext } from './context.ts';
 import type { Criteria } from './criteria.ts';
+import { Estimates } from './estimates.ts';
 import { putHistory, readHistory, removeHistory } from './history-db.ts';
 import { readFilledCategories } from './index-db.ts';
 import { indexAll, indexProducts } from './index-products.ts';
 import { keepFresh } from './keep-fresh.ts';
-import { KnownShares } from './known-shares.ts';
 import { showChosen, showRelated, showTopByShop } from './picks.ts';
 import { insertHotSearches, readHotSearches } from './search-db.ts';
 import { showSearchPage } from './search-page.ts';
@@ -69,7 +69,8 @@ export function openSearch({ database, cache, stores, catalogue, couponScope }: 
   });
   const synonyms = cache.perLocale('synonyms', async () => buildSynonyms(await readSynonyms(queries)));
   const context: SearchContext = {
-    ...{ database, stores, catalogue, couponScope, shares: new KnownShares() },
+    ...{ database, stores, catalogue, couponScope },
+    ...{ shares: new Estimates(), readings: new Estimates(), facets: new Estimates() },
     synonyms: () => synonyms(DEFAULT_LOCALE),
   };
   return {

@@ -24,6 +24,11 @@ export interface Reading {
   readonly isHopeless: boolean;
 }
 
+/**
+ * So many products are each looked at closely without being felt; of more, the most popular are skimmed off, and how many
+ * there are is an estimate that keeps for a moment.
+ */
+export const FEW = 100;
 /** More words than anybody means; the rest would only cost. */
 const MOST_TERMS = 12;
 const SHORTEST_PREFIX = 3;
@@ -37,14 +42,18 @@ interface Reader {
 
 /** Reads what was typed; when a word of it is in no product, what was probably meant instead. */
 export async function readKeyword(
-  { database, synonyms }: Pick<SearchContext, 'database' | 'synonyms'>,
+  { database, synonyms, readings }: Pick<SearchContext, 'database' | 'synonyms' | 'readings'>,
   { keyword, exact }: { keyword?: string | undefined; exact?: number | undefined },
   filters: Filters,
   locale: Locale,
 ): Promise<{ reading: Reading | undefined; corrected: string | null }> {
   if (!keyword) return { reading: undefined, corrected: null };
+  const question = { keyword, locale, ...scopesOf(filters) };
+  const known = readings.get(question);
+  if (known) return { reading: known, corrected: null };
   const reader: Reader = { database, synonyms: await synonyms(), locale, filters };
   const reading = await readWords(reader, keyword);
+  if (reading.expected > FEW) readings.keep(question, reading);
   if (!reading.isHopeless || exact === 1) return { reading, corrected: null };
   const corrected = await correctKeyword(reader, keyword);
   const meant = corrected === undefined ? reading : await readWords(reader, corrected);

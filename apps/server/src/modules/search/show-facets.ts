@@ -23,8 +23,9 @@ export async function showFacets(context: SearchContext, criteria: Criteria, loc
   const { reading, corrected } = await readKeyword(context, criteria, base, locale);
   const names = await context.catalogue.categoryNames(locale);
   const level = criteria.categoryId === undefined ? 0 : (names.get(criteria.categoryId)?.level ?? 3);
-  const { rows, scale } = await rowsFor(context.database, base, reading, level);
-  const counts = countFacets(rows, { ...filters, shopIds: criteria.shopIds });
+  const { counts, scale } =
+    context.facets.get({ ...criteria, locale }) ??
+    (await countChoices(context, { criteria, filters, base, reading, level, locale }));
   const [brands, heads] = await Promise.all([context.catalogue.brands(), context.stores.heads(locale)]);
   const scaled = (count: number) => Math.round(count * scale);
   return {
@@ -52,6 +53,23 @@ export async function showFacets(context: SearchContext, criteria: Criteria, loc
     ),
     ...plainCounts(counts, scaled),
   };
+}
+
+interface Choices {
+  readonly criteria: Criteria;
+  readonly filters: Filters;
+  readonly base: Filters;
+  readonly reading: Reading | undefined;
+  readonly level: number;
+  readonly locale: Locale;
+}
+
+async function countChoices({ database, facets }: SearchContext, choices: Choices) {
+  const { criteria, filters, base, reading, level, locale } = choices;
+  const { rows, scale } = await rowsFor(database, base, reading, level);
+  const counted = { counts: countFacets(rows, { ...filters, shopIds: criteria.shopIds }), scale };
+  if (scale !== 1) facets.keep({ ...criteria, locale }, counted);
+  return counted;
 }
 
 /** The base that choices are made from: what facets offer is left out, so that each can be counted without its own. */
