@@ -12,6 +12,7 @@ import { openTestMessages, workOnce, write } from './testing/write-and-send.ts';
 const VALUES = {
   ...{ mall: 'Galleria', code: '482913', minutes: 10, masked: 'ad***@example.org' },
   ...{ browser: 'Firefox', system: 'Linux', nickName: 'Ada' },
+  ...{ order: '261115000000000001', amount: '$25.00', way: 'gateway' },
 };
 const LANGUAGES = ['en', 'zh_CN', 'ar'] as const satisfies readonly Locale[];
 const NAMES = Object.keys(TEMPLATES) as Template[];

@@ -63,9 +63,13 @@ describe('letters about orders', () => {
     expect(written).toContainEqual({
       template: 'orderCancelled',
       locale: 'zh_CN',
-      subject: `订单 ${cancelled} 已取消`,
+      subject: `【Galleria】订单 ${cancelled} 已取消`,
     });
-    expect(written).toContainEqual({ template: 'orderExpired', locale: 'en', subject: `Order ${expired} has expired` });
+    expect(written).toContainEqual({
+      template: 'orderExpired',
+      locale: 'en',
+      subject: `Galleria: Order ${expired} has expired`,
+    });
   });
 
   it('do not claim that money was received which is to be paid on delivery', async () => {
