@@ -148,6 +148,6 @@ test('an address that does not exist leads to /404, which says so with its statu
 });
 
 test('an address of a capability to come says so', async ({ page, visit }) => {
-  await visit('/coupons');
+  await visit('/flash-sale');
   await expect(page.getByRole('heading', { name: 'This part of the mall is not open yet' })).toBeVisible();
 });
