@@ -81,7 +81,11 @@ for (const { locale, good, wrong } of [
     await expect(status.first()).toContainText(good);
     const found = await cards.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(found.length).toBeGreaterThan(1);
-    for (const address of found) expect(address).toMatch(/prodId=2\d{3}\b/);
+    for (const address of found) {
+      const [, prodId] = address?.match(/prodId=(\d+)\b/) ?? [];
+      const { data } = await (await page.request.get(`/api/prod/prodInfo?prodId=${prodId}`)).json();
+      expect(data.shopId, address ?? '').toBe(2);
+    }
     if (wrong) {
       await box.fill(wrong);
       await box.press('Enter');
