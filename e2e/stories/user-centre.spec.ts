@@ -24,8 +24,7 @@ test('the overview greets by name and shows level, points, safety and counters',
   // Members are welcomed with points a moment after they have joined.
   await expect(async () => {
     await page.reload();
-    const points = page.getByText(say('profile.home.points'), { exact: true }).first().locator('..');
-    await expect(points).toContainText('100', { timeout: 1_000 });
+    await expect(page.getByRole('link', { name: /^Points\s*100$/ })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
   const safety = page.getByRole('region', { name: say('profile.home.safety') });
   await expect(safety).toContainText(say('profile.home.safeCount', { settled: 2, all: 4 }));
