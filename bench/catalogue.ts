@@ -8,9 +8,11 @@ import { databaseOf, postmasterPid, setExplaining } from './catalogue/database-o
 import { type Cost, printComparison } from './catalogue/print-comparison.ts';
 import { readMall } from './catalogue/read-mall.ts';
 import { type Spread, spreadsFor } from './catalogue/spread.ts';
-import { measure } from './load.ts';
+import { type Measured, measure, middleOf } from './load.ts';
 
-const SECONDS = 6;
+const SECONDS = 4;
+/** One round says as much about the machine as about the mall. */
+const ROUNDS = 3;
 const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '100000000', LOG_LEVEL: 'error' };
 
 /** One of the two malls that are compared. */
@@ -66,36 +68,51 @@ async function explainAll(places: readonly Place[], wanted: Wanted): Promise<Map
   return work;
 }
 
-/** Both malls stand beside each other; of each kind the small one is measured, then the large one, never both at once. */
+interface OpenPlace extends Place {
+  readonly mall: RunningMall;
+  readonly spreads: readonly Spread[];
+}
+
+/** Both malls stand beside each other, and are measured in turn, never both at once. */
 async function measureAll(places: readonly Place[], wanted: Wanted, work: ReadonlyMap<string, Work>): Promise<Cost[]> {
-  const malls: (Place & { mall: RunningMall; spreads: Spread[] })[] = [];
+  const open: OpenPlace[] = [];
   const costs: Cost[] = [];
   try {
     for (const place of places) {
       const mall = await startMall(place.dataDir, ENVIRONMENT);
-      malls.push({ ...place, mall, spreads: [] });
-      malls.at(-1)?.spreads.push(...spreadsFor(await readMall(mall.url)).filter(wanted));
+      open.push({ ...place, mall, spreads: spreadsFor(await readMall(mall.url)).filter(wanted) });
     }
-    for (const [index, { kind }] of malls[0]?.spreads.entries() ?? []) {
+    for (const { kind } of open[0]?.spreads ?? []) {
       console.log(`Measuring ${kind} …`);
-      for (const { name, dataDir, mall, spreads } of malls) {
-        const { requests, mostStatements } = spreads[index] as Spread;
-        const databasePid = postmasterPid(databaseOf(dataDir));
-        const target = { name: kind, url: mall.url, pid: mall.process.pid ?? 0, requests, databasePid };
-        const done = work.get(`${name} ${kind}`) as Work;
-        costs.push({
-          ...(await measure(target, SECONDS)),
-          ...done,
-          kind,
-          mall: name,
-          promisedStatements: mostStatements,
-        });
-      }
+      costs.push(...(await measureKind(kind, open, work)));
     }
   } finally {
-    for (const { mall } of malls) await mall.stop();
+    for (const { mall } of open) await mall.stop();
   }
   return costs;
+}
+
+async function measureKind(
+  kind: string,
+  places: readonly OpenPlace[],
+  work: ReadonlyMap<string, Work>,
+): Promise<Cost[]> {
+  const rounds = places.map((): Measured[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, { dataDir, mall, spreads }] of places.entries()) {
+      const requests = spreads.find((spread) => spread.kind === kind)?.requests ?? [];
+      const databasePid = postmasterPid(databaseOf(dataDir));
+      const target = { name: kind, url: mall.url, pid: mall.process.pid ?? 0, requests, databasePid };
+      rounds[index]?.push(await measure(target, SECONDS));
+    }
+  }
+  return places.map(({ name, spreads }, index) => ({
+    ...middleOf(rounds[index] ?? []),
+    ...(work.get(`${name} ${kind}`) as Work),
+    kind,
+    mall: name,
+    promisedStatements: spreads.find((spread) => spread.kind === kind)?.mostStatements,
+  }));
 }
 
 await main();

@@ -47,6 +47,20 @@ export async function measure(target: Target, seconds: number): Promise<Measured
   };
 }
 
+/** Of several rounds, each figure's middle one; failures are never left out. */
+export function middleOf(rounds: readonly Measured[]): Measured {
+  const middle = (pick: (round: Measured) => number) => percentile(rounds.map(pick), 0.5);
+  return {
+    name: rounds[0]?.name ?? '',
+    perSecond: middle(({ perSecond }) => perSecond),
+    cpuMs: middle(({ cpuMs }) => cpuMs),
+    databaseCpuMs: middle(({ databaseCpuMs }) => databaseCpuMs),
+    p50Ms: middle(({ p50Ms }) => p50Ms),
+    p99Ms: middle(({ p99Ms }) => p99Ms),
+    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
 /** Each connection begins somewhere else, or all would ask the same at the same moment. */
 function takingTurns(requests: readonly Request[]): NonNullable<Options['setupClient']> {
   let connection = 0;

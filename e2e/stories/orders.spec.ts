@@ -136,7 +136,7 @@ test('a cancelled order gives back coupon, points and goods, and is written abou
   await expect.poll(() => lettersOf(mail, 'orderCancelled')).toBe(1);
   await expect
     .poll(async () => (await letterTo(mail, 2)).subject)
-    .toBe(say('messages.orderCancelledSubject', { order: number }));
+    .toBe(say('messages.orderCancelledSubject', { mall: 'Galleria', order: number }));
 
   await visit(`/order-detail?orderNumber=${number}`);
   await expect(page.getByText(say('orders.detail.next.closedByBuyer'))).toBeVisible();
