@@ -55,12 +55,6 @@ async function writeOne(client: pg.Client, { trade, order, line }: SampleRows, s
   const orderId = await insert(client, 'mall_order', { ...order, trade_id: tradeId, number });
   await insert(client, 'order_line', { ...line, order_id: orderId, sku_id: skuId });
   await client.query({
-    name: 'raw_job',
-    text: `select from graphile_worker.add_job('expireTrade', payload => $1::json,
-      run_at => now() + interval '30 minutes', job_key => $2)`,
-    values: [JSON.stringify({ tradeId }), `expire:${tradeId}`],
-  });
-  await client.query({
     name: 'raw_stock',
     text: 'update sku_stock set available = available - 1 where sku_id = $1 and available >= 1',
     values: [skuId],

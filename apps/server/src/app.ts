@@ -242,7 +242,7 @@ function callsOf(modules: Modules, { database, pictures }: Foundation): CallTabl
 /** What is done in the background. */
 function jobsOf(modules: Modules, { database, pictures, pictureCacheDir }: Foundation): JobPlan {
   const { messages, accounts, catalogue, search, ledger, cart, payments, orders, favourites } = modules;
-  const workers = [messages, accounts, catalogue, cart, payments, orders, favourites];
+  const workers = [messages, accounts, catalogue, ledger, cart, payments, orders, favourites];
   return {
     tasks: Object.assign({}, ...workers.map(({ tasks }) => tasks), uploadTasks(database, pictures, pictureCacheDir)),
     subscriptions: [...search.subscriptions, ...ledger.subscriptions, ...orders.subscriptions],

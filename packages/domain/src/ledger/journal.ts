@@ -6,6 +6,8 @@ export const JOURNAL_REASONS = [
   'closed',
   'pointsHeld',
   'pointsReturned',
+  'orderReceived',
+  'pointsExpired',
   'orderPaid',
   'toppedUp',
   'orderRefunded',

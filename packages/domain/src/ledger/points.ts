@@ -8,3 +8,8 @@ export function issuePoints(userId: string, points: number): JournalLine[] {
     { account: POINTS_ISSUED, amount: -points },
   ];
 }
+
+/** What spending earns: so many for each whole main unit that was paid. */
+export function earnedBy(paidCents: number, perSpend: number): number {
+  return Math.floor((paidCents * perSpend) / 100);
+}

@@ -22,6 +22,12 @@ export interface MallRules {
   readonly pointsMostPercent: number;
   /** Points for each main unit that was paid, on receipt. */
   readonly pointsPerSpend: number;
+  /** The same for growth. */
+  readonly growthPerSpend: number;
+  /** Points expire at the end of the year that comes so many after the one they were earned in … */
+  readonly pointsLifeYears: number;
+  /** … and those that come back after that live for so long. */
+  readonly returnedPointsLifeDays: number;
   /** So long after receipt something can go back. */
   readonly afterSalesDays: number;
   /** What the mall keeps of goods paid, frozen when an order is placed. */
@@ -44,6 +50,9 @@ export const DEFAULT_RULES: MallRules = {
   pointsStep: 10,
   pointsMostPercent: 50,
   pointsPerSpend: 1,
+  growthPerSpend: 1,
+  pointsLifeYears: 2,
+  returnedPointsLifeDays: 30,
   afterSalesDays: 7,
   commissionPercent: 5,
 };

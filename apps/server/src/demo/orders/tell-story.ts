@@ -2,6 +2,7 @@ import type { DemoTrade } from '@galleria/demo/orders/demo-trades';
 import type { Actor } from '@galleria/domain/access/access';
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { isRefused } from '@galleria/domain/refusals';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import {
@@ -12,6 +13,7 @@ import {
   stepOrder,
   type Trade,
 } from '../../modules/checkout/index.ts';
+import { markReceived } from '../../modules/orders/index.ts';
 
 const UNTIL_PAID_HOURS = 1;
 const UNTIL_CLOSED_HOURS = 2;
@@ -21,6 +23,7 @@ const STEPS = [
   { event: 'received', hours: 66, for: ['toReview', 'done'] },
   { event: 'reviewed', hours: 26, for: ['done'] },
 ] as const;
+type Step = (typeof STEPS)[number]['event'];
 
 /** Everything that happened to a trade of the demo since it was placed, in one go: it has happened, or nothing has. */
 export async function tellStory(
@@ -42,11 +45,16 @@ export async function tellStory(
         if (!step.for.some((those) => those === fate)) continue;
         await letTimePass(transaction, tradeId, step.hours);
         // What needs no sending is on its way already.
-        for (const { number } of trade.orders) await stepOrder(transaction.queries, { userId, number }, step.event);
+        for (const { number } of trade.orders) await take(transaction, { userId, number }, step.event);
       }
     }
     await letTimePass(transaction, tradeId, hoursAgo);
   });
+}
+
+async function take(transaction: Transaction, own: { userId: string; number: string }, event: Step): Promise<void> {
+  if (event === 'received') await markReceived(transaction, own, DEFAULT_RULES);
+  else await stepOrder(transaction.queries, own, event);
 }
 
 async function pay(transaction: Transaction, trade: Trade, payType: 7 | 10 | 13): Promise<void> {

@@ -13,6 +13,7 @@ export {
   type ListedOrder,
   type OrderLine,
   type OwnOrder,
+  planExpiries,
   readOpenTradeIds,
   readOrderLines,
   readOrdersForExport,

@@ -36,16 +36,21 @@ const TIME_OF = { shipped: 'shippedAt', received: 'receivedAt', reviewed: 'compl
   keyof typeof orders.$inferInsert
 >;
 
-/** False when the order is not where this can happen, or not theirs. */
-export async function stepOrder(queries: Queries, own: Own, event: SingleStep): Promise<boolean> {
+interface SteppedOrder {
+  readonly id: number;
+  readonly payableCents: number;
+}
+
+/** Nothing when the order is not where this can happen, or not theirs. Of many at once, one does it. */
+export async function stepOrder(queries: Queries, own: Own, event: SingleStep): Promise<SteppedOrder | undefined> {
   const [before] = statesBefore(event);
   const status = before && stepFrom(before, event);
-  const changed = await queries
+  const [changed] = await queries
     .update(orders)
     .set({ status, [TIME_OF[event]]: mallNow })
     .where(and(isOwn(own), inArray(orders.status, statesBefore(event))))
-    .returning({ id: orders.id });
-  return changed.length > 0;
+    .returning({ id: orders.id, payableCents: orders.payableCents });
+  return changed;
 }
 
 /** When it can be done again; nothing when it was done a short while ago, or cannot be done. Of many at once, one does it. */

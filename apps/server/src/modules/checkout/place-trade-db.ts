@@ -115,7 +115,7 @@ const PLACE_TRADE = {
         currency, locale, expires_at)
       values ($1::uuid, $2::uuid, $3, 'unpaid', $4, $5, $6, $7, $8, mall_now() + make_interval(mins => $9::int))
       on conflict on constraint trade_submission do nothing
-      returning id, expires_at
+      returning id
     ), placed_order as (
       insert into mall_order (trade_id, user_id, ${names(ORDER_COLUMNS)})
       select placed_trade.id, $1::uuid, ${picked(ORDER_COLUMNS, 'given')}
@@ -127,17 +127,14 @@ const PLACE_TRADE = {
       from json_to_recordset($11::json) as given("storeId" integer, ${fields(LINE_COLUMNS)})
       join placed_order on placed_order.store_id = given."storeId"
     )
-    select id, expires_at from placed_trade`,
+    select id from placed_trade`,
 };
 
-/** Nothing when this submission is known. Somebody who is just placing the same is waited for. */
-export async function placeTrade(
-  { queries }: Transaction,
-  trade: NewTrade,
-): Promise<{ id: number; expiresAt: Date } | undefined> {
+/** Its id; nothing when this submission is known. Somebody who is just placing the same is waited for. */
+export async function placeTrade({ queries }: Transaction, trade: NewTrade): Promise<number | undefined> {
   const lines = trade.orders.flatMap((order) => order.lines.map((line) => ({ ...line, storeId: order.storeId })));
   const rows = trade.orders.map(({ lines: _, ...order }) => order);
-  const [placed] = await runNamed<{ id: string; expires_at: string }>(queries, PLACE_TRADE, [
+  const [placed] = await runNamed<{ id: string }>(queries, PLACE_TRADE, [
     trade.userId,
     trade.submissionId,
     trade.submissionHash,
@@ -150,7 +147,7 @@ export async function placeTrade(
     JSON.stringify(rows),
     JSON.stringify(lines),
   ]);
-  return placed && { id: Number(placed.id), expiresAt: new Date(placed.expires_at) };
+  return placed && Number(placed.id);
 }
 
 /** What came of a submission the first time. */

@@ -206,6 +206,19 @@ export async function readOverdueTradeIds(queries: Queries, afterId: number, lim
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Makes a job for each trade that will be overdue within so many seconds, to the second. A job for every trade when it is
+ * placed would be made for nothing nearly every time, and wakes the workers of all processes.
+ */
+export async function planExpiries(queries: Queries, withinSeconds: number): Promise<void> {
+  await queries.execute(sql`
+    select count(graphile_worker.add_job('expireTrade', json_build_object('tradeId', ${trades.id}),
+      run_at => ${trades.expiresAt}, job_key => 'expire:' || ${trades.id}))
+    from ${trades}
+    where ${trades.state} = 'unpaid' and ${trades.expiresAt} > ${mallNow}
+      and ${trades.expiresAt} <= ${mallNow} + make_interval(secs => ${withinSeconds})`);
+}
+
 /** Everything that somebody ever ordered, also what they put out of sight. */
 export async function readOrdersForExport(queries: Queries, userId: string) {
   return queries.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.id));

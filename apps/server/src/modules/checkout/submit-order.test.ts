@@ -71,7 +71,6 @@ describe('a trade of two stores', () => {
     expect(orders[0]).toMatchObject({ commission_percent: 5, receiver: { receiver: 'Ada', areaId: 440305 } });
     expect(await count(app, 'cart_line where owner = $1', [`buyer:${ada.userId}`])).toBe(0);
     expect(await count(app, 'own_coupon where user_id = $1 and trade_id is not null', [ada.userId])).toBe(2);
-    expect(await count(app, `graphile_worker.jobs where key = $1`, [`expire:${trade.id}`])).toBe(1);
     const [stock] = await rowsOf(app, `select available from sku_stock where sku_id = ${audio.skuId}`);
     expect(stock.available).toBe(48);
   });

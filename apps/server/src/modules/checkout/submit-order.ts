@@ -18,9 +18,6 @@ import { findGoods, type Pick, readPicks, stockObjection } from './goods.ts';
 import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from './place-trade-db.ts';
 import { readTerms } from './terms.ts';
 
-/** Run at `expires_at` with `{ tradeId }`, by those who know how orders end. */
-const EXPIRE_TRADE = 'expireTrade';
-
 /**
  * Places the orders of one trade. Whatever came in between, the same submission again gives the same orders: also when
  * the second try is refused because the first one has emptied the cart or taken the last piece.
@@ -75,15 +72,10 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
     if (isRefused(draft)) return (await stockObjection(transaction.queries, picks)).refused ?? draft;
     const orders = freezeOrders(submitted, draft);
     const { unpaidLimitMinutes } = terms.rules;
-    const trade = await placeTrade(transaction, { ...key, ...sumsOf(draft), locale, unpaidLimitMinutes, orders });
-    if (!trade) return 'knownAlready';
+    const tradeId = await placeTrade(transaction, { ...key, ...sumsOf(draft), locale, unpaidLimitMinutes, orders });
+    if (tradeId === undefined) return 'knownAlready';
     if (!input.orderItem) await takeOutLines(transaction, userId, picks);
-    await transaction.schedule(
-      EXPIRE_TRADE,
-      { tradeId: trade.id },
-      { key: `expire:${trade.id}`, runAt: trade.expiresAt },
-    );
-    const refused = await takeHold(transaction, { userId, tradeId: trade.id, picks, draft });
+    const refused = await takeHold(transaction, { userId, tradeId, picks, draft });
     if (refused) return refused;
     return {
       orderNumbers: orders.map(({ number }) => number).join(','),

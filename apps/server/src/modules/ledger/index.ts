@@ -4,9 +4,11 @@ import { buyerPoints, buyerWallet } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { TOP_UP_LEAST_CENTS, TOP_UP_MOST_CENTS } from '@galleria/domain/payments/pay-types';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { TaskList } from 'graphile-worker';
 import type { Database } from '../../infra/database/database.ts';
-import type { Subscription } from '../../infra/jobs.ts';
+import type { Subscription, Timetable } from '../../infra/jobs.ts';
 import type { LedgerContext } from './context.ts';
+import { expirePoints } from './expire-points.ts';
 import { readBalance } from './ledger-db.ts';
 import { showPoints, welcomePoints } from './points.ts';
 import { proveBalance, sumByKind } from './proof-db.ts';
@@ -25,6 +27,8 @@ export interface Ledger {
   balanceChanges(userId: string, page: StatementPage, locale: Locale): Promise<OutputOf<typeof balancePage>>;
   proof(): Promise<OutputOf<typeof ledgerProof>>;
   readonly subscriptions: readonly Subscription[];
+  readonly tasks: TaskList;
+  readonly timetable: Timetable;
 }
 
 type LedgerOptions = Omit<LedgerContext, 'queries'> & { readonly database: Database };
@@ -46,5 +50,7 @@ export function openLedger({ database, ...given }: LedgerOptions): Ledger {
       return { balances: violations.length === 0, violations, sums };
     },
     subscriptions: [welcomePoints(database, given.rules)],
+    tasks: { expirePoints: () => expirePoints(database, given.rules) },
+    timetable: { expirePoints: '17 0 * * *' },
   };
 }

@@ -5,7 +5,7 @@ import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
 
-const isAccount = ({ kind, owner, unit }: LedgerAccount) =>
+export const isAccount = ({ kind, owner, unit }: LedgerAccount) =>
   and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.owner, owner), eq(ledgerAccounts.unit, unit));
 
 export async function readBalance(queries: Queries, account: LedgerAccount): Promise<number> {
@@ -52,6 +52,17 @@ export async function readGains(queries: Queries, account: LedgerAccount, days: 
         gt(ledgerJournals.createdAt, sql`${mallNow} - make_interval(days => ${days})`),
       ),
     );
+  return row?.sum ?? 0;
+}
+
+/** All that ever moved for this reason. */
+export async function sumMoved(queries: Queries, account: LedgerAccount, reason: JournalReason): Promise<number> {
+  const [row] = await queries
+    .select({ sum: sql<number>`coalesce(sum(${ledgerLines.amount}), 0)::float8` })
+    .from(ledgerLines)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerLines.journalId))
+    .where(and(isAccount(account), eq(ledgerJournals.reason, reason)));
   return row?.sum ?? 0;
 }
 

@@ -9,13 +9,12 @@ import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { Subscription } from '../../infra/jobs.ts';
 import type { LedgerContext } from './context.ts';
-import { readBalance, readGains, sumBalances } from './ledger-db.ts';
+import { readBalance, readGains, sumBalances, sumMoved } from './ledger-db.ts';
 import { postJournal } from './post-journal.ts';
 
 /**
  * Usable, set aside, and safe: points that came in within the after-sales period may have to go back with what they were
- * earned by, and what is spent is taken from the older ones first. None has ever expired: the mall lets them live for
- * more than two years and is not that old.
+ * earned by, and what is spent is taken from the older ones first.
  */
 export async function showPoints(
   { queries, rules, openTradeIds }: LedgerContext,
@@ -24,15 +23,16 @@ export async function showPoints(
   const account = buyerPoints(userId);
   const tradeIds = await openTradeIds(userId);
   const { afterSalesDays } = await rules();
-  const [score, lockedScore, fresh] = await Promise.all([
+  const [score, lockedScore, fresh, expired] = await Promise.all([
     readBalance(queries, account),
     sumBalances(
       queries,
       tradeIds.map((tradeId) => escrowOf(tradeId, 'points')),
     ),
     readGains(queries, account, afterSalesDays),
+    sumMoved(queries, account, 'pointsExpired'),
   ]);
-  return { score, expiredScore: 0, lockedScore, withdrawableScore: Math.max(0, score - fresh) };
+  return { score, expiredScore: Math.abs(expired), lockedScore, withdrawableScore: Math.max(0, score - fresh) };
 }
 
 const Joined = z.object({ userId: z.string() });

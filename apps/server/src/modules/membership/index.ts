@@ -4,6 +4,8 @@ import type { PersonalRecords } from '../../infra/personal-records.ts';
 import { readGrowth, removeMember } from './membership-db.ts';
 import { showLevel } from './show-level.ts';
 
+export { addGrowth } from './membership-db.ts';
+
 /** How far buyers have come: growth and the level it reaches. */
 export interface Membership {
   level(userId: string, locale: Locale): ReturnType<typeof showLevel>;

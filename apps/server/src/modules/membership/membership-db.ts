@@ -1,10 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
 import { members } from './tables.ts';
 
 export async function readGrowth(queries: Queries, userId: string): Promise<number> {
   const [member] = await queries.select({ growth: members.growth }).from(members).where(eq(members.userId, userId));
   return member?.growth ?? 0;
+}
+
+/** In the transaction of what it is earned by, which happens once. */
+export async function addGrowth({ queries }: Transaction, userId: string, growth: number): Promise<void> {
+  if (growth === 0) return;
+  await queries
+    .insert(members)
+    .values({ userId, growth })
+    .onConflictDoUpdate({ target: members.userId, set: { growth: sql`${members.growth} + ${growth}` } });
 }
 
 export async function removeMember(queries: Queries, userId: string): Promise<void> {

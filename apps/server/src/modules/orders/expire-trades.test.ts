@@ -8,7 +8,7 @@ import { givePoints, openShopper, someThings, stockOf, tradeOf } from './testing
 /** The waiting jobs that will expire a trade, and when. */
 async function expiryOf({ database }: TestApp, tradeId: number) {
   const { rows } = await database.queries.execute<{ isOnTime: boolean }>(sql`
-    select run_at = (select date_trunc('milliseconds', expires_at) from trade where id = ${tradeId}) as "isOnTime"
+    select run_at = (select expires_at from trade where id = ${tradeId}) as "isOnTime"
     from graphile_worker.jobs where key = ${`expire:${tradeId}`}`);
   return rows;
 }
@@ -21,16 +21,12 @@ async function closings({ database }: TestApp, tradeId: number): Promise<number>
 }
 
 describe('expireTrade', () => {
-  it('does nothing but wait when it comes too early', async () => {
+  it('does nothing when it comes too early', async () => {
     const app = await openTestApp();
     const desk = openDesk(app);
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someThings(app));
     const tradeId = await tradeOf(app, number);
-    expect(await expiryOf(app, tradeId)).toEqual([{ isOnTime: true }]);
-    await app.database.queries.execute(sql`select graphile_worker.remove_job(${`expire:${tradeId}`})`);
-    await desk.run('expireTrade', { tradeId });
-    expect(await expiryOf(app, tradeId)).toEqual([{ isOnTime: true }]);
     await app.moveClock('29 minutes');
     await desk.run('expireTrade', { tradeId });
     await desk.run('expireOverdue');
@@ -128,5 +124,28 @@ describe('expireOverdue', () => {
     expect(await ada.detail(number)).toMatchObject({ status: 1 });
     await desk.run('expireOverdue');
     expect(await ada.detail(number)).toMatchObject({ status: 6 });
+  });
+});
+
+describe('planExpiries', () => {
+  it('makes one job for each trade that is about to expire, for the second when it does, and for no other', async () => {
+    const app = await openTestApp();
+    const desk = openDesk(app);
+    const ada = await openShopper(app);
+    const things = await someThings(app);
+    const [soon = ''] = await ada.order(things);
+    const [paid = ''] = await ada.order(things);
+    await ada.pay(paid);
+    const expiries = async () => [
+      await expiryOf(app, await tradeOf(app, soon)),
+      await expiryOf(app, await tradeOf(app, paid)),
+    ];
+    await app.moveClock('28 minutes');
+    await desk.run('planExpiries');
+    expect(await expiries()).toEqual([[], []]);
+    await app.moveClock('29 minutes');
+    await desk.run('planExpiries');
+    await desk.run('planExpiries');
+    expect(await expiries()).toEqual([[{ isOnTime: true }], []]);
   });
 });

@@ -2,16 +2,19 @@ import { VISITOR } from '@galleria/domain/access/access';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { closeTrade, lockTrade, readOverdueTradeIds } from '../checkout/index.ts';
+import { closeTrade, lockTrade, planExpiries, readOverdueTradeIds } from '../checkout/index.ts';
 import type { OrdersContext } from './context.ts';
 
 const BATCH = 100;
+/** Longer than the time between two plans, so that none falls between them. */
+const PLAN_AHEAD_SECONDS = 90;
 const OneTrade = z.object({ tradeId: z.int() });
 
 export function expiryTasks(context: OrdersContext): TaskList {
   return {
     expireTrade: (payload) => expireTrade(context, OneTrade.parse(payload).tradeId),
     expireOverdue: () => expireOverdue(context),
+    planExpiries: () => planExpiries(context.database.queries, PLAN_AHEAD_SECONDS),
   };
 }
 
@@ -19,9 +22,7 @@ export function expiryTasks(context: OrdersContext): TaskList {
 async function expireTrade({ database }: OrdersContext, tradeId: number): Promise<void> {
   await inTransaction(database, VISITOR, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
-    if (trade?.state !== 'unpaid') return;
-    if (trade.isExpired) await closeTrade(transaction, trade, 'expired');
-    else await transaction.schedule('expireTrade', { tradeId }, { key: `expire:${tradeId}`, runAt: trade.expiresAt });
+    if (trade?.state === 'unpaid' && trade.isExpired) await closeTrade(transaction, trade, 'expired');
   });
 }
 

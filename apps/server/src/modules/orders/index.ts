@@ -5,6 +5,7 @@ import { expiryTasks } from './expire-trades.ts';
 import { noticesToBuyers } from './write-to-buyer.ts';
 
 export { orderRecords } from './order-records.ts';
+export { markReceived } from './receive-order.ts';
 
 /** What becomes of orders once they are placed: looking at them, cancelling, expiring, receiving, buying again. */
 export interface Orders {
@@ -19,6 +20,6 @@ export function openOrders(context: OrdersContext): Orders {
     context,
     tasks: expiryTasks(context),
     subscriptions: noticesToBuyers(context),
-    timetable: { expireOverdue: '* * * * *' },
+    timetable: { expireOverdue: '* * * * *', planExpiries: '* * * * *' },
   };
 }

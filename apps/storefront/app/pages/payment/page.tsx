@@ -2,7 +2,7 @@ import { answeredAction } from '../../account/form/answered-action.ts';
 import { type FormState, readForm } from '../../account/form/form-state.ts';
 import { requireBuyer } from '../../account/require-buyer.server.ts';
 import { ORDER_LIST } from '../../orders/order-addresses.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
+import { PurchaseHeading } from '../../orders/purchase-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -35,21 +35,10 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <div className="page-column max-w-3xl py-6 md:py-8">
-        <Heading />
+        <PurchaseHeading title="checkout.pay.title" />
         {info ? <PaymentView info={info} wasDeclined={wasDeclined} /> : <NoSuchPurchase />}
       </div>
     </MoreWords>
-  );
-}
-
-function Heading() {
-  const text = useText();
-  return (
-    <header className="mb-4 md:mb-6">
-      <PageTitle name={text('checkout.pay.title')} />
-      <meta name="robots" content="noindex" />
-      <h1 className="font-bold text-xl">{text('checkout.pay.title')}</h1>
-    </header>
   );
 }
 

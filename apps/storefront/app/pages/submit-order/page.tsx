@@ -4,11 +4,11 @@ import { requireBuyer } from '../../account/require-buyer.server.ts';
 import type { AddressOutcome } from '../../addresses/address-types.ts';
 import { saveAddress } from '../../addresses/save-address.server.ts';
 import { AMOUNT_WORDS } from '../../orders/amount-words.ts';
+import { PurchaseHeading } from '../../orders/purchase-heading.tsx';
 import { COUPON_WORDS } from '../../promotions/coupon-words.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
+import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import type { CheckoutOutcome } from './checkout-types.ts';
@@ -46,7 +46,7 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <div className="page-column py-6 md:py-8">
-        <Heading />
+        <PurchaseHeading title="checkout.title" />
         {/* Goods of another address are another order. */}
         {checkout ? (
           <CheckoutPage key={checkout.orderItem?.skuId} loaded={checkout} />
@@ -55,16 +55,5 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </MoreWords>
-  );
-}
-
-function Heading() {
-  const text = useText();
-  return (
-    <header className="mb-4 md:mb-6">
-      <PageTitle name={text('checkout.title')} />
-      <meta name="robots" content="noindex" />
-      <h1 className="font-bold text-xl">{text('checkout.title')}</h1>
-    </header>
   );
 }
