@@ -3,6 +3,7 @@ import type { Actor } from '@galleria/domain/access/access';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../database/clock.ts';
 import type { Queries } from '../database/database.ts';
+import { runNamed } from '../database/run-named.ts';
 import { sessions } from './tables.ts';
 
 type SessionKind = 'buyer' | 'seller' | 'staff';
@@ -33,23 +34,29 @@ export async function openSession(
   return token;
 }
 
+interface FoundSession {
+  readonly id: string;
+  readonly kind: SessionKind;
+  readonly userId: string;
+  readonly isStale: boolean;
+}
+
 interface OpenedSession {
   readonly actor: Actor;
   /** It counts for another month from now on, and so should the browser's cookie. */
   readonly isRenewed: boolean;
 }
 
+const READ_SESSION = {
+  name: 'read_session',
+  text: `
+    select id, kind, user_id as "userId", last_seen_at < mall_now() - interval '1 hour' as "isStale"
+    from session where token_hash = $1 and expires_at > mall_now()`,
+};
+
 /** Whose token this is, if it still counts. A buyer's visit makes it count for another month. */
 export async function readSession(queries: Queries, token: string): Promise<OpenedSession | undefined> {
-  const [found] = await queries
-    .select({
-      id: sessions.id,
-      kind: sessions.kind,
-      userId: sessions.userId,
-      isStale: sql<boolean>`${sessions.lastSeenAt} < mall_now() - interval '1 hour'`,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, mallNow)));
+  const [found] = await runNamed<FoundSession>(queries, READ_SESSION, [hashOf(token)]);
   if (!found) return undefined;
   const { id: sessionId, kind, userId, isStale } = found;
   const isRenewed = isStale && kind === 'buyer';

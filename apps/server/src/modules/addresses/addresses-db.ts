@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
+import { runNamed } from '../../infra/database/run-named.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { addresses } from './tables.ts';
 
@@ -27,8 +28,19 @@ export async function readAddresses(queries: Queries, userId: string): Promise<S
     .orderBy(desc(addresses.isDefault), latestFirst);
 }
 
-export async function readAddress(queries: Queries, userId: string, id: number): Promise<StoredAddress | undefined> {
-  const [found] = await queries.select().from(addresses).where(owned(userId, id));
+/** What of an address people see. */
+export type ShownAddress = Omit<StoredAddress, 'userId' | 'createdAt' | 'updatedAt'>;
+
+const READ_ADDRESS = {
+  name: 'read_address',
+  text: `
+    select id::float8, receiver, mobile, post_code as "postCode", area_id as "areaId", detail, is_default as "isDefault"
+    from address where id = $1 and user_id = $2`,
+};
+
+/** On the way of every order, so it is planned once per connection. */
+export async function readAddress(queries: Queries, userId: string, id: number): Promise<ShownAddress | undefined> {
+  const [found] = await runNamed<ShownAddress>(queries, READ_ADDRESS, [id, userId]);
   return found;
 }
 

@@ -1,9 +1,9 @@
 import type { addressInfo } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { StoredAddress } from './addresses-db.ts';
+import type { ShownAddress } from './addresses-db.ts';
 import type { Regions } from './regions.ts';
 
-export function showAddress(address: StoredAddress, regions: Regions): OutputOf<typeof addressInfo> {
+export function showAddress(address: ShownAddress, regions: Regions): OutputOf<typeof addressInfo> {
   return {
     addrId: address.id,
     receiver: address.receiver,
