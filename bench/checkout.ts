@@ -81,15 +81,19 @@ function sidesOf({ databaseUrl, pid, url }: MallProcess, mall: RaceMall, { buyer
       pid,
       run: async (count: number) => {
         const before = await countTrades(mall);
-        const failed = await checkOut({ url, count, connections: CONNECTIONS, buyers, skuIds });
+        const { failed, endedMs } = await checkOut({ url, count, connections: CONNECTIONS, buyers, skuIds });
         const placed = (await countTrades(mall)) - before;
         if (failed > 0 || placed !== count)
           throw new Error(`${placed} of ${count} orders were placed, ${failed} failed`);
+        return endedMs;
       },
     },
     {
       pid: process.pid,
-      run: (count: number) => writeRaw({ databaseUrl, count, connections: CONNECTIONS, sample, skuIds }),
+      run: async (count: number) => {
+        await writeRaw({ databaseUrl, count, connections: CONNECTIONS, sample, skuIds });
+        return performance.now();
+      },
     },
   ];
 }
@@ -98,13 +102,12 @@ async function countTrades(mall: RaceMall): Promise<number> {
   return (await rowsOf<{ n: number }>(mall, 'select count(*)::int as n from trade'))[0]?.n ?? 0;
 }
 
-async function measure(building: MallProcess, pid: number, run: () => Promise<void>): Promise<Cost> {
+async function measure(building: MallProcess, pid: number, run: () => Promise<number>): Promise<Cost> {
   const databasePid = await building.databasePid();
   const cpu = () => [cpuSeconds(pid), cpuSecondsOfFamily(databasePid)] as const;
   const [before, databaseBefore] = cpu();
   const startedMs = performance.now();
-  await run();
-  const seconds = (performance.now() - startedMs) / 1000;
+  const seconds = ((await run()) - startedMs) / 1000;
   const [after, databaseAfter] = cpu();
   return {
     perSecond: COUNT / seconds,

@@ -23,13 +23,21 @@ interface Load {
   readonly skuIds: readonly number[];
 }
 
-/** Places so many orders over HTTP, as fast as the mall takes them. Answers how many it said no to. */
-export async function checkOut({ url, count, connections, buyers, skuIds }: Load): Promise<number> {
+export interface CheckedOut {
+  /** How many the mall said no to. */
+  readonly failed: number;
+  /** When the last one was answered: the load generator itself looks up only once a second. */
+  readonly endedMs: number;
+}
+
+/** Places so many orders over HTTP, as fast as the mall takes them. */
+export async function checkOut({ url, count, connections, buyers, skuIds }: Load): Promise<CheckedOut> {
   const each = Math.floor(count / connections);
   const all = orders(each * connections, buyers, skuIds);
   let connection = 0;
+  let endedMs = 0;
   const result = await new Promise<Result>((resolve, reject) => {
-    autocannon(
+    const run = autocannon(
       {
         ...{ url, connections, amount: all.length },
         setupClient: (client) => {
@@ -39,6 +47,9 @@ export async function checkOut({ url, count, connections, buyers, skuIds }: Load
       },
       (problem, done) => (problem ? reject(problem) : resolve(done)),
     );
+    run.on('response', () => {
+      endedMs = performance.now();
+    });
   });
-  return result.non2xx + result.errors;
+  return { failed: result.non2xx + result.errors, endedMs };
 }

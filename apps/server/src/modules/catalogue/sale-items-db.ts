@@ -29,19 +29,20 @@ const COLUMNS = {
 
 export type SaleItem = { [Field in keyof typeof COLUMNS]: GetColumnData<(typeof COLUMNS)[Field]> };
 
-const SALE_ITEMS = {
-  name: 'sale_items',
-  text: `
-    select ${Object.entries(COLUMNS)
-      .map(([field, { table, name }]) => `${getTableName(table)}.${name} as "${field}"`)
-      .join(', ')}
-    from sku join product on product.id = sku.product_id
-    where sku.id = any($1::int[])`,
-};
+const READ = `
+  select ${Object.entries(COLUMNS)
+    .map(([field, { table, name }]) => `${getTableName(table)}.${name} as "${field}"`)
+    .join(', ')}
+  from sku join product on product.id = sku.product_id`;
+
+const SALE_ITEMS = { name: 'sale_items', text: `${READ} where sku.id = any($1::int[])` };
+/** PostgreSQL keeps the plan for one, where for a list it makes a new one every time. */
+const SALE_ITEM = { name: 'sale_item', text: `${READ} where sku.id = $1` };
 
 /** Everything about these SKUs that selling them takes, as it is now; also of those that cannot be bought any more. */
 export async function readSaleItems(queries: Queries, skuIds: readonly number[]): Promise<SaleItem[]> {
-  return skuIds.length === 0 ? [] : runNamed<SaleItem>(queries, SALE_ITEMS, [[...skuIds]]);
+  if (skuIds.length <= 1) return skuIds.length === 0 ? [] : runNamed<SaleItem>(queries, SALE_ITEM, skuIds);
+  return runNamed<SaleItem>(queries, SALE_ITEMS, [[...skuIds]]);
 }
 
 /** Sold, or taken back. The rows are changed in the order of ids, like everywhere. */

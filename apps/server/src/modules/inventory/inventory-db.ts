@@ -26,31 +26,25 @@ interface StockChange {
   readonly difference: number;
 }
 
-/** Rows are held in the order of ids before the first is changed: two who want the same things never wait in a circle. */
-const CHANGE_STOCKS = {
-  name: 'change_stocks',
+/** By itself, so that PostgreSQL keeps its plan: for a list of changes it would make a new one every time. */
+const CHANGE_STOCK = {
+  name: 'change_stock',
   text: `
-    with change as (
-      select * from unnest($1::int[], $2::int[]) as change(sku_id, difference)
-    ), held as (
-      select sku_id from sku_stock where sku_id = any($1::int[]) order by sku_id for no key update
-    )
-    update sku_stock set available = available + change.difference
-    from held join change using (sku_id)
-    where sku_stock.sku_id = held.sku_id and available + change.difference >= 0
-    returning sku_stock.sku_id, product_id, available`,
+    update sku_stock set available = available + $2 where sku_id = $1 and available + $2 >= 0
+    returning sku_id as "skuId", product_id as "productId", available`,
 };
 
 /**
  * Only what is there can be taken: a row that would come out below zero stays as it is and is missing in the answer.
- * Whoever waited for a row changes it as it has become, which is also what the condition is asked of.
+ * Whoever waited for a row changes it as it has become, which is also what the condition is asked of. Rows are changed in
+ * the order of ids: two who want the same things never wait in a circle.
  */
 export async function changeStocks({ queries }: Transaction, changes: readonly StockChange[]): Promise<StockRow[]> {
-  const rows = await runNamed<{ sku_id: number; product_id: number; available: number }>(queries, CHANGE_STOCKS, [
-    changes.map((change) => change.skuId),
-    changes.map((change) => change.difference),
-  ]);
-  return rows.map((row) => ({ skuId: row.sku_id, productId: row.product_id, available: row.available }));
+  const inOrder = changes.toSorted((one, other) => one.skuId - other.skuId);
+  const changed = await Promise.all(
+    inOrder.map(({ skuId, difference }) => runNamed<StockRow>(queries, CHANGE_STOCK, [skuId, difference])),
+  );
+  return changed.flat();
 }
 
 /** PostgreSQL takes 65,535 values in one statement. */
