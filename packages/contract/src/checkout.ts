@@ -85,6 +85,7 @@ const goodsRefusals = [
   'address.notFound',
   'coupon.notYours',
   'coupon.together',
+  'coupon.spent',
 ] as const;
 
 export const confirmOrder = operation({
@@ -176,7 +177,6 @@ export const submitOrder = operation({
     'order.answerNeeded',
     'order.invoiceTaxNumber',
     'coupon.unfit',
-    'coupon.spent',
     'points.step',
     'points.tooMany',
     'ledger.insufficient',

@@ -13,6 +13,7 @@ import { byStore, pickCoupons, questionOf, wayAsked } from './choices.ts';
 import type { CheckoutContext } from './context.ts';
 import { offersOf, usualWay } from './delivery-offers.ts';
 import type { Address } from './draft-trade.ts';
+import { goneCoupon } from './gone-coupon.ts';
 import { findGoods, type Good, readPicks, stockObjection } from './goods.ts';
 import { showConfirmed } from './show-confirmed.ts';
 import { readTerms, type Terms } from './terms.ts';
@@ -40,7 +41,7 @@ export async function confirm(context: CheckoutContext, input: ConfirmInput, cal
   if (isRefused(address)) return address;
   const question = questionOf(goods, terms, chooseWays(goods, terms, address, input), address);
   const coupons = chooseCoupons(input.couponUserIds, ownCoupons, (usable) => bestCoupons(question, usable));
-  if (isRefused(coupons)) return coupons;
+  if (isRefused(coupons)) return (await goneCoupon(queries, userId, input.couponUserIds ?? [], coupons)) ?? coupons;
   const plain = priceBeforePoints(question, []);
   const beforePlatform = priceBeforePoints(question, ofStores(coupons));
   const { pointsLimit } = priceBeforePoints(question, coupons);

@@ -14,6 +14,7 @@ import { readOwnCoupons, spendCoupons } from '../promotions/index.ts';
 import type { CheckoutContext } from './context.ts';
 import { type DraftTrade, draftTrade, type SubmitInput } from './draft-trade.ts';
 import { freezeOrders } from './freeze-orders.ts';
+import { goneCoupon } from './gone-coupon.ts';
 import { findGoods, type Pick, readPicks, stockObjection } from './goods.ts';
 import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from './place-trade-db.ts';
 import { readTerms } from './terms.ts';
@@ -69,7 +70,10 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
     if (isRefused(goods)) return goods;
     const submitted = { input, locale, terms, goods, address, ownCoupons };
     const draft = draftTrade(submitted);
-    if (isRefused(draft)) return (await stockObjection(transaction.queries, picks)).refused ?? draft;
+    if (isRefused(draft)) {
+      const { refused } = await stockObjection(transaction.queries, picks);
+      return refused ?? (await goneCoupon(transaction.queries, userId, input.couponUserIds, draft)) ?? draft;
+    }
     const orders = freezeOrders(submitted, draft);
     const { unpaidLimitMinutes } = terms.rules;
     const tradeId = await placeTrade(transaction, { ...key, ...sumsOf(draft), locale, unpaidLimitMinutes, orders });

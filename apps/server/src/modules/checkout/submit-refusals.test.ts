@@ -138,5 +138,7 @@ describe('an order is refused', () => {
     await expectNothing(app);
     expect(await count(app, 'sku_stock where sku_id = $1 and available = 50', [skuId])).toBe(1);
     expect(await ada.buy(skuId, 1, { expectedTotal: 10 })).toMatchObject({ code: '00000' });
+    expect(await using(one)).toMatchObject({ code: '00000' });
+    expect(await using(one)).toMatchObject({ reason: 'coupon.spent', data: { couponUserId: one } });
   });
 });

@@ -17,7 +17,7 @@ import { type ShownOwnCoupon, showOwnCoupons } from './show-coupon.ts';
 export { couponRecords } from './coupon-records.ts';
 export { hasCoupons } from './coupons-db.ts';
 export type { NamedDiscount } from './discounts-db.ts';
-export { type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
+export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
 export { giveCoupons } from './receive-coupon.ts';
 export { returnCoupons, spendCoupons } from './spend-coupons.ts';
 export { addCoupons, addDiscounts, type CouponDraft } from './write-promotions.ts';

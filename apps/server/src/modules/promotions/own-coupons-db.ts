@@ -49,6 +49,11 @@ export async function readOwnCoupons(queries: Queries, userId: string): Promise<
     .orderBy(...order);
 }
 
+/** Whether it was ever put into these hands, also when it is spent or over. */
+export async function isOwnCoupon(queries: Queries, userId: string, ownCouponId: number): Promise<boolean> {
+  return (await queries.$count(own, and(eq(own.userId, userId), eq(own.id, ownCouponId)))) > 0;
+}
+
 export async function readOwnCouponPage(
   queries: Queries,
   userId: string,
