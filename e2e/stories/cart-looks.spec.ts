@@ -1,6 +1,7 @@
 import { expectGoodAt } from '../support/account-pages.ts';
 import { plentifulSkus, putInCart } from '../support/buyer-cart.ts';
-import { makeGoods, setStock } from '../support/buyer-goods.ts';
+import { setStock } from '../support/change-goods.ts';
+import { makeGoods } from '../support/goods.ts';
 import { joinByMail } from '../support/person.ts';
 import { expect, SIZES, test } from '../support/story.ts';
 import { words } from '../support/words.ts';
@@ -17,9 +18,9 @@ for (const locale of ['en', 'ar'] as const) {
     const skuIds = await plentifulSkus([1, 2, 4, 6]);
     await putInCart(
       page.request,
-      [goner.skuIds[0], ...skuIds].map((skuId) => ({ skuId, count: 2 })),
+      [goner.skuId, ...skuIds].map((skuId) => ({ skuId, count: 2 })),
     );
-    await setStock(goner.skuIds[0], 0);
+    await setStock(goner, 0);
     await visit('/cart', locale);
     await expect(page.getByRole('spinbutton')).toHaveCount(4);
     for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) await expectGoodAt(page, size);
@@ -33,7 +34,7 @@ test.describe('without JavaScript', () => {
     const say = words('en');
     await joinByMail(page.request);
     const lamp = await makeGoods({ priceCents: 1000 });
-    await putInCart(page.request, [{ skuId: lamp.skuIds[0] }]);
+    await putInCart(page.request, [{ skuId: lamp.skuId }]);
     await page.goto('/cart');
     const { name } = lamp;
     await page.getByRole('button', { name: say('cart.page.oneMore', { name }) }).click();

@@ -1,16 +1,9 @@
 import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
 import { expectKept, lineOf, putInCart, quantityOf, settleLink, totalRow } from '../support/buyer-cart.ts';
-import {
-  closeStore,
-  makeGoods,
-  openStore,
-  setPrice,
-  setStatus,
-  setStock,
-  setType,
-  switchOff,
-} from '../support/buyer-goods.ts';
 import { money, moneyInWords, rows } from '../support/buyer-rows.ts';
+import { changePrice, setStatus, setStock, setType, switchOff } from '../support/change-goods.ts';
+import { makeGoods } from '../support/goods.ts';
+import { closeStore, openStore } from '../support/own-store.ts';
 import { joinByMail } from '../support/person.ts';
 import { expect, test } from '../support/story.ts';
 import { words } from '../support/words.ts';
@@ -25,17 +18,17 @@ test('what cannot be bought any more stands apart, each with its reason, until i
   const { mail } = await joinByMail(page.request);
   const storeId = await openStore();
   const [offShelf, soldOut, noSku, flashSale] = await Promise.all([1, 2, 3, 4].map(() => makeGoods()));
-  const closed = await makeGoods({ product: { store_id: storeId } });
+  const closed = await makeGoods({ storeId });
   const good = await makeGoods({ priceCents: 700 });
   if (!offShelf || !soldOut || !noSku || !flashSale) throw new Error('goods are missing');
   const all = [offShelf, soldOut, noSku, flashSale, closed, good];
   await putInCart(
     page.request,
-    all.map(({ skuIds }) => ({ skuId: skuIds[0] })),
+    all.map(({ skuId }) => ({ skuId })),
   );
   await setStatus(offShelf, 0);
-  await setStock(soldOut.skuIds[0], 0);
-  await switchOff(noSku.skuIds[0]);
+  await setStock(soldOut, 0);
+  await switchOff(noSku);
   await setType(flashSale, 2);
   await closeStore(storeId);
 
@@ -71,8 +64,8 @@ test('what cannot be bought any more stands apart, each with its reason, until i
   await expect(gone).toHaveCount(0);
   await expect(page.getByText(say('cart.page.cleared'))).toBeVisible();
   await expectKept(mail, [
-    { skuId: offShelf.skuIds[0], quantity: 1, isChecked: false },
-    { skuId: good.skuIds[0], quantity: 1, isChecked: true },
+    { skuId: offShelf.skuId, quantity: 1, isChecked: false },
+    { skuId: good.skuId, quantity: 1, isChecked: true },
   ]);
 });
 
@@ -82,11 +75,11 @@ test('a line says what has changed since: the price, and how many are left', asy
   const goods = [cheaper, dearer, short];
   await putInCart(
     page.request,
-    goods.map(({ skuIds }) => ({ skuId: skuIds[0], count: 5 })),
+    goods.map(({ skuId }) => ({ skuId, count: 5 })),
   );
-  await setPrice(cheaper, 1500);
-  await setPrice(dearer, 2010);
-  await setStock(short.skuIds[0], 2);
+  await changePrice(cheaper, 1500);
+  await changePrice(dearer, 2010);
+  await setStock(short, 2);
   await visit('/cart');
   await expect(lineOf(page, cheaper.name)).toContainText(say('cart.page.cheaper', { amount: moneyInWords(500) }));
   await expect(lineOf(page, dearer.name)).toContainText(say('cart.page.dearer', { amount: moneyInWords(10) }));
@@ -100,18 +93,18 @@ test('a line says what has changed since: the price, and how many are left', asy
   await expect(settleLink(page, 3)).toBeVisible();
   await expectKept(
     mail,
-    goods.map(({ skuIds }, index) => ({ skuId: skuIds[0], quantity: index === 2 ? 2 : 5, isChecked: true })),
+    goods.map(({ skuId }, index) => ({ skuId, quantity: index === 2 ? 2 : 5, isChecked: true })),
   );
 });
 
 test('a change is shown at once, and taken back with a reason when the server disagrees', async ({ page, visit }) => {
   const { mail } = await joinByMail(page.request);
   const lamp = await makeGoods({ stock: 9 });
-  const [skuId] = lamp.skuIds;
+  const { skuId } = lamp;
   await putInCart(page.request, [{ skuId, count: 2 }]);
   await visit('/cart');
   // Others were faster.
-  await setStock(skuId, 2);
+  await setStock(lamp, 2);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/cart.data*', async (route) => {
     if (route.request().method() === 'POST') await answered;
@@ -162,7 +155,7 @@ for (const [kind, type] of [
     const { mail } = await joinByMail(page.request);
     const lamp = await makeGoods();
     await setType(lamp, type);
-    await visit(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuIds[0]}`);
+    await visit(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuId}`);
     await page
       .getByRole('main')
       .getByRole('button', { name: say('cart.add.toCart'), exact: true })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
 import { joinWithAddress } from '../support/buyer.ts';
+import { stockOf } from '../support/change-goods.ts';
 import {
   answerAtProvider,
   expectSameAmounts,
@@ -14,7 +15,7 @@ import {
   result,
   shownAmounts,
 } from '../support/checkout-pages.ts';
-import { type Goods, makeGoods, stockOf } from '../support/goods.ts';
+import { type Goods, makeGoods } from '../support/goods.ts';
 import { giveCoupon, isSpent } from '../support/own-coupon.ts';
 import { expectLedgerToBalance, expectWelcome, givePoints, purseOf } from '../support/purse.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectGoodOnDeskAndPhone, signInHere } from '../support/account-pages.ts';
 import { collectCoupon, offerCoupon, ticketOf, withdrawCoupon } from '../support/buyer-coupons.ts';
-import { makeGoods } from '../support/buyer-goods.ts';
 import { placeOrder } from '../support/buyer-orders.ts';
 import { money, numberIn, rows } from '../support/buyer-rows.ts';
 import { productLinks } from '../support/catalogue-pages.ts';
+import { makeGoods } from '../support/goods.ts';
 import { saveAddress } from '../support/own-address.ts';
 import { joinByMail } from '../support/person.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';
@@ -86,7 +86,7 @@ test('own coupons lie apart by what became of them', async ({ page, visit }) => 
   const spent = await collectCoupon(page.request, used);
   const late = await collectCoupon(page.request, expired);
   const lamp = await makeGoods();
-  await placeOrder(page.request, { skuId: lamp.skuIds[0], more: { couponUserIds: [spent] } });
+  await placeOrder(page.request, { skuId: lamp.skuId, more: { couponUserIds: [spent] } });
   await rows(
     `update own_coupon set valid_from = mall_now() - interval '2 days', valid_until = mall_now() - interval '1 hour'
      where id = $1`,
@@ -117,7 +117,7 @@ test('a store’s coupons can be collected in the cart', async ({ page, visit })
   const { mail } = await joinByMail(page.request);
   const lamp = await makeGoods();
   const coupon = await offerCoupon({ amountCents: 250, storeId: 2, prodIds: [lamp.prodId] });
-  await page.request.post('/api/p/shopCart/changeItem', { data: { skuId: lamp.skuIds[0], count: 1 } });
+  await page.request.post('/api/p/shopCart/changeItem', { data: { skuId: lamp.skuId, count: 1 } });
   await visit('/cart');
   await page.getByRole('link', { name: `${say('cart.coupons.title')} Northwind Audio` }).click();
   const sheet = page.getByRole('dialog', { name: say('cart.coupons.ofStore', { store: 'Northwind Audio' }) });

@@ -1,4 +1,5 @@
 import { joinWithCart } from '../support/buyer.ts';
+import { changePrice, stockOf } from '../support/change-goods.ts';
 import {
   answerAtProvider,
   expectToPay,
@@ -8,7 +9,6 @@ import {
   placeButton,
   result,
 } from '../support/checkout-pages.ts';
-import { changePrice, stockOf } from '../support/goods.ts';
 import { moneyInText } from '../support/shown-money.ts';
 import { expect, test } from '../support/story.ts';
 import { tradesOf } from '../support/trade-records.ts';

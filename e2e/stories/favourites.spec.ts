@@ -102,7 +102,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: say('favourites.page.undo') }).click();
     await expect(tiles(page)).toHaveCount(3);
     await page.getByRole('link', { name: say('favourites.page.select') }).click();
-    for (const box of await page.locator('main input[name=id][type=checkbox]').all()) await box.check();
+    const boxes = page.locator('main input[name=id][type=checkbox]');
+    await expect(boxes).toHaveCount(3);
+    for (const box of await boxes.all()) await box.check();
     await page.getByRole('button', { name: say('favourites.page.removeSelected') }).click();
     await expect(page.getByText(say('favourites.page.removed', { count: 3 }))).toBeVisible();
     await expect(page.getByText(say('favourites.page.emptyProducts'))).toBeVisible();

@@ -21,12 +21,12 @@ for (const locale of ['en', 'zh_CN'] as const) {
     const text = words(locale);
     const one = await makeGoods({ storeId: 1, priceCents: 1990 });
     const other = await makeGoods({ storeId: 2, priceCents: 4250 });
-    const quick = await makeGoods({ storeId: 2, priceCents: 310 });
-    await visit(`/detail?prodId=${one.productId}`, locale);
+    const quick = await makeGoods({ priceCents: 310, isListed: true });
+    await visit(`/detail?prodId=${one.prodId}`, locale);
     await page.getByRole('button', { name: text('detail.oneMore') }).click();
     await addHere(page, locale);
     await expectBadge(page, 2, locale);
-    await visit(`/detail?prodId=${other.productId}`, locale);
+    await visit(`/detail?prodId=${other.prodId}`, locale);
     await expectBadge(page, 2, locale);
     await addHere(page, locale);
     await expectBadge(page, 3, locale);
@@ -70,7 +70,7 @@ test('who has the same in both carts keeps the larger number', async ({ page, vi
   ];
   await putIntoCart(request, same, 3);
   await putIntoCart(request, own, 1);
-  await visit(`/detail?prodId=${same.productId}`);
+  await visit(`/detail?prodId=${same.prodId}`);
   await addHere(page, 'en');
   await expectBadge(page, 1, 'en');
   await badge(page, 1, 'en').click();

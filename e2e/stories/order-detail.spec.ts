@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { collectCoupon, offerCoupon, withdrawCoupon } from '../support/buyer-coupons.ts';
-import { makeGoods } from '../support/buyer-goods.ts';
 import { payOrder, placeOrder, sendOut } from '../support/buyer-orders.ts';
 import { money, rows } from '../support/buyer-rows.ts';
+import { makeGoods } from '../support/goods.ts';
 import { saveAddress } from '../support/own-address.ts';
 import { joinByMail } from '../support/person.ts';
 import { expectLedgerToBalance, givePoints } from '../support/purse.ts';
@@ -23,7 +23,7 @@ test('an order says where it stands, until when, what it costs and why', async (
   const couponUserIds = [await collectCoupon(request, coupon)];
   await withdrawCoupon(coupon);
   const number = await placeOrder(request, {
-    skuId: lamp.skuIds[0],
+    skuId: lamp.skuId,
     count: 3,
     more: { couponUserIds, userUseScore: 400, orderShopParams: [{ shopId: 2, dvyType: 1, remarks: 'Ring twice' }] },
   });
@@ -108,13 +108,13 @@ test('what needs no sending is in hand at once, as codes', async ({ page, visit 
 test('what is picked up has a code for the counter, once it is paid', async ({ page, visit }) => {
   const { request } = page;
   await joinByMail(request);
-  const lamp = await makeGoods({ product: { delivery_types: [1, 2] } });
+  const lamp = await makeGoods();
   const [point] = await rows<{ id: number; name: { en: string } }>(
     'select id, name from pickup_point where store_id = 2 order by id limit 1',
   );
   const pickup = { stationId: point?.id, name: 'Charles Babbage', mobile: '13900139000' };
   const number = await placeOrder(request, {
-    skuId: lamp.skuIds[0],
+    skuId: lamp.skuId,
     more: { orderShopParams: [{ shopId: 2, dvyType: PICKUP, pickup }] },
   });
   await visit(detail(number));
@@ -134,7 +134,7 @@ test('somebody else’s order, or none, is not among one’s own', async ({ page
   await joinByMail(stranger);
   await saveAddress(stranger, 'Grace');
   const lamp = await makeGoods();
-  const foreign = await placeOrder(stranger, { skuId: lamp.skuIds[0] });
+  const foreign = await placeOrder(stranger, { skuId: lamp.skuId });
   await joinByMail(page.request);
   for (const number of [foreign, '2026000000000000', 'nonsense']) {
     await visit(detail(number));

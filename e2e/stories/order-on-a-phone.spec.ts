@@ -21,7 +21,7 @@ test('from the product page to cash on delivery in Arabic, right to left', async
   await joinWithAddress(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });
   await resize(page, 'phone');
-  await visit(`/detail?prodId=${goods.productId}`, 'ar');
+  await visit(`/detail?prodId=${goods.prodId}`, 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const bar = page.getByRole('region', { name: say('detail.phoneBar') });
   await bar.getByRole('button', { name: say('cart.add.toCart') }).click();

@@ -15,7 +15,7 @@ test('from the product page to cash on delivery', async ({ page, request, compla
   const person = await joinByMail(request);
   await saveAddress(request, 'Grace');
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });
-  await page.goto(`/detail?prodId=${goods.productId}`);
+  await page.goto(`/detail?prodId=${goods.prodId}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: say('cart.add.toCart'), exact: true })

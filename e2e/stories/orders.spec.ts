@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
 import { putInCart, quantityOf } from '../support/buyer-cart.ts';
 import { collectCoupon, offerCoupon, withdrawCoupon } from '../support/buyer-coupons.ts';
-import { makeGoods, setStatus, stockOf } from '../support/buyer-goods.ts';
 import {
   lettersOf,
   makeOlder,
@@ -14,7 +13,9 @@ import {
   sendOut,
 } from '../support/buyer-orders.ts';
 import { money, rows } from '../support/buyer-rows.ts';
+import { setStatus, stockOf } from '../support/change-goods.ts';
 import { confirm } from '../support/dialogs.ts';
+import { makeGoods, makeTwoColours } from '../support/goods.ts';
 import { letterTo } from '../support/letters.ts';
 import { saveAddress } from '../support/own-address.ts';
 import { isSpent } from '../support/own-coupon.ts';
@@ -32,10 +33,10 @@ test('orders are found by how far they have come, by words and by when they were
   const { request } = page;
   await joinByMail(request);
   await saveAddress(request, 'Ada');
-  const [lamp, torch] = [await makeGoods(), await makeGoods({ product: { store_id: 3 } })];
-  const place = (skuId: number = lamp.skuIds[0]) => placeOrder(request, { skuId });
+  const [lamp, torch] = [await makeGoods(), await makeGoods({ storeId: 3 })];
+  const place = ({ skuId } = lamp) => placeOrder(request, { skuId });
   const toPay = await place();
-  const [toShip, toReceive, toReview] = [await place(), await place(), await place(torch.skuIds[0])];
+  const [toShip, toReceive, toReview] = [await place(), await place(), await place(torch)];
   for (const number of [toShip, toReceive, toReview]) await payOrder(request, number);
   for (const number of [toReceive, toReview]) await sendOut(number);
   await request.put(`/api/p/myOrder/receipt/${toReview}`);
@@ -111,11 +112,11 @@ test('a cancelled order gives back coupon, points and goods, and is written abou
   const couponId = await collectCoupon(request, coupon);
   await withdrawCoupon(coupon);
   const number = await placeOrder(request, {
-    skuId: lamp.skuIds[0],
+    skuId: lamp.skuId,
     count: 2,
     more: { couponUserIds: [couponId], userUseScore: 700 },
   });
-  expect(await stockOf(lamp.skuIds[0])).toBe(6);
+  expect(await stockOf(lamp)).toBe(6);
   expect(await isSpent(couponId)).toBe(true);
   expect(await purseOf(mail)).toEqual({ cents: 0, points: welcome + 300 });
   const trade = await readTrade(number);
@@ -130,7 +131,7 @@ test('a cancelled order gives back coupon, points and goods, and is written abou
   await expectSaid(page, say('orders.action.cancelDone'));
   await expect(card).toContainText(say('orders.status.closed'));
   expect(await readTrade(number)).toMatchObject({ state: 'closed', closeReason: 'buyer' });
-  expect(await stockOf(lamp.skuIds[0])).toBe(8);
+  expect(await stockOf(lamp)).toBe(8);
   expect(await isSpent(couponId)).toBe(false);
   expect(await purseOf(mail)).toEqual({ cents: 0, points: welcome + 1000 });
   await expect.poll(() => lettersOf(mail, 'orderCancelled')).toBe(1);
@@ -156,7 +157,7 @@ test('the store is reminded once, receipt is confirmed, and the order leaves the
   const { mail } = await joinByMail(request);
   await saveAddress(request, 'Ada');
   const lamp = await makeGoods();
-  const number = await placeOrder(request, { skuId: lamp.skuIds[0] });
+  const number = await placeOrder(request, { skuId: lamp.skuId });
   await payOrder(request, number);
   await expect.poll(() => lettersOf(mail, 'orderPaid')).toBe(1);
   await visit(LIST);
@@ -185,10 +186,10 @@ test('what is left of an order is bought again, and what is missing is named', a
   await joinByMail(request);
   await saveAddress(request, 'Ada');
   const [lamp, torch, other] = [await makeGoods(), await makeGoods(), await makeGoods()];
-  await putInCart(request, [{ skuId: lamp.skuIds[0], count: 2 }, { skuId: torch.skuIds[0] }]);
+  await putInCart(request, [{ skuId: lamp.skuId, count: 2 }, { skuId: torch.skuId }]);
   const number = await orderCart(request);
   await payOrder(request, number);
-  await putInCart(request, [{ skuId: other.skuIds[0] }]);
+  await putInCart(request, [{ skuId: other.skuId }]);
   await visit(LIST);
   const card = orderCard(page, number);
   await orderButton(card, 'buyAgain').click();
@@ -218,9 +219,9 @@ for (const locale of ['en', 'ar']) {
     test.slow();
     await joinByMail(page.request);
     await saveAddress(page.request, 'Ada');
-    const lamp = await makeGoods();
-    await payOrder(page.request, await placeOrder(page.request, { skuId: lamp.skuIds[0] }));
-    const number = await placeOrder(page.request, { skuId: lamp.skuIds[1] });
+    const lamp = await makeTwoColours();
+    await payOrder(page.request, await placeOrder(page.request, { skuId: lamp.skuId }));
+    const number = await placeOrder(page.request, { skuId: lamp.otherSkuId });
     for (const address of [LIST, `/order-detail?orderNumber=${number}`]) {
       await visit(address, locale);
       await expectGoodOnDeskAndPhone(page);

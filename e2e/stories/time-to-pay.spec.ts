@@ -1,7 +1,8 @@
 import { joinWithAddress } from '../support/buyer.ts';
 import { cartLinesOf } from '../support/cart-records.ts';
+import { stockOf } from '../support/change-goods.ts';
 import { ordersAtCounter, payButton, payMethod, placeButton, putIntoCart, result } from '../support/checkout-pages.ts';
-import { makeGoods, stockOf } from '../support/goods.ts';
+import { makeGoods } from '../support/goods.ts';
 import { giveCoupon, isSpent } from '../support/own-coupon.ts';
 import { expectLedgerToBalance, expectWelcome, givePoints, purseOf } from '../support/purse.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectGoodOnDeskAndPhone, expectProblem, field } from '../support/account-pages.ts';
-import { makeGoods } from '../support/buyer-goods.ts';
 import { placeOrder } from '../support/buyer-orders.ts';
 import { money, moneyInWords } from '../support/buyer-rows.ts';
+import { payMethod } from '../support/checkout-pages.ts';
+import { makeGoods } from '../support/goods.ts';
 import { saveAddress } from '../support/own-address.ts';
 import { joinByMail } from '../support/person.ts';
 import { expectLedgerToBalance, expectWelcome, giveMoney, givePoints, purseOf } from '../support/purse.ts';
@@ -83,7 +84,7 @@ test('points are shown as they are: to use, locked by an order, safe, and how th
   const welcome = await expectWelcome(mail);
   await givePoints(mail, 2000);
   const lamp = await makeGoods({ priceCents: 2000 });
-  const number = await placeOrder(page.request, { skuId: lamp.skuIds[0], more: { userUseScore: 600 } });
+  const number = await placeOrder(page.request, { skuId: lamp.skuId, more: { userUseScore: 600 } });
   await visit(POINTS);
   await expectPoints(page, { current: welcome + 1400, locked: 600, expired: 0 });
   expect(await purseOf(mail)).toMatchObject({ points: welcome + 1400 });
@@ -120,7 +121,7 @@ for (const locale of ['en', 'ar']) {
 
 async function begin(page: Page, amount: string): Promise<void> {
   await field(page, 'amount').fill(amount);
-  await page.getByRole('radio', { name: say('ledger.method.stripe') }).check();
+  await payMethod(page, 'stripe').check();
   await page.getByRole('button', { name: say('ledger.topUp.submit') }).click();
   await expect(page).toHaveURL(/\/sandbox-pay\//);
 }

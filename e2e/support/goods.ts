@@ -1,61 +1,79 @@
 import { randomInt } from 'node:crypto';
+import type pg from 'pg';
 import { announce, copyRow, inDatabase } from './database.ts';
 
-/** Of a store with its own delivery, two pickup points and a discount, and of one with two pickup points. */
-const LIKE = { 1: { product: 1001, sku: 100101 }, 2: { product: 2001, sku: 200101 } } as const;
+/** Headphones of Northwind Audio, which takes nothing off them by itself. Other stores sell the same. */
+const HEADPHONES = { product: 2001, sku: 200101, otherColour: 200102 };
+/** Of a store with its own delivery, two pickup points and a discount. */
+const PHONE = { product: 1001, sku: 100101 };
 
 export interface Goods {
-  readonly storeId: keyof typeof LIKE;
+  readonly storeId: number;
   readonly name: string;
   readonly priceCents: number;
-  readonly productId: number;
+  readonly prodId: number;
   readonly skuId: number;
 }
 
+interface TwoColours extends Goods {
+  /** The other colour, at the same price. */
+  readonly otherSkuId: number;
+}
+
 interface GoodsWish {
-  storeId: Goods['storeId'];
-  priceCents: number;
-  stock?: number;
+  /** Northwind Audio unless told otherwise. */
+  readonly storeId?: number;
+  readonly priceCents?: number;
+  /** Of each SKU. */
+  readonly stock?: number;
+  /** Announced, so that lists and the search show it, to others too. */
+  readonly isListed?: boolean;
 }
 
 /** Something to buy that no other story sells out, in one SKU, delivered in all the ways that its store has. */
-export function makeGoods({ storeId, priceCents, stock = 20 }: GoodsWish): Promise<Goods> {
+export function makeGoods({ storeId = 2, ...wish }: GoodsWish = {}): Promise<Goods> {
+  const like = storeId === 1 ? PHONE : HEADPHONES;
+  return inDatabase(async (client) => {
+    const product = await copyProduct(client, like.product, { ...wish, storeId }, { options: [] });
+    return { ...product, skuId: await copySku(client, like.sku, product, { choice: [] }) };
+  });
+}
+
+/** The same in two SKUs, of which one is chosen. */
+export function makeTwoColours(): Promise<TwoColours> {
+  return inDatabase(async (client) => {
+    const product = await copyProduct(client, HEADPHONES.product, { storeId: 2 });
+    const skuId = await copySku(client, HEADPHONES.sku, product);
+    return { ...product, skuId, otherSkuId: await copySku(client, HEADPHONES.otherColour, product) };
+  });
+}
+
+type Product = Omit<Goods, 'skuId'> & { readonly stock: number };
+
+async function copyProduct(
+  client: pg.Client,
+  like: number,
+  { storeId, priceCents = 2000, stock = 20, isListed = false }: GoodsWish & { storeId: number },
+  changes: object = {},
+): Promise<Product> {
   const name = `Lantern ${randomWord()}`;
-  const like = LIKE[storeId];
-  const prices = { price_cents: priceCents, old_price_cents: priceCents };
-  return inDatabase(async (client) => {
-    const productId = await copyRow(client, 'product', like.product, {
-      ...{ name: { en: name, zh_CN: name }, options: [], delivery_types: [1, 2, 4], has_stock: true },
-      ...{ ...prices, max_price_cents: priceCents, sold: 0, review_count: 0, rating_sum: 0 },
-    });
-    const skuId = await copyRow(client, 'sku', like.sku, { product_id: productId, choice: [], ...prices });
-    await client.query('insert into sku_stock values ($1, $2, $3)', [skuId, productId, stock]);
-    await announce(client, 'product.changed', { productIds: [productId] });
-    return { storeId, name, priceCents, productId, skuId };
+  const prodId = await copyRow(client, 'product', like, {
+    ...{ store_id: storeId, name: { en: name, zh_CN: name }, delivery_types: [1, 2, 4], has_stock: true },
+    ...{ ...pricesOf(priceCents), max_price_cents: priceCents, sold: 0, review_count: 0, rating_sum: 0, ...changes },
   });
+  if (isListed) await announce(client, 'product.changed', { productIds: [prodId] });
+  return { storeId, name, priceCents, prodId, stock };
 }
 
-export function changePrice({ productId }: Goods, priceCents: number): Promise<void> {
-  return inDatabase(async (client) => {
-    await client.query('update sku set price_cents = $2, old_price_cents = $2 where product_id = $1', [
-      productId,
-      priceCents,
-    ]);
-    await client.query(
-      'update product set price_cents = $2, max_price_cents = $2, old_price_cents = $2 where id = $1',
-      [productId, priceCents],
-    );
-    await announce(client, 'product.changed', { productIds: [productId] });
-  });
+async function copySku(client: pg.Client, like: number, product: Product, changes: object = {}): Promise<number> {
+  const { prodId, priceCents, stock } = product;
+  const skuId = await copyRow(client, 'sku', like, { product_id: prodId, ...pricesOf(priceCents), ...changes });
+  await client.query('insert into sku_stock values ($1, $2, $3)', [skuId, prodId, stock]);
+  return skuId;
 }
 
-export function stockOf({ skuId }: Goods): Promise<number> {
-  return inDatabase(async (client) => {
-    const { rows } = await client.query<{ available: number }>('select available from sku_stock where sku_id = $1', [
-      skuId,
-    ]);
-    return rows[0]?.available ?? 0;
-  });
+function pricesOf(priceCents: number) {
+  return { price_cents: priceCents, old_price_cents: priceCents };
 }
 
 /** Letters alone: digits would be split off by the search. */

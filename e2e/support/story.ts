@@ -24,7 +24,7 @@ export const test = base.extend<Story>({
     await page.addInitScript(rememberAnnouncements);
     await use(async (address, locale = 'en') => {
       await context.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(address);
       await takenOver(page);
     });
   },

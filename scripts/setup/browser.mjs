@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { say } from './say.mjs';
 
+/** The one without a window is Chromium all the same, and a third faster: it draws no toolbar for every page. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,7 +13,7 @@ const PLACES = [
 ];
 
 /** Fonts too: without them Chinese and Arabic pages are boxes, and nobody sees what a shopper would. */
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-cjk'];
 
 /** Where a Chromium is; installs Debian's when there is none and this machine lets us. `CHROMIUM` names one's own. */
 export function findBrowser() {
@@ -29,4 +31,4 @@ export function findBrowser() {
 }
 
 export const NO_BROWSER =
-  'There is no Chromium for the browser tests. Install one (on Debian: apt-get install chromium fonts-noto-core fonts-noto-cjk) or name yours in CHROMIUM.';
+  'There is no Chromium for the browser tests. Install one (on Debian: apt-get install chromium-headless-shell fonts-noto-core fonts-noto-cjk) or name yours in CHROMIUM.';
