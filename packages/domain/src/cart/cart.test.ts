@@ -19,6 +19,8 @@ describe('what may go into a cart', () => {
     [PRODUCT_TYPE.flashSale, 'cart.flashSale'],
     [PRODUCT_TYPE.preSale, 'cart.preSale'],
     [PRODUCT_TYPE.combo, 'cart.combo'],
+    [PRODUCT_TYPE.points, 'product.offShelf'],
+    [PRODUCT_TYPE.gift, 'product.offShelf'],
   ])('type %s: %s', (type, objection) => {
     expect(cartObjection(type)).toBe(objection);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsAddress, waysFor } from './delivery-ways.ts';
+import { goesBy, needsAddress, waysFor } from './delivery-ways.ts';
 
 const able = { hasPickupPoints: true, bringsRound: true };
 const sent = (...deliveryTypes: number[]) => ({ isVirtual: false, deliveryTypes });
@@ -15,6 +15,14 @@ describe('the ways to a buyer', () => {
     ['what is virtual goes along with anything', [virtual, sent(2)], able, [2]],
   ])('are %s', (_, lines, store, ways) => {
     expect(waysFor(lines, store)).toEqual(ways);
+  });
+
+  it('are known for each of the goods where they have none in common', () => {
+    const goods = [sent(2), sent(1), virtual];
+    expect(goods.map((line) => goesBy(1, line, able))).toEqual([false, true, true]);
+    expect(goods.map((line) => goesBy(2, line, able))).toEqual([true, false, true]);
+    expect(goesBy(2, sent(2), { ...able, hasPickupPoints: false })).toBe(false);
+    expect(goesBy(3, sent(1, 2, 3), able)).toBe(false);
   });
 
   it('lead to a door only with courier and rider', () => {

@@ -13,15 +13,18 @@ interface StoreDelivery {
 
 /** The ways in which all of one store's goods can get to the buyer, the usual one first; none when they have none in common. */
 export function waysFor(lines: readonly Offered[], store: StoreDelivery): DeliveryType[] {
-  const sent = lines.filter((line) => !line.isVirtual);
-  if (sent.length === 0) return [DELIVERY_TYPE.none];
+  if (lines.every((line) => line.isVirtual)) return [DELIVERY_TYPE.none];
+  return waysOf(store).filter((way) => lines.every((line) => goesBy(way, line, store)));
+}
+
+/** What is virtual goes along with anything. */
+export function goesBy(way: DeliveryType, { isVirtual, deliveryTypes }: Offered, store: StoreDelivery): boolean {
+  return isVirtual || (waysOf(store).includes(way) && deliveryTypes.includes(way));
+}
+
+function waysOf({ bringsRound, hasPickupPoints }: StoreDelivery): DeliveryType[] {
   const { courier, sameCity, pickup } = DELIVERY_TYPE;
-  const able: DeliveryType[] = [
-    courier,
-    ...(store.bringsRound ? [sameCity] : []),
-    ...(store.hasPickupPoints ? [pickup] : []),
-  ];
-  return able.filter((way) => sent.every((line) => line.deliveryTypes.includes(way)));
+  return [courier, ...(bringsRound ? [sameCity] : []), ...(hasPickupPoints ? [pickup] : [])];
 }
 
 /** Somebody comes to the buyer's door. */

@@ -5,6 +5,7 @@ const order: OrderWish = {
   storeId: 2,
   way: 1,
   ways: [1, 2],
+  unofferedSkuIds: [],
   undeliverableSkuIds: [],
   pickup: undefined,
   stationIds: [21, 22],
@@ -13,7 +14,7 @@ const order: OrderWish = {
 const wishes: Wishes = { orders: [order], hasAddress: true, asked: [], answers: [], locale: 'en' };
 const asking = (change: Partial<OrderWish>): Wishes => ({ ...wishes, orders: [{ ...order, ...change }] });
 
-const person = { name: 'Ada', mobile: '1' };
+const person = { name: 'Ada', mobile: '13800138000' };
 const question = { name: { en: 'For whom', zh_CN: '给谁' }, isRequired: true };
 const asked = [{ prodId: 7, questions: [question, { name: { en: 'Words' }, isRequired: false }] }];
 
@@ -33,11 +34,13 @@ describe('what may be placed', () => {
 
   it.each<[string, Wishes, unknown]>([
     ['address.needed', { ...wishes, hasAddress: false }, { shopId: 2 }],
-    ['delivery.notOffered', asking({ way: 4 }), { shopId: 2, dvyType: 4 }],
+    ['delivery.notOffered', asking({ way: 4, unofferedSkuIds: [7] }), { shopId: 2, dvyType: 4, skuIds: [7] }],
     ['delivery.outside', asking({ undeliverableSkuIds: [9] }), { shopId: 2, skuIds: [9] }],
     ['delivery.pickupPoint', asking({ way: 2 }), { shopId: 2 }],
     ['delivery.pickupPoint', asking({ way: 2, pickup: { stationId: 31, ...person } }), { shopId: 2 }],
-    ['delivery.pickupPoint', asking({ way: 2, pickup: { stationId: 21, name: '', mobile: '1' } }), { shopId: 2 }],
+    ['delivery.pickupPoint', asking({ way: 2, pickup: { stationId: 21, ...person, name: '' } }), { shopId: 2 }],
+    ['delivery.pickupPoint', asking({ way: 2, pickup: { stationId: 21, ...person, mobile: '1' } }), { shopId: 2 }],
+    ['delivery.pickupPoint', asking({ way: 2, pickup: { stationId: 21, ...person, mobile: '23800138000' } }), {}],
     ['order.answerNeeded', { ...wishes, asked }, { prodId: 7, name: 'For whom' }],
     [
       'order.answerNeeded',

@@ -1,3 +1,4 @@
+import { isMobile } from '../accounts/contact.ts';
 import { DELIVERY_TYPE, type DeliveryType } from '../catalogue/product-types.ts';
 import { type Refused, refuse } from '../refusals.ts';
 import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
@@ -9,6 +10,8 @@ export interface OrderWish {
   readonly way: DeliveryType;
   /** What could have been chosen. */
   readonly ways: readonly DeliveryType[];
+  /** What never goes this way, wherever it should. */
+  readonly unofferedSkuIds: readonly number[];
   /** What does not go where it should, this way. */
   readonly undeliverableSkuIds: readonly number[];
   readonly pickup: { readonly stationId: number; readonly name: string; readonly mobile: string } | undefined;
@@ -55,7 +58,10 @@ export function mayPlace({ orders, hasAddress, asked, answers, locale }: Wishes)
   const homeless = hasAddress ? undefined : orders.find((order) => needsAddress(order.way));
   if (homeless) return refuse('address.needed', { data: { shopId: homeless.storeId } });
   const unoffered = orders.find(({ way, ways }) => !ways.includes(way));
-  if (unoffered) return refuse('delivery.notOffered', { data: { shopId: unoffered.storeId, dvyType: unoffered.way } });
+  if (unoffered) {
+    const { storeId: shopId, way: dvyType, unofferedSkuIds: skuIds } = unoffered;
+    return refuse('delivery.notOffered', { data: { shopId, dvyType, skuIds } });
+  }
   const outside = orders.find(({ undeliverableSkuIds }) => undeliverableSkuIds.length > 0);
   if (outside) {
     return refuse('delivery.outside', { data: { shopId: outside.storeId, skuIds: outside.undeliverableSkuIds } });
@@ -66,7 +72,8 @@ export function mayPlace({ orders, hasAddress, asked, answers, locale }: Wishes)
 }
 
 function isFetched({ pickup, stationIds }: OrderWish): boolean {
-  return pickup !== undefined && stationIds.includes(pickup.stationId) && pickup.name !== '' && pickup.mobile !== '';
+  if (!pickup || !stationIds.includes(pickup.stationId)) return false;
+  return pickup.name !== '' && isMobile(pickup.mobile);
 }
 
 function unanswered(asked: readonly AskedProduct[], answers: readonly Answer[], locale: Locale) {

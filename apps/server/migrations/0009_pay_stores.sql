@@ -1,0 +1,2 @@
+ALTER TABLE "mall_order" ADD COLUMN "store_paid_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "mall_order_store_unpaid" ON "mall_order" USING btree ("received_at","id") WHERE "mall_order"."store_paid_at" is null and "mall_order"."received_at" is not null;

@@ -1,0 +1,45 @@
+import type { WantedLine } from '../../pricing/trade.ts';
+import { DEFAULT_RULES } from '../../site/mall-rules.ts';
+import type { OwnCoupon } from '../coupon-choices.ts';
+import type { CouponQuestion } from '../coupon-standing.ts';
+
+export const line = (storeId: number, unitCents: number): WantedLine => ({
+  key: `${storeId} ${unitCents}`,
+  storeId,
+  prodId: storeId,
+  skuId: storeId,
+  categoryIds: [storeId * 10],
+  quantity: 1,
+  unitCents,
+  isActivityPrice: false,
+  takesCoupons: true,
+  isVirtual: false,
+  weightGrams: 0,
+  volumeCm3: 0,
+  shippingTemplateId: null,
+});
+
+export const asked = (...lines: WantedLine[]): CouponQuestion => ({
+  lines,
+  storeDiscounts: [],
+  pointsRule: DEFAULT_RULES,
+  deliveries: new Map(),
+  destination: undefined,
+  shippingTemplates: new Map(),
+  sameCity: new Map(),
+});
+
+export const coupon = (ownCouponId: number, change: Partial<OwnCoupon>): OwnCoupon => ({
+  ownCouponId,
+  couponId: ownCouponId,
+  storeId: null,
+  kind: 'cash',
+  amountCents: 100,
+  percentOff: 0,
+  mostOffCents: null,
+  thresholdCents: 0,
+  scope: 'all',
+  scopeIds: [],
+  validUntil: new Date(0),
+  ...change,
+});
