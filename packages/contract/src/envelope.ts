@@ -8,9 +8,13 @@ export const CODES = {
   signIn: 'A00004',
   ourFault: 'A00005',
   invalidInput: 'A00014',
+  deliveryNotOffered: 'A03001',
+  repeatedOrExpired: 'A03002',
+  couponsTogether: 'A03003',
   outOfStock: 'A03010',
   notBound: 'A04001',
   boundToOther: 'A04002',
+  outsideDelivery: 'A07001',
 } as const;
 export type Code = (typeof CODES)[keyof typeof CODES];
 
@@ -32,9 +36,14 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalName, Code>> = {
   'access.signIn': CODES.signIn,
   'input.invalid': CODES.invalidInput,
   'server.fault': CODES.ourFault,
+  'delivery.notOffered': CODES.deliveryNotOffered,
+  'order.submittedOtherwise': CODES.repeatedOrExpired,
+  'order.expired': CODES.repeatedOrExpired,
+  'coupon.together': CODES.couponsTogether,
   'stock.insufficient': CODES.outOfStock,
   'thirdLogin.notBound': CODES.notBound,
   'thirdLogin.boundToOther': CODES.boundToOther,
+  'delivery.outside': CODES.outsideDelivery,
 };
 
 export function codeOf(refusal: RefusalName): Code {

@@ -162,15 +162,26 @@ export const deleteOrder = operation({
   refusals: ['order.notFound', 'order.stateChanged'],
 });
 
+const ThingAgain = z.object({ prodName: z.string(), skuName: z.string() });
+
 export const buyAgain = operation({
   method: 'POST',
   path: '/p/myOrder/buyAgain/{orderNumber}',
   access: buyer,
-  summary: 'Puts what can still be bought of an order into the cart, checked, and nothing else checked',
-  input: oneOrder,
+  summary: 'Puts what can still be bought of own orders into the cart, checked, and nothing else checked',
+  input: oneOrder.extend({
+    orderNumbers: z
+      .string()
+      .regex(/^\d{10,24}(,\d{10,24}){0,49}$/)
+      .optional()
+      .meta({ description: 'further orders, comma-separated, that are bought again along with it' }),
+  }),
   output: z.object({
     addedLines: z.int(),
-    missing: z.array(z.object({ prodName: z.string(), skuName: z.string() })),
+    missing: z.array(ThingAgain).meta({ description: 'not to be had any more' }),
+    fewer: z
+      .array(ThingAgain.extend({ prodCount: z.int(), ordered: z.int() }))
+      .meta({ description: 'in the cart with fewer pieces than were ordered: there are no more' }),
     cartCount: z.int(),
     isChecked: flag,
   }),

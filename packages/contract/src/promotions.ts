@@ -13,7 +13,7 @@ const CentreCoupon = z.object({
   leftPercent: z.int().meta({ description: 'how much of it is left to collect' }),
   limitNum: z.int().meta({ description: 'so many per person' }),
   ownCount: z.int().meta({ description: 'so many the caller has collected' }),
-  state: z.enum(['free', 'collected', 'soldOut', 'ended']),
+  state: z.enum(['free', 'collected', 'soldOut']),
 });
 
 export const couponPage = operation({

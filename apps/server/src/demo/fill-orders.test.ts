@@ -34,7 +34,11 @@ describe('the orders of the demo', () => {
     const headers = { authorization: (data as { accessToken: string }).accessToken };
     const read = async (call: string) => (await app.call(call, { headers })).envelope.data;
     expect(await read('/p/balance/info')).toMatchObject({ balance: 500 });
-    expect(await read('/p/score/info')).toMatchObject({ score: 12_000, lockedScore: 0 });
+    const { records: changes } = (await read('/p/score/page')) as { records: { reason: string; change: number }[] };
+    const earned = changes.filter(({ reason }) => reason === 'orderReceived');
+    expect(earned).toHaveLength(2);
+    const score = earned.reduce((sum, { change }) => sum + change, 12_000);
+    expect(await read('/p/score/info')).toMatchObject({ score, lockedScore: 0 });
     expect(await read('/p/shopCart/prodCount')).toBe(0);
     const { records } = (await read('/p/myOrder/myOrder?status=3')) as { records: { orderNumber: string }[] };
     const details = await Promise.all(

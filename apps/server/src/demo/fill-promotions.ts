@@ -7,10 +7,11 @@ import { inTransaction } from '../infra/database/transaction.ts';
 import { findAccount } from '../modules/accounts/index.ts';
 import { addCoupons, addDiscounts, giveCoupons, hasCoupons } from '../modules/promotions/index.ts';
 import { couponRows, discountRows } from './mall/promotion-rows.ts';
+import { renewPromotions } from './renew-promotions.ts';
 
-/** Coupons and discounts around now, also for a demo mall that was furnished before it had any. */
+/** Coupons and discounts around now, also for a demo mall that had none before, or that stood still for months. */
 export async function fillPromotions(database: Database): Promise<void> {
-  if (await hasCoupons(database.queries)) return;
+  if (await hasCoupons(database.queries)) return renewPromotions(database);
   await oneAtATime(database.url, 'furnishing', async () => {
     if (await hasCoupons(database.queries)) return;
     await inTransaction(database, VISITOR, async (transaction) => {

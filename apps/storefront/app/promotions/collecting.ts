@@ -1,7 +1,9 @@
 import type { CentreCoupon } from './coupon-face.ts';
 
-/** How far somebody has come with a coupon. */
-export type Collected = Pick<CentreCoupon, 'ownCount' | 'state'>;
+/** How far somebody has come with a coupon. That it is over only a refusal says: the centre shows what is on offer. */
+export interface Collected extends Pick<CentreCoupon, 'ownCount'> {
+  readonly state: CentreCoupon['state'] | 'ended';
+}
 
 /** As it will be if nothing is in the way. */
 export function afterCollecting({ ownCount, limitNum }: Pick<CentreCoupon, 'ownCount' | 'limitNum'>): Collected {

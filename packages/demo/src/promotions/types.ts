@@ -1,7 +1,7 @@
 import type { Texts } from '../mall/types.ts';
 
-/** Days from the moment in which the mall is furnished; negative ones have passed. */
-type Days = readonly [from: number, until: number];
+/** Days from the moment in which the mall is furnished, or renewed; negative ones have passed. */
+export type Days = readonly [from: number, until: number];
 
 /** A coupon in main units and days, before it has a database. */
 export interface DemoCoupon {

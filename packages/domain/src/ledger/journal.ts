@@ -10,6 +10,7 @@ export const JOURNAL_REASONS = [
   'pointsExpired',
   'orderPaid',
   'toppedUp',
+  'orderSettled',
   'orderRefunded',
   'lateMoneyReturned',
   'gift',
@@ -20,6 +21,14 @@ export interface JournalLine {
   readonly account: LedgerAccount;
   /** In the account's smallest unit; above zero what comes in, below zero what goes out. */
   readonly amount: number;
+}
+
+export function move(from: LedgerAccount, to: LedgerAccount, amount: number): JournalLine[] {
+  if (amount === 0) return [];
+  return [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ];
 }
 
 const KINDS = Object.keys(ACCOUNT_KINDS) as AccountKindName[];

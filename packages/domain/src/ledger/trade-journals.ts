@@ -7,7 +7,7 @@ import {
   POINTS_ISSUED,
   PROMOTION_COST,
 } from './accounts.ts';
-import type { JournalLine } from './journal.ts';
+import { type JournalLine, move } from './journal.ts';
 
 /** Points that a trade wants to use are set aside when it is placed: nobody can spend them twice. */
 export function holdPoints(userId: string, tradeId: number, points: number): JournalLine[] {
@@ -41,12 +41,4 @@ export function payTrade({ tradeId, from, paidCents, mallBearsCents, points }: P
 
 export function topUpWallet(userId: string, gateway: string, cents: number): JournalLine[] {
   return move(clearingAt(gateway), buyerWallet(userId), cents);
-}
-
-function move(from: LedgerAccount, to: LedgerAccount, amount: number): JournalLine[] {
-  if (amount === 0) return [];
-  return [
-    { account: from, amount: -amount },
-    { account: to, amount },
-  ];
 }

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { objectionTo, type PayingFacts } from './objections.ts';
 import { PAY_TYPE } from './pay-types.ts';
 
-const parcel = { isVirtual: false, deliveryType: 1 };
-const facts: PayingFacts = { payableCents: 500, balanceCents: 500, hasPayPassword: true, orders: [parcel] };
+const parcel = { deliveryType: 1 };
+const facts: PayingFacts = {
+  ...{ payableCents: 500, balanceCents: 500, hasPayPassword: true },
+  ...{ hasVirtual: false, orders: [parcel] },
+};
 
 describe('objectionTo', () => {
   it.each([
@@ -19,7 +22,8 @@ describe('objectionTo', () => {
     [PAY_TYPE.cashOnDelivery, facts, 'none'],
     [PAY_TYPE.cashOnDelivery, { ...facts, orders: [parcel, { ...parcel, deliveryType: 4 }] }, 'none'],
     [PAY_TYPE.cashOnDelivery, { ...facts, orders: [parcel, { ...parcel, deliveryType: 2 }] }, 'delivery'],
-    [PAY_TYPE.cashOnDelivery, { ...facts, orders: [parcel, { isVirtual: true, deliveryType: 3 }] }, 'virtual'],
+    [PAY_TYPE.cashOnDelivery, { ...facts, hasVirtual: true, orders: [parcel, { deliveryType: 3 }] }, 'virtual'],
+    [PAY_TYPE.cashOnDelivery, { ...facts, hasVirtual: true }, 'virtual'],
   ] as const)('pay type %i with %j: %s', (payType, given, objection) => {
     expect(objectionTo(payType, given)).toBe(objection);
   });

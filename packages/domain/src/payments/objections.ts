@@ -15,7 +15,9 @@ export interface PayingFacts {
   readonly payableCents: number;
   readonly balanceCents: number;
   readonly hasPayPassword: boolean;
-  readonly orders: readonly { readonly isVirtual: boolean; readonly deliveryType: number }[];
+  /** Something among it needs no sending, if only one line: its codes are handed out against money, not promises. */
+  readonly hasVirtual: boolean;
+  readonly orders: readonly { readonly deliveryType: number }[];
 }
 
 /** The counter shows it beside the method, and paying that way all the same is refused for the same reason. */
@@ -33,8 +35,8 @@ function objectionToBalance({ balanceCents, payableCents, hasPayPassword }: Payi
 }
 
 /** Somebody has to stand at the door and take it. */
-function objectionToCash({ orders }: PayingFacts): Objection {
-  if (orders.some(({ isVirtual }) => isVirtual)) return 'virtual';
+function objectionToCash({ orders, hasVirtual }: PayingFacts): Objection {
+  if (hasVirtual) return 'virtual';
   const { courier, sameCity } = DELIVERY_TYPE;
   return orders.every(({ deliveryType }) => deliveryType === courier || deliveryType === sameCity)
     ? 'none'

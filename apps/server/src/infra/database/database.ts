@@ -32,8 +32,6 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    // What a transaction asks for in one breath travels together, in the order in which it was asked.
-    pipeline: true,
     application_name: applicationName(),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -125,8 +125,16 @@ export async function uncheckAll(queries: Queries, owner: Owner): Promise<void> 
 
 export type NewLine = Omit<typeof cartLines.$inferInsert, 'owner' | 'id'>;
 
-/** Puts lines in; where there is one of that SKU already, the larger number stays. Each SKU once. */
-export async function putLines({ queries }: Transaction, owner: Owner, lines: readonly NewLine[]): Promise<void> {
+/** Which number counts where there is a line of that SKU already. */
+const NUMBER = { larger: sql`greatest(${cartLines.quantity}, excluded.quantity)`, new: sql`excluded.quantity` };
+
+/** Puts lines in, each SKU once. */
+export async function putLines(
+  { queries }: Transaction,
+  owner: Owner,
+  lines: readonly NewLine[],
+  number: keyof typeof NUMBER,
+): Promise<void> {
   if (lines.length === 0) return;
   await queries
     .insert(cartLines)
@@ -134,7 +142,7 @@ export async function putLines({ queries }: Transaction, owner: Owner, lines: re
     .onConflictDoUpdate({
       target: [cartLines.owner, cartLines.skuId],
       set: {
-        quantity: sql`greatest(${cartLines.quantity}, excluded.quantity)`,
+        quantity: NUMBER[number],
         isChecked: sql`${cartLines.isChecked} or excluded.is_checked`,
         updatedAt: mallNow,
       },
@@ -146,22 +154,30 @@ export interface SettledLine {
   readonly quantity: number;
 }
 
-/** Takes away what was bought; of a line that has more by now the difference stays. Needs the cart's lock. */
+/**
+ * Takes away what was bought; of a line that has more by now the difference stays, and one that has fewer is left alone.
+ * Answers how many lines had enough. Needs the cart's lock.
+ */
 export async function settleLines(
   { queries }: Transaction,
   owner: Owner,
   lines: readonly SettledLine[],
-): Promise<void> {
-  await queries.execute(sql`
+): Promise<number> {
+  const { rows } = await queries.execute<{ taken: number }>(sql`
     with settled as (
       select * from unnest(
         ${ids(lines.map((line) => line.basketId))}, ${ids(lines.map((line) => line.quantity))}
       ) as settled(id, quantity)
     ), gone as (
       delete from cart_line using settled
-      where cart_line.id = settled.id and owner = ${owner} and cart_line.quantity <= settled.quantity
+      where cart_line.id = settled.id and owner = ${owner} and cart_line.quantity = settled.quantity
+      returning cart_line.id
+    ), kept as (
+      update cart_line set quantity = cart_line.quantity - settled.quantity, updated_at = mall_now()
+      from settled
+      where cart_line.id = settled.id and owner = ${owner} and cart_line.quantity > settled.quantity
+      returning cart_line.id
     )
-    update cart_line set quantity = cart_line.quantity - settled.quantity, updated_at = mall_now()
-    from settled
-    where cart_line.id = settled.id and owner = ${owner} and cart_line.quantity > settled.quantity`);
+    select ((select count(*) from gone) + (select count(*) from kept))::int as taken`);
+  return rows[0]?.taken ?? 0;
 }

@@ -32,6 +32,7 @@ function moveLines(database: Database, guest: Owner, owner: Owner, actor: Actor)
       transaction,
       owner,
       moved.map(({ id: _, ...line }) => line),
+      'larger',
     );
     return moved.length;
   });

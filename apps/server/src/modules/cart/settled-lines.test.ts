@@ -20,12 +20,12 @@ describe('what was ordered', () => {
     await ada.check([kept.basketId], 0);
     const lines = await readCheckedLines(app.database.queries, ada.userId);
     expect(lines).toEqual([{ basketId: taken.basketId, skuId: first, quantity: 2 }]);
-    await within(app, (transaction) => takeOutLines(transaction, ada.userId, lines));
-    await within(app, (transaction) => takeOutLines(transaction, ada.userId, []));
+    const take = (some: typeof lines) => within(app, (transaction) => takeOutLines(transaction, ada.userId, some));
+    expect([await take(lines), await take(lines), await take([])]).toEqual([1, 0, 0]);
     expect(await countPieces(app.database.queries, ada.userId)).toBe(1);
   });
 
-  it('leaves what was added meanwhile, and takes nothing of others', async () => {
+  it('leaves what was added meanwhile and what became fewer, and takes nothing of others', async () => {
     const app = await openTestApp();
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
     const [ada, eve] = [await signIn(app), await signIn(app)];
@@ -34,10 +34,14 @@ describe('what was ordered', () => {
     const lines = await readCheckedLines(app.database.queries, ada.userId);
     await ada.put(first, 4);
     await ada.put(second, -1);
-    await within(app, (transaction) => takeOutLines(transaction, eve.userId, lines));
+    const take = (userId: string) => within(app, (transaction) => takeOutLines(transaction, userId, lines));
+    expect(await take(eve.userId)).toBe(0);
     expect(await ada.count()).toBe(8);
-    await within(app, (transaction) => takeOutLines(transaction, ada.userId, lines));
-    expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: first, quantity: 4 }]);
+    expect(await take(ada.userId)).toBe(1);
+    expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([
+      { skuId: second, quantity: 2 },
+      { skuId: first, quantity: 4 },
+    ]);
   });
 
   it('and what is added at the same moment are both right', async () => {
@@ -69,6 +73,16 @@ describe('what is bought again', () => {
     expect(await put(true)).toBeUndefined();
     expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: second, quantity: 3 }]);
     expect(await ada.count()).toBe(4);
+  });
+
+  it('is exactly so many, also where the cart held more of it', async () => {
+    const app = await openTestApp();
+    const [sku = 0] = await skusOf(app, 2, 1);
+    const ada = await signIn(app);
+    await ada.put(sku, 5);
+    const again = [{ skuId: sku, prodId: 1, quantity: 3, priceCents: 500 }];
+    await within(app, (transaction) => putIntoCart(transaction, ada.userId, again, { onlyTheseChecked: true }));
+    expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: sku, quantity: 3 }]);
   });
 
   it('is one line where the order had two of the same', async () => {

@@ -24,16 +24,19 @@ export function readCheckedLines(queries: Queries, userId: string): Promise<Chec
   return readChecked(queries, buyerOwner(userId));
 }
 
-/** Takes lines out that were just ordered; pieces that were added meanwhile stay. */
+/**
+ * Takes lines out that were just ordered; pieces that were added meanwhile stay. Answers how many of the lines were there
+ * with as many pieces: fewer than asked for means that somebody else has ordered or changed them.
+ */
 export async function takeOutLines(
   transaction: Transaction,
   userId: string,
   lines: readonly SettledLine[],
-): Promise<void> {
-  if (lines.length === 0) return;
+): Promise<number> {
+  if (lines.length === 0) return 0;
   const owner = buyerOwner(userId);
   await lockCart(transaction, owner);
-  await settleLines(transaction, owner, lines);
+  return settleLines(transaction, owner, lines);
 }
 
 interface WantedAgain {
@@ -43,7 +46,7 @@ interface WantedAgain {
   readonly priceCents: number;
 }
 
-/** Puts things in and selects them; of what is there already the larger number stays, so twice is harmless. */
+/** Puts things in and selects them; of what is there already it is so many from now on, so twice is harmless. */
 export async function putIntoCart(
   transaction: Transaction,
   userId: string,
@@ -54,7 +57,7 @@ export async function putIntoCart(
   await lockCart(transaction, owner);
   if (onlyTheseChecked) await uncheckAll(transaction.queries, owner);
   const bySku = [...Map.groupBy(lines, ({ skuId }) => skuId).values()];
-  await putLines(transaction, owner, bySku.flatMap(inOne));
+  await putLines(transaction, owner, bySku.flatMap(inOne), 'new');
   const isFull = (await countLines(transaction.queries, owner)) > LINES_AT_MOST;
   return isFull ? refuse('cart.full', { values: { limit: LINES_AT_MOST } }) : undefined;
 }

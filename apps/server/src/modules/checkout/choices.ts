@@ -1,5 +1,5 @@
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
-import { waysFor } from '@galleria/domain/checkout/delivery-ways';
+import { goesBy, waysFor } from '@galleria/domain/checkout/delivery-ways';
 import type { Destination, TradeQuestion } from '@galleria/domain/pricing/trade';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { OwnCouponTerms } from '../promotions/index.ts';
@@ -30,11 +30,21 @@ export function byStore(goods: readonly Good[]): Map<number, Good[]> {
 }
 
 /** How one store's goods could travel. */
-export function waysOf(storeId: number, goods: readonly Good[], { pickupPoints, sameCity }: Terms): DeliveryType[] {
+export function waysOf(storeId: number, goods: readonly Good[], terms: Terms): DeliveryType[] {
   return waysFor(
     goods.map(({ item }) => item),
-    { hasPickupPoints: pickupPoints.has(storeId), bringsRound: sameCity.has(storeId) },
+    abilitiesOf(storeId, terms),
   );
+}
+
+/** The SKUs that never go this way, wherever they should. */
+export function unofferedBy(way: DeliveryType, goods: readonly Good[], terms: Terms): number[] {
+  const left = goods.filter(({ item }) => !goesBy(way, item, abilitiesOf(item.storeId, terms)));
+  return left.map(({ item }) => item.skuId);
+}
+
+function abilitiesOf(storeId: number, { pickupPoints, sameCity }: Terms) {
+  return { hasPickupPoints: pickupPoints.has(storeId), bringsRound: sameCity.has(storeId) };
 }
 
 /** The way that was asked for, or what the contract takes for granted: nothing to send, else the courier. */

@@ -36,13 +36,13 @@ describe('what an order would cost', () => {
     expect(data.userAddr).toMatchObject({ addrId: ada.addrId });
     const [fromAudio, fromSelect] = [2, 1].map((id) => data.shops.find(({ shopId }) => shopId === id));
     expect(fromAudio?.coupons.map((one) => [one.couponUserId, one.isChosen, one.saves])).toEqual([
-      [large, 1, 7],
-      [small, 0, 3],
+      [large, 0, 7],
+      [small, 1, 3],
     ]);
     expect(data.platformCoupons.map((one) => [one.couponUserId, one.isChosen, one.isUsable, one.missing])).toEqual([
-      [ofMall, 1, true, 0],
+      [dear, 1, true, 0],
+      [ofMall, 0, true, 0],
       [early, 0, false, 0],
-      [dear, 0, false, 1],
     ]);
     expect(JSON.stringify(data)).not.toContain(`"couponUserId":${other},`);
     expect(fromSelect?.deliveries.map(({ dvyType, isPossible }) => [dvyType, isPossible])).toEqual([
@@ -54,10 +54,10 @@ describe('what an order would cost', () => {
     expect(data.amounts).toMatchObject({
       total: 70,
       score: 250,
-      actualTotal: 70 - 7 - 2 - 2.5 + data.amounts.transfee,
+      actualTotal: 70 - 3 - 9 - 2.5 + data.amounts.transfee,
     });
     const placed = await ada.submit({
-      couponUserIds: [large, ofMall],
+      couponUserIds: [small, dear],
       userUseScore: 250,
       expectedTotal: data.amounts.actualTotal,
     });
@@ -110,7 +110,8 @@ describe('what an order would cost', () => {
     expect(await ada.confirm({})).toMatchObject({ reason: 'cart.nothingChecked' });
     expect(await ada.confirm({ orderItem: { skuId, prodCount: 2 } })).toMatchObject({
       reason: 'stock.insufficient',
-      data: { skuId, stocks: 1 },
+      code: 'A03010',
+      data: skuId,
     });
     expect(await ada.confirm({ orderItem, addrId: eve.addrId })).toMatchObject({ reason: 'address.notFound' });
     const evesOwn = await giveCoupon(app, eve.userId, { amountCents: 100 });
@@ -119,6 +120,9 @@ describe('what an order would cost', () => {
       await giveCoupon(app, ada.userId, { amountCents: 1 }),
       await giveCoupon(app, ada.userId, { amountCents: 2 }),
     ];
-    expect(await ada.confirm({ orderItem, couponUserIds: both })).toMatchObject({ reason: 'coupon.together' });
+    expect(await ada.confirm({ orderItem, couponUserIds: both })).toMatchObject({
+      reason: 'coupon.together',
+      code: 'A03003',
+    });
   });
 });

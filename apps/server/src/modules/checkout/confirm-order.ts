@@ -1,7 +1,8 @@
 import type { confirmOrder } from '@galleria/contract/checkout';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
-import { bestCoupons, priceBeforePoints } from '@galleria/domain/checkout/best-coupons';
+import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
+import { priceBeforePoints } from '@galleria/domain/checkout/coupon-standing';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused } from '@galleria/domain/refusals';

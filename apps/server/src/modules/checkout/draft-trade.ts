@@ -9,7 +9,7 @@ import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { OwnCouponTerms } from '../promotions/index.ts';
-import { byStore, pickCoupons, questionOf, wayAsked, waysOf } from './choices.ts';
+import { byStore, pickCoupons, questionOf, unofferedBy, wayAsked, waysOf } from './choices.ts';
 import type { Good } from './goods.ts';
 import type { Terms } from './terms.ts';
 
@@ -66,6 +66,7 @@ function orderWish({ storeId, shipping }: PricedOrder, { input, goods, terms }: 
     storeId,
     way: shipping.type,
     ways: waysOf(storeId, own, terms),
+    unofferedSkuIds: unofferedBy(shipping.type, own, terms),
     undeliverableSkuIds: own
       .filter(({ wanted }) => shipping.undeliverable.includes(wanted.key))
       .map(({ item }) => item.skuId),

@@ -54,8 +54,7 @@ export function findGoods(
     const { basketId, skuId, quantity } = pick;
     const item = bySku.get(skuId);
     const objection =
-      saleObjection(item, item && heads.get(item.storeId)?.shopStatus) ??
-      (item && basketId > 0 ? cartObjection(item.type) : undefined);
+      saleObjection(item, item && heads.get(item.storeId)?.shopStatus) ?? (item && cartObjection(item.type));
     if (objection || !item) return refuse(objection ?? 'product.notFound', { data: { skuId, basketId } });
     goods.push({ pick, item, wanted: wantedLine(item, keyOf(pick), quantity, categories) });
   }
@@ -77,7 +76,5 @@ export async function stockObjection(
     picks.map(({ skuId }) => skuId),
   );
   const short = picks.find(({ skuId, quantity }) => (stocks.get(skuId) ?? 0) < quantity);
-  if (!short) return { stocks };
-  const data = { skuId: short.skuId, stocks: stocks.get(short.skuId) ?? 0 };
-  return { stocks, refused: refuse('stock.insufficient', { data }) };
+  return short ? { stocks, refused: refuse('stock.insufficient', { data: short.skuId }) } : { stocks };
 }

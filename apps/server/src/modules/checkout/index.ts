@@ -6,9 +6,11 @@ import { submit } from './submit-order.ts';
 
 export { closeTrade, TRADE_CLOSED } from './close-trade.ts';
 export { blankOrders, hideOrder, letTimePass, markReminded, stepOrder } from './mark-orders-db.ts';
+export { markStorePaid, readPayableOrders, type SweepPlace } from './pay-stores-db.ts';
 export {
   countOwnOrders,
   findOwnOrder,
+  findOwnOrderIds,
   findSubmission,
   type ListedOrder,
   type OrderLine,
@@ -23,7 +25,7 @@ export {
   readTradeNews,
   readVouchers,
 } from './read-orders-db.ts';
-export { settleTrade, TRADE_PAID } from './settle-trade.ts';
+export { keepPromise, settleTrade, TRADE_PAID } from './settle-trade.ts';
 export { findTrade, lockTrade, type Trade } from './trades-db.ts';
 export { waitLonger } from './wait-longer-db.ts';
 

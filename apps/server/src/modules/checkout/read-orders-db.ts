@@ -139,6 +139,16 @@ export async function findOwnOrder(queries: Queries, userId: string, number: str
   return found;
 }
 
+/** Those of these orders that are somebody's own, in the order in which they were placed. */
+export async function findOwnOrderIds(queries: Queries, userId: string, numbers: readonly string[]): Promise<number[]> {
+  const rows = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(ownedBy(userId), inArray(orders.number, [...numbers])))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
+}
+
 export async function readVouchers(queries: Queries, orderId: number) {
   return queries
     .select({

@@ -1,5 +1,5 @@
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
-import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
+import { clearingAt, type LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { JournalLine } from '@galleria/domain/ledger/journal';
 import { payTrade } from '@galleria/domain/ledger/trade-journals';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
@@ -9,7 +9,14 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { countSold } from '../catalogue/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { issuePickupCodes, issueVouchers } from './codes-db.ts';
-import { markTradeSettled, readSoldLines, type SoldLine, stepOrders, type Trade } from './trades-db.ts';
+import {
+  markPromiseKept,
+  markTradeSettled,
+  readSoldLines,
+  type SoldLine,
+  stepOrders,
+  type Trade,
+} from './trades-db.ts';
 
 /** Announced with `{ tradeId }` when a trade is paid, or promised to be paid on delivery. */
 export const TRADE_PAID = 'trade.paid';
@@ -50,6 +57,16 @@ export async function settleTrade(
   }
   await transaction.announce(TRADE_PAID, { tradeId: trade.id });
   return 'settled';
+}
+
+/**
+ * The cash that was promised, when the last of the orders has arrived; nothing before. The caller holds the trade, and
+ * puts what moves into one journal with whatever else it moves, since two would take accounts in no common order.
+ */
+export async function keepPromise(transaction: Transaction, trade: Trade): Promise<JournalLine[] | undefined> {
+  if (trade.state !== 'promised' || !(await markPromiseKept(transaction, trade.id))) return undefined;
+  const { payableCents: paidCents } = trade;
+  return movesOf(trade, { payType: PAY_TYPE.cashOnDelivery, from: clearingAt('cash'), paidCents });
 }
 
 async function advanceOrders(transaction: Transaction, { orders }: Trade, isPaid: boolean): Promise<void> {

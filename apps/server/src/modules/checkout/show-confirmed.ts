@@ -1,7 +1,7 @@
 import type { confirmOrder } from '@galleria/contract/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
-import { couponStanding } from '@galleria/domain/checkout/best-coupons';
 import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/checkout-rules';
+import { couponStanding } from '@galleria/domain/checkout/coupon-standing';
 import { needsAddress } from '@galleria/domain/checkout/delivery-ways';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
@@ -11,6 +11,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import { pictureOf, skuNameIn } from '../catalogue/index.ts';
 import type { OwnCouponTerms } from '../promotions/index.ts';
+import { unofferedBy } from './choices.ts';
 import type { CheckoutContext } from './context.ts';
 import type { Address } from './draft-trade.ts';
 import type { Good } from './goods.ts';
@@ -82,7 +83,7 @@ function showShop(order: PricedOrder, confirmation: Confirmation, coupons: Shop[
 }
 
 function showLine(line: PricedLine, { shipping }: PricedOrder, confirmation: Confirmation, nameOf: NameOf) {
-  const { goods, locale, stocks } = confirmation;
+  const { goods, locale, stocks, terms } = confirmation;
   const good = goods.find(({ wanted }) => wanted.key === line.key);
   if (!good) throw new Error('a line was priced that nobody asked for');
   return {
@@ -96,7 +97,7 @@ function showLine(line: PricedLine, { shipping }: PricedOrder, confirmation: Con
     prodCount: line.quantity,
     stocks: stocks.get(line.skuId) ?? 0,
     mold: line.isVirtual ? 1 : 0,
-    isDeliverable: !shipping.undeliverable.includes(line.key),
+    isDeliverable: !shipping.undeliverable.includes(line.key) && unofferedBy(shipping.type, [good], terms).length === 0,
     amounts: showAmounts({ ...line, shippingFullCents: line.shippingCents, shippingOffCents: 0 }, nameOf),
   };
 }

@@ -144,7 +144,10 @@ describe('the same submission twice', () => {
     const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });
     const uuid = randomUUID();
     await ada.buy(skuId, 1, { uuid });
-    expect(await ada.buy(skuId, 2, { uuid })).toMatchObject({ reason: 'order.submittedOtherwise' });
+    expect(await ada.buy(skuId, 2, { uuid })).toMatchObject({
+      reason: 'order.submittedOtherwise',
+      code: 'A03002',
+    });
     const others = await eve.buy(skuId, 1, { uuid });
     expect(others).toMatchObject({ code: '00000' });
     expect(await count(app, 'trade where user_id = $1', [eve.userId])).toBe(1);

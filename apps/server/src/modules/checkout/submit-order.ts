@@ -78,7 +78,9 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
     const { unpaidLimitMinutes } = terms.rules;
     const tradeId = await placeTrade(transaction, { ...key, ...sumsOf(draft), locale, unpaidLimitMinutes, orders });
     if (tradeId === undefined) return 'knownAlready';
-    if (!input.orderItem) await takeOutLines(transaction, userId, picks);
+    // Another submission of the same cart was quicker, or it has been changed since it was read.
+    const taken = input.orderItem ? picks.length : await takeOutLines(transaction, userId, picks);
+    if (taken < picks.length) return refuse('cart.nothingChecked');
     const refused = await takeHold(transaction, { userId, tradeId, picks, draft });
     if (refused) return refused;
     return {
@@ -104,7 +106,7 @@ async function takeHold(
   { userId, tradeId, picks, draft: { priced, coupons } }: Held,
 ): Promise<Refused<'stock.insufficient' | 'coupon.spent' | 'ledger.insufficient'> | undefined> {
   const short = await reserve(transaction, picks);
-  if (short) return refuse('stock.insufficient', { data: { skuId: short.data } });
+  if (short) return short;
   const ownCouponIds = coupons.map(({ ownCouponId }) => ownCouponId);
   const spent = await spendCoupons(transaction, userId, ownCouponIds, tradeId);
   if (spent || priced.points === 0) return spent;

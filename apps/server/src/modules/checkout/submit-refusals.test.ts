@@ -29,11 +29,17 @@ describe('an order is refused', () => {
     const ada = await signInShopper(app);
     const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 1999, stock: 3 });
     expect(await ada.buy(999_999_999)).toMatchObject({ reason: 'product.notFound', data: { skuId: 999_999_999 } });
-    expect(await ada.buy(skuId, 4)).toMatchObject({ reason: 'stock.insufficient', data: { skuId } });
+    expect(await ada.buy(skuId, 4)).toMatchObject({ reason: 'stock.insufficient', data: skuId });
     await ada.putIntoCart(skuId, 1);
     for (const [type, reason] of Object.entries({ 4: 'cart.preSale', 5: 'cart.combo', 2: 'cart.flashSale' })) {
       await run(app, `update product set type = ${type} where id = ${prodId}`);
       expect(await ada.submit({})).toMatchObject({ reason, data: { skuId } });
+      expect(await ada.buy(skuId)).toMatchObject({ reason, data: { skuId } });
+    }
+    for (const type of [3, 6]) {
+      await run(app, `update product set type = ${type} where id = ${prodId}`);
+      expect(await ada.confirm({ orderItem: { skuId, prodCount: 1 } })).toMatchObject({ reason: 'product.offShelf' });
+      expect(await ada.buy(skuId)).toMatchObject({ reason: 'product.offShelf', data: { skuId } });
     }
     await run(app, `update product set type = 0, status = 0 where id = ${prodId}`);
     expect(await ada.buy(skuId)).toMatchObject({ reason: 'product.offShelf', data: { skuId } });
@@ -63,14 +69,19 @@ describe('an order is refused', () => {
     const by = (shopId: number, dvyType: number, more = {}) => ({ orderShopParams: [{ shopId, dvyType, ...more }] });
     expect(await ada.buy(far.skuId, 1, by(14, 4))).toMatchObject({
       reason: 'delivery.notOffered',
-      data: { shopId: 14, dvyType: 4 },
+      code: 'A03001',
+      data: { shopId: 14, dvyType: 4, skuIds: [far.skuId] },
     });
     expect(await ada.buy(near.skuId, 1, by(1, 2))).toMatchObject({
       reason: 'delivery.pickupPoint',
       data: { shopId: 1 },
     });
-    const pickup = { name: 'Ada', mobile: '1', stationId: 22 };
+    const pickup = { name: 'Ada', mobile: '13800138000', stationId: 22 };
     expect(await ada.buy(near.skuId, 1, by(1, 2, { pickup }))).toMatchObject({ reason: 'delivery.pickupPoint' });
+    const unreachable = { ...pickup, stationId: 12, mobile: '1380013800' };
+    expect(await ada.buy(near.skuId, 1, by(1, 2, { pickup: unreachable }))).toMatchObject({
+      reason: 'delivery.pickupPoint',
+    });
     await run(
       app,
       `update store set same_city = '{"cityId": 110100, "feeCents": 1, "freeOverCents": null}' where id = 1;
@@ -81,8 +92,35 @@ describe('an order is refused', () => {
     await expect.poll(look).toMatchObject({ data: { shops: [{ lines: [{ isDeliverable: false }] }] } });
     expect(await ada.buy(near.skuId, 1, by(1, 4))).toMatchObject({
       reason: 'delivery.outside',
+      code: 'A07001',
       data: { shopId: 1, skuIds: [near.skuId] },
     });
+    await expectNothing(app);
+  });
+
+  it('when its goods have no way in common, and says which do not go the chosen one', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    const fetched = await stockedSku(app, 1, { priceCents: 1000 });
+    const sent = await stockedSku(app, 1, { priceCents: 1000, at: 10 });
+    expect(sent.prodId).not.toBe(fetched.prodId);
+    await run(app, `update product set delivery_types = '{2}' where id = ${fetched.prodId}`);
+    await run(app, `update product set delivery_types = '{1}' where id = ${sent.prodId}`);
+    await ada.putIntoCart(fetched.skuId, 1);
+    await ada.putIntoCart(sent.skuId, 1);
+    for (const [dvyType, stuck] of [
+      [1, fetched.skuId],
+      [2, sent.skuId],
+    ] as const) {
+      const { data } = await ada.confirm({ dvyTypes: [{ shopId: 1, dvyType }] });
+      const lines = (data as { shops: { lines: { skuId: number; isDeliverable: boolean }[] }[] }).shops[0]?.lines;
+      expect(lines?.filter(({ isDeliverable }) => !isDeliverable).map(({ skuId }) => skuId)).toEqual([stuck]);
+      const pickup = { name: 'Ada', mobile: '13800138000', stationId: 12 };
+      expect(await ada.submit({ orderShopParams: [{ shopId: 1, dvyType, pickup }] })).toMatchObject({
+        reason: 'delivery.notOffered',
+        data: { shopId: 1, dvyType, skuIds: [stuck] },
+      });
+    }
     await expectNothing(app);
   });
 

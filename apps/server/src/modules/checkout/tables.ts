@@ -119,6 +119,8 @@ export const orders = pgTable(
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
     remindedAt: moment('reminded_at'),
+    /** When its part of what was paid left the escrow: the store has its own since, and the mall its commission. */
+    storePaidAt: moment('store_paid_at'),
     /** Hidden from its buyer; nothing is removed. */
     hiddenAt: moment('hidden_at'),
   },
@@ -126,6 +128,9 @@ export const orders = pgTable(
     index('mall_order_trade').on(table.tradeId),
     index('mall_order_user').on(table.userId, table.id.desc().nullsFirst()).where(sql`${table.hiddenAt} is null`),
     index('mall_order_store').on(table.storeId, table.status, table.id.desc().nullsFirst()),
+    index('mall_order_store_unpaid')
+      .on(table.receivedAt, table.id)
+      .where(sql`${table.storePaidAt} is null and ${table.receivedAt} is not null`),
     check('mall_order_status', sql`${table.status} between 1 and 7`),
     check('mall_order_closed', sql`(${table.status} = 6) = (${table.closedAt} is not null)`),
     check(

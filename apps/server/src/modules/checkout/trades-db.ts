@@ -2,7 +2,7 @@ import type { OrderEvent } from '@galleria/domain/orders/order-lifecycle';
 import { statesBefore } from '@galleria/domain/orders/order-lifecycle';
 import { type CloseReason, ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
 import type { PayType } from '@galleria/domain/payments/pay-types';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -101,6 +101,29 @@ export async function markTradeSettled(
     .where(and(eq(trades.id, tradeId), eq(trades.state, 'unpaid')))
     .returning({ id: trades.id });
   return changed.length > 0;
+}
+
+const { toPay, grouping, toShip, toReceive } = ORDER_STATUS;
+const NOT_ARRIVED = [toPay, grouping, toShip, toReceive];
+
+/** All its orders are paid now, by somebody who promised to. False as long as one has not arrived, and ever after. */
+export async function markPromiseKept({ queries }: Transaction, tradeId: number): Promise<boolean> {
+  const isOfTrade = eq(orders.tradeId, tradeId);
+  const notArrived = queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOfTrade, inArray(orders.status, NOT_ARRIVED)));
+  const changed = await queries
+    .update(trades)
+    .set({ state: 'paid', settledAt: mallNow })
+    .where(and(eq(trades.id, tradeId), eq(trades.state, 'promised'), notExists(notArrived)))
+    .returning({ id: trades.id });
+  if (changed.length === 0) return false;
+  await queries
+    .update(orders)
+    .set({ paidAt: mallNow })
+    .where(and(isOfTrade, isNull(orders.closedAt)));
+  return true;
 }
 
 /** False when it is not unpaid any more. */

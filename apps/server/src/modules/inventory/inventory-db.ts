@@ -26,7 +26,7 @@ interface StockChange {
   readonly difference: number;
 }
 
-/** By itself, so that PostgreSQL keeps its plan: for a list of changes it would make a new one every time. */
+/** For one SKU, which is what most orders are: PostgreSQL keeps its plan, where for a list it makes a new one every time. */
 const CHANGE_STOCK = {
   name: 'change_stock',
   text: `
@@ -34,17 +34,31 @@ const CHANGE_STOCK = {
     returning sku_id as "skuId", product_id as "productId", available`,
 };
 
+/** Rows are held in the order of ids before the first is changed: two who want the same things never wait in a circle. */
+const CHANGE_STOCKS = {
+  name: 'change_stocks',
+  text: `
+    with change as (
+      select * from unnest($1::int[], $2::int[]) as change(sku_id, difference)
+    ), held as (
+      select sku_id from sku_stock where sku_id = any($1::int[]) order by sku_id for no key update
+    )
+    update sku_stock set available = available + change.difference
+    from held join change using (sku_id)
+    where sku_stock.sku_id = held.sku_id and available + change.difference >= 0
+    returning sku_stock.sku_id as "skuId", product_id as "productId", available`,
+};
+
 /**
  * Only what is there can be taken: a row that would come out below zero stays as it is and is missing in the answer.
- * Whoever waited for a row changes it as it has become, which is also what the condition is asked of. Rows are changed in
- * the order of ids: two who want the same things never wait in a circle.
+ * Whoever waited for a row changes it as it has become, which is also what the condition is asked of.
  */
 export async function changeStocks({ queries }: Transaction, changes: readonly StockChange[]): Promise<StockRow[]> {
-  const inOrder = changes.toSorted((one, other) => one.skuId - other.skuId);
-  const changed = await Promise.all(
-    inOrder.map(({ skuId, difference }) => runNamed<StockRow>(queries, CHANGE_STOCK, [skuId, difference])),
-  );
-  return changed.flat();
+  const skuIds = changes.map(({ skuId }) => skuId);
+  const differences = changes.map(({ difference }) => difference);
+  return changes.length === 1
+    ? runNamed<StockRow>(queries, CHANGE_STOCK, [...skuIds, ...differences])
+    : runNamed<StockRow>(queries, CHANGE_STOCKS, [skuIds, differences]);
 }
 
 /** PostgreSQL takes 65,535 values in one statement. */

@@ -18,9 +18,9 @@ export const balanceRecords: PersonalRecords = {
       }),
     };
   },
-  /** Money is never lost with an account: who has some left spends it first or has it paid out. */
+  /** Money is never lost with an account: who has some left spends it first. */
   objection: async ({ queries }, userId) =>
     (await holdBalance(queries, buyerWallet(userId))) > 0 ? refuse('account.hasBalance') : undefined,
-  /** Books are kept, and name nobody. What came in after all stays on them, to be paid out. */
+  /** Books are kept, and name nobody. What came in after all stays on them. */
   erase: async () => undefined,
 };

@@ -12,7 +12,9 @@ describe('POST /p/myOrder/buyAgain', () => {
     const [number = ''] = await ada.order([{ ...one, count: 3 }]);
     await ada.call('POST', '/shopCart/changeItem', { ...other, count: 2 });
     const again = () => ada.call('POST', `/myOrder/buyAgain/${number}`);
-    expect((await again()).data).toEqual({ addedLines: 1, missing: [], cartCount: 5, isChecked: 1 });
+    expect((await again()).data).toEqual({ addedLines: 1, missing: [], fewer: [], cartCount: 5, isChecked: 1 });
+    expect((await again()).data).toMatchObject({ addedLines: 1, cartCount: 5 });
+    await ada.call('POST', '/shopCart/changeItem', { ...one, count: 4 });
     expect((await again()).data).toMatchObject({ addedLines: 1, cartCount: 5 });
     const { rows } = await app.database.queries.execute(sql`
       select sku_id, quantity, is_checked from cart_line where owner = ${`buyer:${ada.userId}`} order by is_checked`);
@@ -45,13 +47,39 @@ describe('POST /p/myOrder/buyAgain', () => {
     const { lines } = await ada.detail(number);
     const nameOf = (skuId: number | undefined) => lines.find((line) => line.skuId === skuId)?.prodName;
     expect(data).toMatchObject({ addedLines: 2, cartCount: 3, isChecked: 1 });
-    const { missing } = data as { missing: { prodName: string }[] };
+    const { missing, fewer } = data as { missing: { prodName: string }[]; fewer: unknown };
+    expect(fewer).toMatchObject([{ prodName: nameOf(short?.id), prodCount: 1, ordered: 2 }]);
     expect(missing.map(({ prodName }) => prodName).toSorted()).toEqual(
       [nameOf(gone?.id), nameOf(soldOut?.id)].toSorted(),
     );
     await queries.execute(sql`update store set status = 3`);
     await queries.execute(sql`select pg_notify('mall_changed', 'stores')`);
     await expect.poll(() => ada.reason('POST', `/myOrder/buyAgain/${number}`)).toBe('order.nothingLeft');
+  });
+
+  it('takes several orders together: all of them selected and nothing else, and counts what stands on two', async () => {
+    const app = await openTestApp();
+    const [ada, eve] = [await openShopper(app), await openShopper(app)];
+    const [one, two, other, evesOwn] = await someThings(app, 4);
+    if (!one || !two || !other || !evesOwn) throw new Error('the demo has too few stores');
+    const numbers = [...(await ada.order([{ ...one, count: 2 }, two])), ...(await ada.order([one]))];
+    expect(numbers).toHaveLength(3);
+    await ada.call('POST', '/shopCart/changeItem', other);
+    const [path = '', ...rest] = numbers;
+    const again = (orderNumbers: string[]) =>
+      ada.call('POST', `/myOrder/buyAgain/${path}`, { orderNumbers: orderNumbers.join(',') });
+    expect(await again([...rest, ...(await eve.order([evesOwn]))])).toMatchObject({ reason: 'order.notFound' });
+    expect((await again(rest)).data).toMatchObject({ addedLines: 2, missing: [], fewer: [], cartCount: 5 });
+    const { rows } = await app.database.queries.execute(sql`
+      select sku_id, quantity from cart_line where owner = ${`buyer:${ada.userId}`} and is_checked order by sku_id`);
+    expect(rows).toEqual(
+      [
+        { sku_id: one.skuId, quantity: 3 },
+        { sku_id: two.skuId, quantity: 1 },
+      ].toSorted((first, second) => first.sku_id - second.sku_id),
+    );
+    await app.database.queries.execute(sql`update sku_stock set available = 0 where sku_id = ${two.skuId}`);
+    expect((await again(rest)).data).toMatchObject({ addedLines: 1, missing: [{}], fewer: [] });
   });
 
   it('is refused where the cart is full, and then changes nothing', async () => {

@@ -2,12 +2,16 @@ import type { TaskList } from 'graphile-worker';
 import type { Subscription, Timetable } from '../../infra/jobs.ts';
 import type { OrdersContext } from './context.ts';
 import { expiryTasks } from './expire-trades.ts';
+import { payStores } from './pay-stores.ts';
 import { noticesToBuyers } from './write-to-buyer.ts';
 
 export { orderRecords } from './order-records.ts';
 export { markReceived } from './receive-order.ts';
 
-/** What becomes of orders once they are placed: looking at them, cancelling, expiring, receiving, buying again. */
+/**
+ * What becomes of orders once they are placed: looking at them, cancelling, expiring, receiving, buying again,
+ * and paying the stores for them.
+ */
 export interface Orders {
   readonly context: OrdersContext;
   readonly tasks: TaskList;
@@ -18,8 +22,8 @@ export interface Orders {
 export function openOrders(context: OrdersContext): Orders {
   return {
     context,
-    tasks: expiryTasks(context),
+    tasks: { ...expiryTasks(context), payStores: () => payStores(context) },
     subscriptions: noticesToBuyers(context),
-    timetable: { expireOverdue: '* * * * *', planExpiries: '* * * * *' },
+    timetable: { expireOverdue: '* * * * *', planExpiries: '* * * * *', payStores: '23 * * * *' },
   };
 }

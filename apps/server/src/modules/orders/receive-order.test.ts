@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { proveBalance } from '../ledger/index.ts';
-import { openShopper, setStatus, someThings } from './testing/shopper.ts';
+import { givePoints, openShopper, setStatus, someThings } from './testing/shopper.ts';
 
 describe('PUT /p/myOrder/receipt', () => {
   it('earns a point and as much growth for each whole unit that was paid, once however often it is asked for', async () => {
@@ -39,5 +39,79 @@ describe('PUT /p/myOrder/receipt', () => {
     );
     expect(await ada.reason('PUT', `/myOrder/receipt/${number}`)).toBeUndefined();
     expect((await ada.call('GET', '/level/info')).data).toMatchObject({ growth: 0 });
+  });
+});
+
+const CASH = 7;
+const POINTS = 500;
+
+/** Two orders of one trade on their way, to be paid at the door, with points that are set aside for them. */
+async function openPromise(app: TestApp) {
+  const ada = await openShopper(app);
+  await givePoints(app, ada.userId, POINTS);
+  const numbers = await ada.order(await someThings(app, 2), { userUseScore: POINTS });
+  expect(numbers).toHaveLength(2);
+  await ada.call('POST', '/order/pay', { orderNumbers: numbers.join(), payType: CASH });
+  for (const number of numbers) await setStatus(app, number, 3);
+  const rows = async (statement: string) => (await app.database.pool.query(statement, [numbers[0]])).rows;
+  const own = '(select trade_id from mall_order where number = $1)';
+  return {
+    ...ada,
+    numbers,
+    receive: (number: string) => ada.reason('PUT', `/myOrder/receipt/${number}`),
+    trade: async () => (await rows(`select state, payable_cents, mall_bears_cents from trade where id = ${own}`))[0],
+    payment: async () => (await rows(`select state from payment where trade_id = ${own}`))[0],
+    escrow: () =>
+      rows(
+        `select unit, balance::int from ledger_account where kind = 'escrow' and owner = ${own}::text order by unit`,
+      ),
+    cash: async () =>
+      (
+        await rows(`select balance::int from ledger_account where kind = 'clearing' and owner = 'cash' and $1 <> ''`)
+      )[0],
+    locked: async () => ((await ada.call('GET', '/score/info')).data as { lockedScore: number }).lockedScore,
+  };
+}
+
+describe('cash on delivery', () => {
+  it('is there when the last order of the trade has arrived, and not before', async () => {
+    const app = await openTestApp();
+    const promise = await openPromise(app);
+    const [first = '', last = ''] = promise.numbers;
+    const before = (await promise.cash())?.balance ?? 0;
+    expect(await promise.receive(first)).toBeUndefined();
+    expect(await promise.trade()).toMatchObject({ state: 'promised' });
+    expect(await promise.escrow()).toEqual([{ unit: 'points', balance: POINTS }]);
+    expect((await promise.detail(first)).payTime).toBeNull();
+    expect(await promise.receive(last)).toBeUndefined();
+    const { state, payable_cents, mall_bears_cents } = await promise.trade();
+    const [payable, borne] = [Number(payable_cents), Number(mall_bears_cents)];
+    expect(borne).toBeGreaterThanOrEqual(POINTS);
+    expect(state).toBe('paid');
+    expect(await promise.payment()).toEqual({ state: 'settled' });
+    expect(await promise.escrow()).toEqual([
+      { unit: 'cents', balance: payable + borne },
+      { unit: 'points', balance: 0 },
+    ]);
+    expect((await promise.cash())?.balance).toBe(before - payable);
+    expect(await promise.locked()).toBe(0);
+    for (const number of promise.numbers) {
+      expect(await promise.detail(number)).toMatchObject({ status: 4, payType: CASH, payTime: expect.any(String) });
+    }
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('comes in once, though all orders arrive at once and again and again', async () => {
+    const app = await openTestApp();
+    const promise = await openPromise(app);
+    const before = (await promise.cash())?.balance ?? 0;
+    const reasons = await Promise.all(
+      [...promise.numbers, ...promise.numbers, ...promise.numbers].map(promise.receive),
+    );
+    expect(reasons.filter((reason) => reason === undefined)).toHaveLength(2);
+    const { state, payable_cents } = await promise.trade();
+    expect(state).toBe('paid');
+    expect((await promise.cash())?.balance).toBe(before - Number(payable_cents));
+    expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
 import type { receiveOrder } from '@galleria/contract/orders';
+import type { JournalLine } from '@galleria/domain/ledger/journal';
 import { earnedBy, issuePoints } from '@galleria/domain/ledger/points';
+import { isRefused } from '@galleria/domain/refusals';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { stepOrder } from '../checkout/index.ts';
+import { findOwnOrder, keepPromise, lockTrade, stepOrder } from '../checkout/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { addGrowth } from '../membership/index.ts';
+import { settlePromised } from '../payments/index.ts';
 import type { OrdersContext } from './context.ts';
 import { whyNot } from './why-not.ts';
 
@@ -20,19 +23,32 @@ export function receive({ database, rules }: OrdersContext): UseCase<typeof rece
   };
 }
 
-/** An order has arrived, and what was paid for it has earned points and growth. False when it is not on its way, or not theirs. */
+/**
+ * An order has arrived, and what was paid for it has earned points and growth; if it was the last of those to be paid at
+ * the door, the cash is there. False when it is not on its way, or not theirs.
+ */
 export async function markReceived(
   transaction: Transaction,
   own: { readonly userId: string; readonly number: string },
   { pointsPerSpend, growthPerSpend }: Pick<MallRules, 'pointsPerSpend' | 'growthPerSpend'>,
 ): Promise<boolean> {
-  const order = await stepOrder(transaction.queries, own, 'received');
+  const { queries } = transaction;
+  const found = await findOwnOrder(queries, own.userId, own.number);
+  // Of two orders that arrive at once, the second sees that the first has.
+  const trade = found && (await lockTrade(transaction, found.tradeId));
+  const order = trade && (await stepOrder(queries, own, 'received'));
   if (!order) return false;
   await addGrowth(transaction, own.userId, earnedBy(order.payableCents, growthPerSpend));
   const points = earnedBy(order.payableCents, pointsPerSpend);
-  if (points > 0) {
-    const lines = issuePoints(own.userId, points);
-    await postJournal(transaction, { key: `received:${order.id}`, reason: 'orderReceived', lines });
-  }
+  const earned = points > 0 ? issuePoints(own.userId, points) : [];
+  const cash = await keepPromise(transaction, trade);
+  if (cash) await settlePromised(queries, trade.id);
+  await post(transaction, cash ? `paid:${trade.id}` : `received:${order.id}`, [...(cash ?? []), ...earned]);
   return true;
+}
+
+async function post(transaction: Transaction, key: string, lines: readonly JournalLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const posted = await postJournal(transaction, { key, reason: 'orderReceived', lines });
+  if (isRefused(posted)) throw new Error('the points of a trade were not there when it was paid');
 }

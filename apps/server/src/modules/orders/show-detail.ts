@@ -1,13 +1,16 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { orderDetail } from '@galleria/contract/orders';
 import { mayDo } from '@galleria/domain/orders/order-lifecycle';
-import type { OrderStatus } from '@galleria/domain/orders/order-status';
+import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
+import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { Queries } from '../../infra/database/database.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
 import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from '../checkout/index.ts';
+import { isTransferAnnounced } from '../payments/index.ts';
 import type { OrdersContext } from './context.ts';
 import { remindableFrom } from './remind-seller.ts';
 import { showOrder } from './show-order.ts';
@@ -24,6 +27,7 @@ export function showDetail({ database: { queries }, stores, rules }: OrdersConte
     return {
       ...showOrder(order, lines, shopName, locale),
       ...timesOf(order),
+      payType: await payTypeOf(queries, order),
       dvyType: order.deliveryType,
       remarks: order.message,
       canRemindAgainIso: remindAgainIso(order, (await rules()).remindEveryMinutes),
@@ -36,6 +40,12 @@ export function showDetail({ database: { queries }, stores, rules }: OrdersConte
       invoice: order.invoice,
     };
   };
+}
+
+/** While it waits, by what was announced. */
+async function payTypeOf(queries: Queries, { status, tradeId, payType }: OwnOrder): Promise<number | null> {
+  const isAnnounced = status === ORDER_STATUS.toPay && (await isTransferAnnounced(queries, tradeId));
+  return isAnnounced ? PAY_TYPE.transfer : payType;
 }
 
 function timesOf({ paidAt, shippedAt, receivedAt, completedAt, closedAt }: OwnOrder) {

@@ -27,16 +27,16 @@ export async function acceptMoney(
 ): Promise<'applied' | 'knownAlready' | 'late'> {
   const trade = tradeId === null ? undefined : await lockTrade(transaction, tradeId);
   const payment = await lockPayment(transaction.queries, id);
-  if (isIn(payment)) return 'knownAlready';
+  if (hasMoney(payment)) return 'knownAlready';
   const isWelcome =
     payment.purpose === 'topUp' ? await creditWallet(transaction, payment) : await settle(transaction, trade, payment);
-  await markMoneyIn(transaction.queries, id, isWelcome ? 'settled' : 'late', received);
+  const marked = await markMoneyIn(transaction.queries, id, isWelcome ? 'settled' : 'late', received);
   if (isWelcome) return 'applied';
-  await giveLateMoneyBack(context, transaction, payment);
+  await giveLateMoneyBack(context, transaction, marked);
   return 'late';
 }
 
-function isIn({ state }: Payment): boolean {
+export function hasMoney({ state }: Payment): boolean {
   return state === 'settled' || state === 'late' || state === 'promised';
 }
 

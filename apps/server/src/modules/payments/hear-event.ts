@@ -1,18 +1,20 @@
 import { VISITOR } from '@galleria/domain/access/access';
-import type { GatewayEvent } from '../../gateways/payments/gateway.ts';
+import type { GatewayEvent, Money } from '../../gateways/payments/gateway.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { acceptMoney } from './accept-money.ts';
-import { isBoundTo, isSameReference } from './binding.ts';
+import { isAsAsked, isBoundTo, isSameReference } from './binding.ts';
 import type { PaymentsContext } from './context.ts';
 import { type EventOutcome, noteOutcome, recordEvent } from './events-db.ts';
+import { askForRefundAgain } from './failed-refund.ts';
 import { finishRefund } from './late-money.ts';
 import { LOOK_AT_PAYMENT } from './look-at-payment.ts';
 import { findNamed, markFailed, type Payment } from './payments-db.ts';
-import { markRefundFailed, readRefundsOf } from './refunds-db.ts';
+import { readRefundsOf } from './refunds-db.ts';
+import { refuseMoney } from './wrong-money.ts';
 
 /**
  * What a gateway signed, in whatever order and however often it comes: heard once, and recorded together with what it
- * brought about. What does not fit its payment to the letter moves nothing and is cried out in the log.
+ * brought about. What does not fit its payment to the letter pays nothing and is cried out in the log.
  */
 export async function hearEvent(context: PaymentsContext, gateway: string, event: GatewayEvent): Promise<EventOutcome> {
   const outcome = await inTransaction(context.database, VISITOR, async (transaction) => {
@@ -30,7 +32,7 @@ export async function hearEvent(context: PaymentsContext, gateway: string, event
   if (outcome === 'mismatch' || outcome === 'unknownPayment') {
     context.log.error(
       { gateway, event: event.id, type: event.type, outcome },
-      'a gateway tells of money that is not ours',
+      'a gateway tells of money that nobody asked for',
     );
   }
   return outcome;
@@ -48,7 +50,7 @@ async function applyTo(
   if (another || !isItsOwn || !isSameReference(payment, event.reference)) return 'mismatch';
   switch (event.kind) {
     case 'succeeded':
-      return isBoundTo(payment, event.money) ? acceptMoney(context, transaction, payment, event.money) : 'mismatch';
+      return hearOfMoney(context, transaction, payment, event.money);
     case 'failed':
       return (await markFailed(transaction.queries, payment.id, event.failure)) ? 'applied' : 'ignored';
     case 'approved':
@@ -58,30 +60,31 @@ async function applyTo(
     case 'refunded':
       return noteRefund(context, transaction, payment);
     case 'refundFailed':
-      return noteFailedRefund(context, transaction, payment);
+      return askForRefundAgain(context, transaction, payment);
   }
+}
+
+async function hearOfMoney(
+  context: PaymentsContext,
+  transaction: Transaction,
+  payment: Payment,
+  money: Money,
+): Promise<EventOutcome> {
+  if (!isBoundTo(payment, money)) return 'mismatch';
+  if (isAsAsked(payment, money)) return acceptMoney(context, transaction, payment, money);
+  await refuseMoney(context, transaction, payment, money);
+  return 'mismatch';
 }
 
 async function noteRefund({ log }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<EventOutcome> {
   const refunds = await readRefundsOf(transaction.queries, payment.id);
-  const asked = refunds.find(({ state }) => state === 'asked');
-  if (asked) {
-    await finishRefund(transaction, asked, payment, asked.gatewayRef ?? '');
+  const [first, again] = refunds;
+  // After a failure nobody knows which of the tries is meant: then only the answer to the try itself counts.
+  if (first?.state === 'asked' && !again) {
+    await finishRefund(transaction, first, payment, first.gatewayRef ?? '');
     return 'applied';
   }
-  if (refunds.length > 0) return 'knownAlready';
+  if (first) return 'knownAlready';
   log.error({ payment: payment.number }, 'a gateway gave money back that nobody here asked for');
   return 'ignored';
-}
-
-async function noteFailedRefund(
-  { log }: PaymentsContext,
-  { queries }: Transaction,
-  payment: Payment,
-): Promise<EventOutcome> {
-  log.error({ payment: payment.number }, 'a gateway could not give money back: somebody has to');
-  const refund = (await readRefundsOf(queries, payment.id)).at(-1);
-  if (!refund) return 'ignored';
-  await markRefundFailed(queries, refund.id, 'the gateway could not give it back');
-  return 'applied';
 }

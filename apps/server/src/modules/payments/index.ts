@@ -23,7 +23,9 @@ import { showPayStatus } from './pay-status.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { beginTopUp, listTopUpMethods } from './top-up.ts';
 
+export { isTransferAnnounced } from './announce-transfer.ts';
 export { paymentRecords } from './payment-records.ts';
+export { settlePromised } from './payments-db.ts';
 
 /** Paying for trades and topping up balances, here and at gateways. */
 export interface Payments {

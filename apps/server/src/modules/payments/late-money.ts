@@ -1,5 +1,4 @@
 import { keepLateMoney, returnLateMoney, takeLateMoney } from '@galleria/domain/ledger/late-money';
-import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Locale } from '@galleria/domain/site/locales';
 import { currencyToParts } from '@galleria/i18n/formats';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -9,6 +8,7 @@ import { postJournal } from '../ledger/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { type Payment, TRANSFER } from './payments-db.ts';
 import { insertRefund, markRefundDone, type RefundOut } from './refunds-db.ts';
+import { whatCame } from './what-came.ts';
 
 /** Announced with `{ paymentId }` when money came for something that was closed, or a second time, and goes back. */
 const PAYMENT_LATE = 'payment.late';
@@ -25,34 +25,45 @@ export async function giveLateMoneyBack(
   transaction: Transaction,
   payment: Payment,
 ): Promise<void> {
-  const { id: paymentId, userId, gateway, amountCents } = payment;
+  const { id: paymentId, userId, gateway } = payment;
+  const { amountCents, currency } = whatCame(payment);
   if (gateway === TRANSFER) {
     const lines = keepLateMoney(userId, gateway, amountCents);
     await postJournal(transaction, { key: `late:${paymentId}`, reason: 'lateMoneyReturned', lines });
   } else {
-    const lines = takeLateMoney(paymentId, gateway, amountCents);
+    const lines = takeLateMoney({ paymentId, gateway, amountCents, currency });
     await postJournal(transaction, { key: `late:${paymentId}`, reason: 'orderPaid', lines });
-    const refundId = await insertRefund(transaction.queries, { paymentId, key: `late:${paymentId}`, amountCents });
-    if (refundId) await transaction.schedule(PAY_BACK, { refundId }, { key: payBackKey(refundId) });
+    await askForRefund(transaction, { paymentId, key: `late:${paymentId}`, amountCents });
   }
   await transaction.announce(PAYMENT_LATE, { paymentId });
   await writeToBuyer(context, transaction, payment);
+}
+
+/** Under one key once. */
+export async function askForRefund(
+  transaction: Transaction,
+  { paymentId, key, amountCents }: Pick<RefundOut, 'paymentId' | 'key' | 'amountCents'>,
+): Promise<void> {
+  const refundId = await insertRefund(transaction.queries, { paymentId, key, amountCents });
+  if (refundId) await transaction.schedule(PAY_BACK, { refundId }, { key: payBackKey(refundId) });
 }
 
 /** The gateway has given it back. Said twice, it is noted once. */
 export async function finishRefund(
   transaction: Transaction,
   refund: RefundOut,
-  { id: paymentId, gateway }: Payment,
+  payment: Payment,
   reference: string,
 ): Promise<void> {
   if (!(await markRefundDone(transaction.queries, refund.id, reference))) return;
-  const lines = returnLateMoney(paymentId, gateway, refund.amountCents);
+  const { id: paymentId, gateway } = payment;
+  const lines = returnLateMoney({ paymentId, gateway, ...whatCame(payment), amountCents: refund.amountCents });
   await postJournal(transaction, { key: `returned:${refund.key}`, reason: 'lateMoneyReturned', lines });
 }
 
 async function writeToBuyer({ messages }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<void> {
-  const { id, tradeId, userId, currency, amountCents, gateway } = payment;
+  const { id, tradeId, userId, gateway, failure } = payment;
+  const { amountCents, currency } = whatCame(payment);
   const news = tradeId === null ? undefined : await readTradeNews(transaction.queries, tradeId);
   const to = await findContact(transaction.queries, userId);
   // Whoever has closed their account meanwhile is not written to any more.
@@ -64,14 +75,16 @@ async function writeToBuyer({ messages }: PaymentsContext, transaction: Transact
     values: {
       order: news.numbers.join(', '),
       amount: amountIn(news.locale, currency, amountCents),
-      way: gateway === TRANSFER ? 'balance' : 'back',
+      way: gateway === TRANSFER ? 'balance' : failure ? 'mismatch' : 'back',
     },
     key: `lateMoney:${id}`,
   });
 }
 
+/** The smallest unit is not a hundredth in every currency. */
 export function amountIn(locale: Locale, currency: string, cents: number): string {
-  return currencyToParts(locale, currency, mainUnits(cents))
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return currencyToParts(locale, currency, cents / 10 ** maximumFractionDigits)
     .map(({ value }) => value)
     .join('');
 }

@@ -3,9 +3,11 @@ import { GatewayDown, type Look } from '../../gateways/payments/gateway.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { lockTrade } from '../checkout/index.ts';
 import { acceptMoney } from './accept-money.ts';
-import { isBoundTo } from './binding.ts';
+import { isAsAsked, isBoundTo } from './binding.ts';
 import type { PaymentsContext } from './context.ts';
 import { markFailed, markLookedAt, type Payment, readPayment } from './payments-db.ts';
+import { WRONG_MONEY } from './what-came.ts';
+import { refuseMoney } from './wrong-money.ts';
 
 export const LOOK_AT_PAYMENT = 'lookAtPayment';
 
@@ -33,10 +35,12 @@ async function apply(context: PaymentsContext, payment: Payment, look: Look): Pr
     await markFailed(database.queries, payment.id, look.failure);
     return;
   }
-  if (!isBoundTo(payment, look.money)) {
-    log.error({ payment: payment.number, gateway: payment.gateway }, 'a gateway tells of money that is not ours');
-    await markFailed(database.queries, payment.id, 'mismatch');
+  const { money } = look;
+  if (isBoundTo(payment, money) && isAsAsked(payment, money)) {
+    await inTransaction(database, VISITOR, (transaction) => acceptMoney(context, transaction, payment, money));
     return;
   }
-  await inTransaction(database, VISITOR, (transaction) => acceptMoney(context, transaction, payment, look.money));
+  log.error({ payment: payment.number, gateway: payment.gateway }, 'a gateway tells of money that nobody asked for');
+  if (!isBoundTo(payment, money)) await markFailed(database.queries, payment.id, WRONG_MONEY);
+  else await inTransaction(database, VISITOR, (transaction) => refuseMoney(context, transaction, payment, money));
 }

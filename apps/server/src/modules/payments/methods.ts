@@ -10,15 +10,18 @@ interface ShownMethod {
   readonly isSandbox: boolean;
 }
 
-/** The ways of paying that are switched on and that somebody stands behind, in the order of the counter. */
-export async function offeredTypes({ site, gateways }: PaymentsContext): Promise<PayType[]> {
+/**
+ * The ways of paying that are switched on and that somebody stands behind, in the order of the counter. Where nothing is
+ * left to pay, there is a way to say so whatever is switched on: no other would do.
+ */
+export async function offeredTypes({ site, gateways }: PaymentsContext, payableCents?: number): Promise<PayType[]> {
   const [switches, { account }] = await Promise.all([
     site.paySwitch(DEFAULT_LOCALE),
     site.transferAccount(DEFAULT_LOCALE),
   ]);
   const names = Object.keys(PAY_SWITCHES) as (keyof typeof PAY_SWITCHES)[];
   return names
-    .filter((name) => switches[name])
+    .filter((name) => switches[name] || (payableCents === 0 && PAY_SWITCHES[name] === PAY_TYPE.points))
     .map((name) => PAY_SWITCHES[name])
     .filter((payType) => !isOutside(payType) || gateways.forType(payType) !== undefined)
     .filter((payType) => payType !== PAY_TYPE.transfer || account !== '');

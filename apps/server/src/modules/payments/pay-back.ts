@@ -5,6 +5,7 @@ import type { PaymentsContext } from './context.ts';
 import { finishRefund } from './late-money.ts';
 import { type Payment, readPayment } from './payments-db.ts';
 import { countRefundTry, markRefundFailed, type RefundOut, readRefund } from './refunds-db.ts';
+import { whatCame } from './what-came.ts';
 
 /** The job that gives money back. It may run again at any point: the key of the refund makes it one. */
 export async function payBack(context: PaymentsContext, refundId: number): Promise<void> {
@@ -28,7 +29,8 @@ async function askGateway(
   try {
     const gateway = gateways.named(payment.gateway);
     if (!gateway || !payment.gatewayRef || !payment.chargeRef) throw new Error(`nobody to ask: ${payment.gateway}`);
-    const { gatewayRef: reference, chargeRef, currency } = payment;
+    const { gatewayRef: reference, chargeRef } = payment;
+    const { currency } = whatCame(payment);
     const { amountCents } = refund;
     // Several malls may share one account at a gateway; numbers of payments are nobody else's.
     const key = `${payment.number}:${refund.key}`;

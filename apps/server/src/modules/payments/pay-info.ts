@@ -6,11 +6,11 @@ import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
-import { findTrade, readOrderLines, type Trade } from '../checkout/index.ts';
+import { findTrade, type OrderLine, readOrderLines, type Trade } from '../checkout/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { offeredTypes, showMethod } from './methods.ts';
-import { isWaiting, stateOfTrade } from './pay-state.ts';
-import { type Payment, readTries, TRANSFER } from './payments-db.ts';
+import { isWaiting, stateOfTrade, waitingTransfer } from './pay-state.ts';
+import { type Payment, readTries } from './payments-db.ts';
 
 const PICTURES_SHOWN = 10;
 
@@ -21,9 +21,11 @@ export function showPayInfo(context: PaymentsContext): UseCase<typeof operation>
     const { userId } = signedInBuyer(caller);
     const trade = await findTrade(queries, userId, orderNumbers.split(','));
     if (!trade) return refuse('order.notFound');
-    const [now, tries, { balance }] = await Promise.all([
+    const orderIds = trade.orders.map(({ id }) => id);
+    const [now, tries, lines, { balance }] = await Promise.all([
       readClock(queries),
       readTries(queries, trade.id),
+      readOrderLines(queries, orderIds),
       context.ledger.balance(userId),
     ]);
     const remainingMs = trade.state === 'unpaid' ? trade.expiresAt.getTime() - now.getTime() : 0;
@@ -35,20 +37,16 @@ export function showPayInfo(context: PaymentsContext): UseCase<typeof operation>
       endTime: dialectTime(trade.expiresAt),
       endTimeIso: trade.expiresAt.toISOString(),
       remainingSeconds: Math.max(0, Math.floor(remainingMs / 1000)),
-      ...(await goodsOf(context, trade, caller.locale)),
+      ...showGoods(lines, caller.locale),
       balance,
-      methods: await methodsFor(context, trade, balance),
+      methods: await methodsFor(context, trade, lines, balance),
       payType: trade.payType ?? tries.find(isWaiting)?.payType ?? null,
       transfer: await transferOf(context, trade, tries, caller.locale),
     };
   };
 }
 
-async function goodsOf({ database: { queries } }: PaymentsContext, { orders }: Trade, locale: Locale) {
-  const lines = await readOrderLines(
-    queries,
-    orders.map(({ id }) => id),
-  );
+function showGoods(lines: readonly OrderLine[], locale: Locale) {
   const [first] = lines;
   return {
     pics: lines.slice(0, PICTURES_SHOWN).map(({ picture }) => picture),
@@ -57,14 +55,20 @@ async function goodsOf({ database: { queries } }: PaymentsContext, { orders }: T
   };
 }
 
-async function methodsFor(context: PaymentsContext, { userId, payableCents, orders }: Trade, balance: number) {
+async function methodsFor(
+  context: PaymentsContext,
+  { userId, payableCents, orders }: Trade,
+  lines: readonly OrderLine[],
+  balance: number,
+) {
   const hasPayPassword = await context.accounts.payPasswords.isSet(userId);
-  const facts = { payableCents, orders, hasPayPassword, balanceCents: centsOf(balance) };
-  return (await offeredTypes(context)).map((payType) => showMethod(context, payType, facts));
+  const hasVirtual = lines.some(({ isVirtual }) => isVirtual);
+  const facts = { payableCents, orders, hasVirtual, hasPayPassword, balanceCents: centsOf(balance) };
+  return (await offeredTypes(context, payableCents)).map((payType) => showMethod(context, payType, facts));
 }
 
 async function transferOf({ site }: PaymentsContext, { state }: Trade, tries: readonly Payment[], locale: Locale) {
-  const announced = tries.find((one) => one.gateway === TRANSFER && isWaiting(one));
+  const announced = waitingTransfer(tries);
   if (!announced || state !== 'unpaid') return null;
   return { payNumber: announced.number, ...(await site.transferAccount(locale)) };
 }

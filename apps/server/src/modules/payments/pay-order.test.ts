@@ -134,6 +134,9 @@ describe('a transfer', () => {
     await expect.poll(asked, { timeout: 10_000 }).toBeUndefined();
     const { payNumber } = dataOf(await ada.pay(orderNumbers, TRANSFER)) as { payNumber: string };
     expect(await ada.info(orderNumbers)).toMatchObject({ state: 'pending', transfer: { payNumber, ...BANK } });
+    const onOrderPage = async () =>
+      dataOf(await ada.browser.call('GET', `/p/myOrder/orderDetail?orderNumber=${orderNumbers}`));
+    expect(await onOrderPage()).toMatchObject({ status: 1, payType: TRANSFER });
     await mall.moveClock('2 days');
     expect(await ada.info(orderNumbers)).toMatchObject({ state: 'pending', payType: TRANSFER });
     expect((await mall.rows(`select 1 from payment`)).length).toBe(1);
@@ -143,6 +146,7 @@ describe('a transfer', () => {
     expect(await confirm(amount)).toEqual({ state: 'paid' });
     expect(await mall.confirmTransfer('261115000000000001', amount)).toEqual({ refused: 'payment.notFound' });
     expect(await ada.status(orderNumbers)).toMatchObject({ state: 'paid' });
+    expect(await onOrderPage()).toMatchObject({ status: 2, payType: TRANSFER });
     expect(await mall.prove()).toEqual([]);
   });
 

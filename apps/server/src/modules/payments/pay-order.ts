@@ -4,7 +4,8 @@ import { isOutside, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay
 import { refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
-import { findTrade, type Trade } from '../checkout/index.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { findTrade, readOrderLines, type Trade } from '../checkout/index.ts';
 import { announceTransfer } from './announce-transfer.ts';
 import { beginOutside } from './begin-outside.ts';
 import type { PaymentsContext } from './context.ts';
@@ -21,7 +22,9 @@ export function payForOrder(context: PaymentsContext): UseCase<typeof payOrder> 
     const tooLate = whyNotPayable(trade);
     if (tooLate) return tooLate;
     const payType = knownPayType(asked);
-    if (payType === undefined || !(await offeredTypes(context)).includes(payType)) return refuse('payment.methodOff');
+    if (payType === undefined || !(await offeredTypes(context, trade.payableCents)).includes(payType)) {
+      return refuse('payment.methodOff');
+    }
     const unfit = await whyUnfit(context, trade, payType, caller, payPassword);
     if (unfit) return unfit;
     if (isOutside(payType)) return beginOutside(context, trade, payType, { returnUrl }, caller);
@@ -32,15 +35,25 @@ export function payForOrder(context: PaymentsContext): UseCase<typeof payOrder> 
 
 /** Whether the balance is enough is for the ledger to say, in the transaction that moves it. */
 async function whyUnfit(
-  { accounts }: PaymentsContext,
+  { accounts, database: { queries } }: PaymentsContext,
   { payableCents, orders }: Trade,
   payType: PayType,
   caller: Caller,
   payPassword: string | undefined,
 ) {
-  const facts = { payableCents, orders, balanceCents: payableCents, hasPayPassword: true };
+  // Only of cash does it matter, and what was ordered does not change any more.
+  const hasVirtual = payType === PAY_TYPE.cashOnDelivery && (await isPartlyVirtual(queries, orders));
+  const facts = { payableCents, orders, hasVirtual, balanceCents: payableCents, hasPayPassword: true };
   if (objectionTo(payType, facts) !== 'none') return refuse('payment.methodUnfit');
   if (payType !== PAY_TYPE.balance) return undefined;
   const checked = await accounts.payPasswords.check(payPassword, caller);
   return checked === true ? undefined : checked;
+}
+
+async function isPartlyVirtual(queries: Queries, orders: Trade['orders']): Promise<boolean> {
+  const lines = await readOrderLines(
+    queries,
+    orders.map(({ id }) => id),
+  );
+  return lines.some(({ isVirtual }) => isVirtual);
 }

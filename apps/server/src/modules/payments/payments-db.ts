@@ -114,16 +114,34 @@ export async function markFailed(queries: Queries, id: number, failure: string):
   return changed.length > 0;
 }
 
+interface MoneyIn {
+  readonly chargeRef: string;
+  readonly reference: string | undefined;
+  /** What is wrong with it. */
+  readonly failure?: string;
+}
+
 export async function markMoneyIn(
   queries: Queries,
   id: number,
   state: 'settled' | 'late',
-  { chargeRef, reference }: { chargeRef: string; reference: string | undefined },
-): Promise<void> {
+  { chargeRef, reference, failure = '' }: MoneyIn,
+): Promise<Payment> {
+  const [changed] = await queries
+    .update(payments)
+    .set({ state, chargeRef, settledAt: mallNow, failure, ...(reference ? { gatewayRef: reference } : {}) })
+    .where(eq(payments.id, id))
+    .returning();
+  if (!changed) throw new Error('a payment is gone');
+  return shaped(changed);
+}
+
+/** Cash on delivery that was promised has been handed over. Trades of the demo have nothing here. */
+export async function settlePromised(queries: Queries, tradeId: number): Promise<void> {
   await queries
     .update(payments)
-    .set({ state, chargeRef, settledAt: mallNow, failure: '', ...(reference ? { gatewayRef: reference } : {}) })
-    .where(eq(payments.id, id));
+    .set({ state: 'settled', settledAt: mallNow })
+    .where(and(eq(payments.tradeId, tradeId), eq(payments.state, 'promised')));
 }
 
 export async function markLookedAt(queries: Queries, id: number): Promise<void> {

@@ -44,7 +44,7 @@ describe('a gateway that says nothing', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('and money that does not fit its payment is not taken for it', async () => {
+  it('and money that does not fit its payment is not taken for it, and goes back', async () => {
     const stripe = await startStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const ada = await mall.buyer('ada');
@@ -53,7 +53,11 @@ describe('a gateway that says nothing', () => {
     Object.assign(stripe.sessions.get(reference) ?? {}, { payment_status: 'paid', amount_total: 1 });
     await mall.moveClock('61 seconds');
     await mall.run('reconcilePayments');
-    expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'open', lastTry: 'failed' });
+    expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'open', lastTry: 'refunded' });
+    await mall.work();
+    expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([1]);
+    expect(await mall.clearing()).toBe(0);
+    expect(await mall.prove()).toEqual([]);
   });
 });
 

@@ -27,6 +27,12 @@ export async function readRefundsOf(queries: Queries, paymentId: number): Promis
   return queries.select().from(refundsOut).where(eq(refundsOut.paymentId, paymentId)).orderBy(asc(refundsOut.id));
 }
 
+/** Held until the transaction ends: whether one is done does not change under our hands. */
+export async function lockRefundsOf(queries: Queries, paymentId: number): Promise<RefundOut[]> {
+  const all = queries.select().from(refundsOut).where(eq(refundsOut.paymentId, paymentId));
+  return all.orderBy(asc(refundsOut.id)).for('update');
+}
+
 /** False when it is over already. */
 export async function markRefundDone(queries: Queries, id: number, gatewayRef: string): Promise<boolean> {
   const changed = await queries

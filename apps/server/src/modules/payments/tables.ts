@@ -31,7 +31,8 @@ export const payments = pgTable(
     currency: text().notNull(),
     /**
      * `begun`: the gateway was not asked yet, or its answer is not known. `open`: it waits for the buyer. `settled`: the
-     * money was accepted for its purpose. `late`: it came for something that was closed, and goes back.
+     * money was accepted for its purpose. `late`: it came for something that was closed, or is not what was asked for
+     * (then `failure` says what came), and goes back.
      */
     state: text({ enum: ['begun', 'open', 'settled', 'failed', 'late', 'promised'] }).notNull(),
     gatewayRef: text('gateway_ref'),

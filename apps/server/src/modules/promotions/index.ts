@@ -18,9 +18,10 @@ export { couponRecords } from './coupon-records.ts';
 export { hasCoupons } from './coupons-db.ts';
 export type { NamedDiscount } from './discounts-db.ts';
 export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
+export { type Period, readCouponPeriods, readDiscountPeriods } from './postpone-db.ts';
 export { giveCoupons } from './receive-coupon.ts';
 export { returnCoupons, spendCoupons } from './spend-coupons.ts';
-export { addCoupons, addDiscounts, type CouponDraft } from './write-promotions.ts';
+export { addCoupons, addDiscounts, type CouponDraft, postponePromotions } from './write-promotions.ts';
 
 /** What makes things cheaper: coupons, and what stores take off by themselves. */
 export interface Promotions {

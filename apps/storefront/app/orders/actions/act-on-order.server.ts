@@ -31,11 +31,17 @@ export async function actOnOrder(visit: PageVisit, { url, data, afterDelete }: S
   return { ...outcome, values: { intent, orderNumber } };
 }
 
-/** Straight to checkout where everything can still be had; else the buyer looks first at what is left of it. */
+/** Straight to checkout where all of it can still be had; else the buyer looks first at what is left of it. */
 async function buyOnceMore(visit: PageVisit, url: URL, values: FormValues): Promise<OrderOutcome> {
   const { intent = '', orderNumber = '' } = values;
   const answer = await visit.call(buyAgain, { orderNumber });
-  if (answer.ok && answer.data.missing.length === 0) throw redirect(answer.data.isChecked ? '/submit-order' : '/cart');
-  const missing = answer.ok ? answer.data.missing.map(({ prodName }) => prodName) : undefined;
-  return { ...outcomeOf(answer, { url, values }), values: { intent, orderNumber }, missing };
+  const outcome = { ...outcomeOf(answer, { url, values }), values: { intent, orderNumber } };
+  if (!answer.ok) return outcome;
+  const [missing, fewer] = [namesOf(answer.data.missing), namesOf(answer.data.fewer)];
+  if (missing.length + fewer.length === 0) throw redirect(answer.data.isChecked ? '/submit-order' : '/cart');
+  return { ...outcome, missing, fewer };
+}
+
+function namesOf(things: readonly { prodName: string }[]): string[] {
+  return things.map(({ prodName }) => prodName);
 }

@@ -11,15 +11,18 @@ export function OrderAnswer({ orderNumber }: { orderNumber: string }) {
   if (!outcome) return null;
   const problem = errorsOf(outcome, text).form;
   if (problem) return <ErrorLine>{problem}</ErrorLine>;
-  if (!outcome.missing) return null;
+  const { missing, fewer } = outcome;
+  if (!missing || !fewer) return null;
+  const list = (names: readonly string[]) => ({ names: names.join(text('orders.action.comma')) });
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-warning-tint px-4 py-3 text-sm text-warning"
     >
-      <p className="min-w-0 flex-1 basis-60 text-pretty">
-        {text('orders.action.partlyAgain', { names: outcome.missing.join(text('orders.action.comma')) })}
-      </p>
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1 text-pretty">
+        {missing.length > 0 && <p>{text('orders.action.partlyAgain', list(missing))}</p>}
+        {fewer.length > 0 && <p>{text('orders.action.fewerAgain', list(fewer))}</p>}
+      </div>
       <ButtonLink to="/cart" size="small">
         {text('orders.action.toCart')}
       </ButtonLink>

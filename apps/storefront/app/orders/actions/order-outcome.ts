@@ -4,4 +4,6 @@ import type { FormState } from '../../account/form/form-state.ts';
 export interface OrderOutcome extends FormState {
   /** Bought again, except for these, which are not to be had any more. */
   readonly missing?: readonly string[];
+  /** There are fewer of these left than were ordered. */
+  readonly fewer?: readonly string[];
 }

@@ -8,6 +8,7 @@ import { linesOf } from './cart-data.ts';
 import type { CartNews, CartOutcome } from './cart-outcome.ts';
 import { keepProducts } from './keep-products.server.ts';
 import { readCart } from './load-cart.server.ts';
+import { putBack } from './put-back.server.ts';
 
 export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Promise<CartOutcome> {
   const change = readChange(form);
@@ -32,7 +33,7 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
     case 'favour':
       return takeOut(visit, url, change);
     case 'restore':
-      return putBack(visit, url, change.lines);
+      return restored(visit, url, change.lines);
     case 'clear': {
       const news: CartNews = { kind: 'cleared', count: 0, taken: [] };
       return outcome(await visit.call(clearExpiredCartItems, {}), url, { news });
@@ -64,16 +65,10 @@ async function takeOut(visit: PageVisit, url: URL, { kind, basketIds }: Taking):
   });
 }
 
-/** The last comes first, to end up in the old order. */
-async function putBack(visit: PageVisit, url: URL, lines: readonly TakenLine[]): Promise<CartOutcome> {
-  const unchecked: number[] = [];
-  for (const { skuId, count, isChecked } of lines.toReversed()) {
-    const answer = await visit.call(changeCartItem, { skuId, count });
-    if (!answer.ok) return outcome(answer, url);
-    if (!isChecked) unchecked.push(answer.data.basketId);
-  }
-  if (unchecked.length > 0) await visit.call(checkCartItems, { basketIds: unchecked, isChecked: 0 });
-  return { errors: {}, values: {}, done: true, news: { kind: 'restored', count: lines.length, taken: [] } };
+async function restored(visit: PageVisit, url: URL, lines: readonly TakenLine[]): Promise<CartOutcome> {
+  const answer = await putBack(visit.call, await readCart(visit, url), lines);
+  const news: CartNews = { kind: 'restored', count: lines.length, taken: [] };
+  return answer ? outcome(answer, url) : { errors: {}, values: {}, done: true, news };
 }
 
 interface Telling {

@@ -60,4 +60,13 @@ describe('a change of the cart', () => {
     expect(replaces({ ...count, skuId: 8 }, count)).toBe(false);
     expect(replaces({ kind: 'remove', basketIds: [1] }, count)).toBe(false);
   });
+
+  it('that puts the same lines back is one wish, however often it is clicked', () => {
+    const line = { skuId: 7, count: 2, isChecked: true };
+    const restore: CartChange = { kind: 'restore', lines: [line] };
+    expect(replaces({ kind: 'restore', lines: [{ ...line }] }, restore)).toBe(true);
+    expect(replaces({ kind: 'restore', lines: [{ ...line, count: 3 }] }, restore)).toBe(false);
+    expect(replaces({ kind: 'restore', lines: [line, { ...line, skuId: 8 }] }, restore)).toBe(false);
+    expect(replaces(restore, { kind: 'count', skuId: 7, count: 2 })).toBe(false);
+  });
 });

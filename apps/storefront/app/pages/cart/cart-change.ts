@@ -5,7 +5,10 @@ export interface TakenLine {
   readonly isChecked: boolean;
 }
 
-/** What somebody does to their cart. Numbers are what is wanted in the end, so that doing it twice does no harm. */
+/**
+ * What somebody does to their cart. It says what is wanted in the end, never how much more or fewer, so that doing it
+ * twice does no harm.
+ */
 export type CartChange =
   | { readonly kind: 'check'; readonly basketIds: readonly number[]; readonly isChecked: boolean }
   | { readonly kind: 'count'; readonly skuId: number; readonly count: number }
@@ -32,7 +35,7 @@ export function fieldsOf(change: CartChange): Record<string, string> {
     case 'favour':
       return { kind: change.kind, ids: change.basketIds.join() };
     case 'restore':
-      return { kind: 'restore', lines: change.lines.map(lineText).join() };
+      return { kind: 'restore', lines: linesText(change.lines) };
     case 'clear':
       return { kind: 'clear' };
   }
@@ -61,11 +64,17 @@ export function readChange(form: FormData): CartChange | undefined {
 export function replaces(later: CartChange, earlier: CartChange): boolean {
   if (later.kind === 'count' && earlier.kind === 'count') return later.skuId === earlier.skuId;
   if (later.kind === 'check' && earlier.kind === 'check') return later.basketIds.join() === earlier.basketIds.join();
+  if (later.kind === 'restore' && earlier.kind === 'restore')
+    return linesText(later.lines) === linesText(earlier.lines);
   return false;
 }
 
 function flag(isOn: boolean): string {
   return isOn ? '1' : '0';
+}
+
+function linesText(lines: readonly TakenLine[]): string {
+  return lines.map(lineText).join();
 }
 
 function lineText({ skuId, count, isChecked }: TakenLine): string {

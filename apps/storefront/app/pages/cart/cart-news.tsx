@@ -6,8 +6,14 @@ import { useText } from '../../words/words.tsx';
 import type { CartOutcome } from './cart-outcome.ts';
 import { ChangeForm } from './change-form.tsx';
 
+interface CartNewsBarProps {
+  outcome: CartOutcome | undefined;
+  /** It is being taken back already: there is nothing to click a second time. */
+  isRestoring: boolean;
+}
+
 /** Says what was done and offers to take it back, until something else is done. The region is always there to be heard. */
-export function CartNewsBar({ outcome }: { outcome: CartOutcome | undefined }) {
+export function CartNewsBar({ outcome, isRestoring }: CartNewsBarProps) {
   const text = useText();
   const news = outcome?.news;
   const problem = outcome?.unreachable ? text('cart.page.noAnswer') : outcome?.errors.form;
@@ -24,7 +30,7 @@ export function CartNewsBar({ outcome }: { outcome: CartOutcome | undefined }) {
       {news && (
         <div className="mb-3 flex items-center gap-4 rounded-card bg-ink py-1.5 ps-4 pe-1.5 font-medium text-paper text-sm shadow-float">
           <p className="py-1.5">{text(`cart.page.${news.kind}`, { count: news.count })}</p>
-          {news.taken.length > 0 && (
+          {news.taken.length > 0 && !isRestoring && (
             <ChangeForm change={{ kind: 'restore', lines: news.taken }}>
               <button
                 type="submit"

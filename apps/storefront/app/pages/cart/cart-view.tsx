@@ -17,7 +17,7 @@ const NOTHING = {};
 
 export function CartView({ loaded }: { loaded: CartData }) {
   const text = useText();
-  const { cart, gone, isBusy, outcome, change } = useCart(loaded);
+  const { cart, gone, isBusy, isRestoring, outcome, change } = useCart(loaded);
   const problems = outcome?.errors ?? NOTHING;
   const handle = useMemo(() => ({ change, problems }), [change, problems]);
   const isEmpty = cart.shops.length === 0;
@@ -43,7 +43,7 @@ export function CartView({ loaded }: { loaded: CartData }) {
           {!isEmpty && <Summary cart={cart} isBusy={isBusy} />}
         </div>
         <div className="sticky bottom-0 z-20 lg:bottom-4">
-          <CartNewsBar outcome={outcome} />
+          <CartNewsBar outcome={outcome} isRestoring={isRestoring} />
           {!isEmpty && <SettleBar cart={cart} isBusy={isBusy} />}
         </div>
         <p role="status" className="sr-only">

@@ -19,10 +19,10 @@ export function StoreGroup({ shop, isBusy }: { shop: CartShop; isBusy: boolean }
     <section aria-label={store} className="card">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-4">
         <Tick lines={lines} label={text('cart.page.selectStore', { store })} />
-        <h2 className="flex min-w-0 flex-1 items-center gap-2 font-semibold text-base tracking-normal">
-          <Store aria-hidden className="size-4 shrink-0 text-ink-soft" />
-          <a href={storeAddress(shopId)} className="min-w-0 truncate hover:text-brand-ink">
-            <bdi>{store}</bdi>
+        <h2 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 font-semibold text-base tracking-normal">
+          <a href={storeAddress(shopId)} className="flex min-w-0 items-center gap-2 hover:text-brand-ink">
+            <Store aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <bdi className="wrap-anywhere">{store}</bdi>
           </a>
           {shop.isSelfOperated && (
             <span className="shrink-0">

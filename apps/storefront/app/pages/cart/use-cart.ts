@@ -32,6 +32,7 @@ export function useCart(loaded: CartData) {
   return {
     ...waiting.reduce(applyChange, loaded),
     isBusy: waiting.length > 0,
+    isRestoring: waiting.some(({ kind }) => kind === 'restore'),
     outcome: data ?? posted,
     change: (wanted: CartChange) => {
       // The same wish again, after it failed, is another one.

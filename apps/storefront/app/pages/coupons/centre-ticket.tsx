@@ -6,7 +6,7 @@ import { useCouponWords } from '../../promotions/use-coupon-words.ts';
 
 export function CentreTicket({ coupon }: { coupon: CentreCoupon }) {
   const { validity } = useCouponWords();
-  const isOver = coupon.ownCount === 0 && (coupon.state === 'soldOut' || coupon.state === 'ended');
+  const isOver = coupon.ownCount === 0 && coupon.state === 'soldOut';
   return (
     <CouponTicket coupon={coupon} validity={validity(coupon)} isFaded={isOver}>
       <div className="flex flex-col gap-2">

@@ -6,7 +6,7 @@ import { OrderActions } from '../../orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../orders/actions/order-answer.tsx';
 import { AmountsList } from '../../orders/amounts.tsx';
 import type { OrderDetail } from '../../orders/order.ts';
-import { ORDER_LIST } from '../../orders/order-addresses.ts';
+import { ORDER_LIST, paymentAddress } from '../../orders/order-addresses.ts';
 import { PaidTogether } from '../../orders/paid-together.tsx';
 import { PayCountdown } from '../../orders/pay-countdown.tsx';
 import { StatusBadge } from '../../orders/status-badge.tsx';
@@ -18,7 +18,7 @@ import { FactsCard } from './facts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { PartCard } from './part-card.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
-import { useNextWords } from './use-next-words.ts';
+import { isTransferAwaited, useNextWords } from './use-next-words.ts';
 import { VouchersCard } from './vouchers-card.tsx';
 
 export function OrderView({ order }: { order: OrderDetail }) {
@@ -66,6 +66,7 @@ function Standing({ order }: { order: OrderDetail }) {
             <StatusBadge order={order} />
           </div>
           {next && <p className="text-pretty text-ink-soft text-sm">{next}</p>}
+          {isTransferAwaited(order) && <BankDetails order={order} />}
           {order.status === ORDER_STATUS.toPay && order.remainingSeconds > 0 && (
             <PayCountdown remainingSeconds={order.remainingSeconds} />
           )}
@@ -76,6 +77,16 @@ function Standing({ order }: { order: OrderDetail }) {
       <OrderAnswer orderNumber={order.orderNumber} />
       <ProgressSteps order={order} />
     </section>
+  );
+}
+
+/** Whoever has announced a transfer finds at the counter where to send it. */
+function BankDetails({ order }: { order: OrderDetail }) {
+  const text = useText();
+  return (
+    <Link to={paymentAddress(order.tradeOrderNumbers)} className="text-brand-ink text-sm underline underline-offset-4">
+      {text('orders.detail.bankDetails')}
+    </Link>
   );
 }
 

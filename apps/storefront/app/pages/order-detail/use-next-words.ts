@@ -17,10 +17,18 @@ const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefr
   platform: 'orders.detail.next.closedByPlatform',
 };
 
-function nextOf({ status, closeReason, mold, pickup, payType }: OrderDetail): MessageId<'storefront'> | undefined {
+type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType'>;
+
+/** A transfer was announced and has not arrived. */
+export function isTransferAwaited({ status, payType }: Pick<Standing, 'status' | 'payType'>): boolean {
+  return status === ORDER_STATUS.toPay && payType === PAY_TYPE.transfer;
+}
+
+export function nextOf(order: Standing): MessageId<'storefront'> | undefined {
+  const { status, closeReason, mold, pickup, payType } = order;
   switch (status) {
     case ORDER_STATUS.toPay:
-      return payType === PAY_TYPE.transfer ? 'orders.detail.next.transfer' : 'orders.detail.next.toPay';
+      return isTransferAwaited(order) ? 'orders.detail.next.transfer' : 'orders.detail.next.toPay';
     case ORDER_STATUS.grouping:
       return 'orders.detail.next.grouping';
     case ORDER_STATUS.toShip:

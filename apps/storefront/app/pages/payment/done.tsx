@@ -9,7 +9,7 @@ import { ResultCard } from './result-card.tsx';
 import { SeeOrders } from './see-orders.tsx';
 
 /** Paid, or promised to be paid when it arrives. */
-export function Done({ info }: { info: PayInfo }) {
+export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolean }) {
   const text = useText();
   const money = useMoneyText();
   const totalCents = centsOf(info.totalFee);
@@ -20,7 +20,9 @@ export function Done({ info }: { info: PayInfo }) {
       iconLook="text-success"
       title={text(isPaid ? 'checkout.pay.paid' : 'checkout.pay.promised')}
       sentence={
-        isPaid ? text('checkout.pay.paidText') : text('checkout.pay.promisedText', { amount: money(totalCents) })
+        isPaid
+          ? text(isOnlyCodes ? 'checkout.pay.codesText' : 'checkout.pay.paidText')
+          : text('checkout.pay.promisedText', { amount: money(totalCents) })
       }
     >
       {isPaid && totalCents > 0 && <Price amountCents={totalCents} size="large" />}

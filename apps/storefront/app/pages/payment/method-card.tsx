@@ -1,11 +1,12 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Link } from 'react-router';
 import { useMoneyText } from '../../money/use-money-text.ts';
+import { METHOD_LOOKS } from '../../orders/method-looks.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { useText } from '../../words/words.tsx';
-import { METHOD_LOOKS, REMEDIES } from './method-looks.ts';
 import type { PayInfo, PayMethod } from './payment-types.ts';
+import { REMEDIES } from './remedies.ts';
 
 interface MethodCardProps {
   method: PayMethod;

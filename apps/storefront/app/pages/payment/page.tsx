@@ -14,11 +14,12 @@ import { pay } from './pay.server.ts';
 import { PaymentView } from './payment-view.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 
+const WORDS = ['checkout.pay.', 'orders.detail.next.toPay', 'accounts.field.noAnswer', 'accounts.error.wait'];
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   requireBuyer(visit, url);
-  const words = wordsJson(visit.locale, 'checkout.pay.', 'accounts.field.noAnswer', 'accounts.error.wait');
-  return { ...(await loadPayment(visit, url)), words };
+  return { payment: await loadPayment(visit, url), words: wordsJson(visit.locale, ...WORDS) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
@@ -30,13 +31,13 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  const { info, wasDeclined, words } = loaderData;
+  const { payment, words } = loaderData;
   useFreshPage();
   return (
     <MoreWords json={words}>
       <div className="page-column max-w-3xl py-6 md:py-8">
         <PurchaseHeading title="checkout.pay.title" />
-        {info ? <PaymentView info={info} wasDeclined={wasDeclined} /> : <NoSuchPurchase />}
+        {payment ? <PaymentView {...payment} /> : <NoSuchPurchase />}
       </div>
     </MoreWords>
   );

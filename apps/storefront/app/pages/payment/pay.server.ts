@@ -40,14 +40,12 @@ export async function pay(visit: PageVisit, url: URL, values: FormValues): Promi
   return outcomeOf(answer, { url, values }, PLACES);
 }
 
-/** All orders of the purchase go back into the cart; a single one can be checked out at once. */
+/** Everything of the purchase goes back into the cart; what can all still be had is checked out at once. */
 async function orderAgain(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
-  const numbers = (url.searchParams.get('orderNumbers') ?? '').split(',');
-  let isAllThere = numbers.length === 1;
-  for (const orderNumber of numbers) {
-    const answer = await visit.call(buyAgain, { orderNumber });
-    if (!answer.ok) return outcomeOf(answer, { url, values });
-    isAllThere &&= answer.data.missing.length === 0;
-  }
-  throw redirect(isAllThere ? '/submit-order' : '/cart');
+  const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
+  const [orderNumber = ''] = orderNumbers.split(',');
+  const answer = await visit.call(buyAgain, { orderNumber, orderNumbers });
+  if (!answer.ok) return outcomeOf(answer, { url, values });
+  const { missing, fewer } = answer.data;
+  throw redirect(missing.length + fewer.length === 0 ? '/submit-order' : '/cart');
 }

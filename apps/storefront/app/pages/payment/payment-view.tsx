@@ -8,10 +8,16 @@ import { PurchaseHead } from './purchase-head.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { Waiting } from './waiting.tsx';
 
+interface PaymentViewProps {
+  info: PayInfo;
+  wasDeclined: boolean;
+  isOnlyCodes: boolean;
+}
+
 /** One look for every state that a purchase can be in. */
-export function PaymentView({ info, wasDeclined }: { info: PayInfo; wasDeclined: boolean }) {
+export function PaymentView({ info, wasDeclined, isOnlyCodes }: PaymentViewProps) {
   const { state, transfer } = info;
-  if (state === 'paid' || state === 'promised') return <Done info={info} />;
+  if (state === 'paid' || state === 'promised') return <Done info={info} isOnlyCodes={isOnlyCodes} />;
   if (state === 'closed' || info.remainingSeconds <= 0) return <Closed info={info} />;
   const isUnderWay = transfer !== null || state === 'pending';
   return (

@@ -9,6 +9,9 @@ import { TimeLeft } from './time-left.tsx';
 
 const PICTURES_SHOWN = 4;
 
+/** A name may be written in another direction than the sentence around it, which must not turn with it. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 /** What is paid for, how much it is and until when. */
 export function PurchaseHead({ info }: { info: PayInfo }) {
   const text = useText();
@@ -22,7 +25,10 @@ export function PurchaseHead({ info }: { info: PayInfo }) {
           <Price amountCents={centsOf(totalFee)} size="large" />
           <Charged info={info} />
         </div>
-        <TimeLeft remainingSeconds={info.remainingSeconds} />
+        <div className="flex flex-col gap-1.5 sm:max-w-72">
+          <TimeLeft remainingSeconds={info.remainingSeconds} />
+          <p className="text-pretty text-ink-soft text-xs">{text('orders.detail.next.toPay')}</p>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
         <div className="flex gap-2">
@@ -33,8 +39,8 @@ export function PurchaseHead({ info }: { info: PayInfo }) {
           ))}
         </div>
         <div className="min-w-0 flex-1 basis-48 text-sm">
-          <p dir="auto" className="wrap-anywhere line-clamp-2">
-            {text('checkout.pay.goods', { name: prodName, count: pieceCount })}
+          <p className="wrap-anywhere line-clamp-2">
+            {text('checkout.pay.goods', { name: isolated(prodName), count: pieceCount })}
           </p>
           <p className="text-ink-soft text-xs">
             {text('checkout.pay.orders', { count: numbers.length })}{' '}

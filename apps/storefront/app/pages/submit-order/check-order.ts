@@ -1,3 +1,4 @@
+import { isMobile } from '@galleria/domain/accounts/contact';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { problemsOf } from '../../account/form/account-rules.ts';
 import type { FormProblem, FormProblems, FormValues } from '../../account/form/form-state.ts';
@@ -24,8 +25,13 @@ function pickup(values: FormValues, shopId: number): Found {
   return {
     [perStore.station(shopId)]: missing(values[perStore.station(shopId)], 'checkout.pickup.pointMissing'),
     [perStore.person(shopId)]: missing(values[perStore.person(shopId)], 'checkout.pickup.personMissing'),
-    [perStore.mobile(shopId)]: missing(values[perStore.mobile(shopId)], 'checkout.pickup.mobileMissing'),
+    [perStore.mobile(shopId)]: mobileProblem(values[perStore.mobile(shopId)]),
   };
+}
+
+function mobileProblem(mobile: string | undefined): FormProblem | undefined {
+  if (!mobile) return 'checkout.pickup.mobileMissing';
+  return isMobile(mobile) ? undefined : 'addresses.mobileWrong';
 }
 
 function invoice(values: FormValues, shopId: number): Found {

@@ -9,7 +9,7 @@ it.each([
   ['delivery.pickupPoint', { shopId: 3 }, 'station.3'],
   ['order.invoiceTaxNumber', { shopId: 3 }, 'taxNumber.3'],
   ['order.answerNeeded', { prodId: 7, name: 'Why?' }, 'answer.7.Why?'],
-  ['stock.insufficient', { skuId: 9 }, 'goods'],
+  ['stock.insufficient', 9, 'goods'],
   ['coupon.spent', undefined, 'coupons'],
   ['points.step', { step: 10 }, 'points'],
   ['order.priceChanged', { payAmount: 1 }, 'form'],

@@ -16,7 +16,7 @@ export function openDesk(app: TestApp) {
   });
   return {
     orders,
-    run: async (task: 'expireTrade' | 'expireOverdue' | 'planExpiries', payload: object = {}) => {
+    run: async (task: 'expireTrade' | 'expireOverdue' | 'planExpiries' | 'payStores', payload: object = {}) => {
       await orders.tasks[task]?.(payload, {} as JobHelpers);
     },
     tell: async (event: string, payload: object) => {

@@ -5,6 +5,7 @@ import { answeredAction } from '../../../account/form/answered-action.ts';
 import { need } from '../../../account/form/answers.server.ts';
 import type { FormState } from '../../../account/form/form-state.ts';
 import { useMoneyText } from '../../../money/use-money-text.ts';
+import { METHOD_WORDS } from '../../../orders/method-looks.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     current,
     pages,
     news: payNumber && status?.ok ? { payNumber, ...status.data } : undefined,
-    words: wordsJson(visit.locale, 'ledger.'),
+    words: wordsJson(visit.locale, 'ledger.', 'checkout.pay.sandbox', ...METHOD_WORDS),
   };
 }
 

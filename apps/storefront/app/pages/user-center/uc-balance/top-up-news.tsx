@@ -9,6 +9,7 @@ const LOOKS = {
   waiting: { icon: Hourglass, tone: 'bg-info-tint text-info', words: 'ledger.topUp.waiting' },
   paid: { icon: CircleCheck, tone: 'bg-success-tint text-success', words: 'ledger.topUp.paid' },
   failed: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.failed' },
+  refunded: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.refunded' },
 } as const;
 
 /** What became of the payment that the buyer comes back from. Only the gateway's word counts, so it may take a moment. */

@@ -8,7 +8,7 @@ describe('a top-up', () => {
     ['paid', 'succeeded', 'paid'],
     ['open', 'failed', 'failed'],
     ['closed', 'pending', 'failed'],
-    ['closed', 'refunded', 'failed'],
+    ['closed', 'refunded', 'refunded'],
   ] as const)('that is %s after a try that is %s counts as %s', (state, lastTry, stage) => {
     expect(stageOf({ state, lastTry, amount: 20 })).toBe(stage);
   });

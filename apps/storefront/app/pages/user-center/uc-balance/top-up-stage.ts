@@ -7,9 +7,10 @@ export interface TopUpStatus extends Status {
   readonly payNumber: string;
 }
 
-export type TopUpStage = 'waiting' | 'paid' | 'failed';
+export type TopUpStage = 'waiting' | 'paid' | 'failed' | 'refunded';
 
 export function stageOf({ state, lastTry }: Status): TopUpStage {
   if (state === 'paid') return 'paid';
-  return state === 'closed' || lastTry === 'failed' || lastTry === 'refunded' ? 'failed' : 'waiting';
+  if (lastTry === 'refunded') return 'refunded';
+  return state === 'closed' || lastTry === 'failed' ? 'failed' : 'waiting';
 }

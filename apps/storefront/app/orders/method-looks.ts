@@ -10,7 +10,7 @@ interface MethodLook {
   readonly hint: Words;
 }
 
-/** By the numbers of the dialect. */
+/** What ways of paying are called wherever one is chosen, by the numbers of the dialect. */
 export const METHOD_LOOKS: Readonly<Record<number, MethodLook>> = {
   [PAY_TYPE.stripe]: { icon: CreditCard, name: 'checkout.pay.stripe', hint: 'checkout.pay.stripeHint' },
   [PAY_TYPE.payPal]: { icon: CircleDollarSign, name: 'checkout.pay.payPal', hint: 'checkout.pay.payPalHint' },
@@ -21,8 +21,5 @@ export const METHOD_LOOKS: Readonly<Record<number, MethodLook>> = {
   [PAY_TYPE.transfer]: { icon: Landmark, name: 'checkout.pay.transfer', hint: 'checkout.pay.transferHint' },
 };
 
-/** Where an objection can be done something about. */
-export const REMEDIES: Readonly<Record<string, { readonly to: string; readonly label: Words }>> = {
-  insufficient: { to: '/user-center/uc-balance', label: 'checkout.pay.topUp' },
-  noPayPassword: { to: '/user-center/uc-pay-password', label: 'checkout.pay.setPayPassword' },
-};
+/** Their names for `wordsJson`. */
+export const METHOD_WORDS: readonly string[] = Object.values(METHOD_LOOKS).map(({ name }) => name);

@@ -1,0 +1,78 @@
+import type { Answer, Call } from '@galleria/contract/call';
+import { changeCartItem, checkCartItems } from '@galleria/contract/cart';
+import { describe, expect, it } from 'vitest';
+import type { TakenLine } from './cart-change.ts';
+import type { CartData, CartLine, GoneLine } from './cart-data.ts';
+import { putBack } from './put-back.server.ts';
+
+interface Line {
+  quantity: number;
+  isChecked: boolean;
+}
+
+/** A cart that answers as the server does; the number of a line is that of its SKU. */
+function openCart() {
+  const lines = new Map<number, Line>();
+  const change = ({ skuId, count, oldSkuId }: { skuId: number; count: number; oldSkuId?: number }) => {
+    const before = oldSkuId === undefined ? (lines.get(skuId)?.quantity ?? 0) : 0;
+    lines.set(skuId, { quantity: before + count, isChecked: true });
+    return { basketId: skuId, prodCount: before + count, cartCount: 0 };
+  };
+  const check = ({ basketIds }: { basketIds: number[] }) => {
+    for (const id of basketIds) lines.set(id, { quantity: lines.get(id)?.quantity ?? 0, isChecked: false });
+  };
+  const call = (async (operation: unknown, input: never) => {
+    if (operation === changeCartItem) return { ok: true, data: change(input) };
+    if (operation === checkCartItems) check(input);
+    return { ok: true, data: {} };
+  }) as Call;
+  return { call, lines };
+}
+
+function cartWith(skuIds: readonly number[], gone: readonly number[] = []): CartData {
+  const shops = [{ lines: skuIds.map((skuId) => ({ skuId }) as CartLine) }];
+  return { cart: { shops } as CartData['cart'], gone: gone.map((skuId) => ({ skuId }) as GoneLine) };
+}
+
+const TAKEN: TakenLine[] = [
+  { skuId: 7, count: 2, isChecked: false },
+  { skuId: 9, count: 1, isChecked: true },
+];
+
+describe('putting back what was taken out of the cart', () => {
+  it('leaves it as it was, the last first', async () => {
+    const { call, lines } = openCart();
+    expect(await putBack(call, cartWith([]), TAKEN)).toBeUndefined();
+    expect([...lines]).toEqual([
+      [9, { quantity: 1, isChecked: true }],
+      [7, { quantity: 2, isChecked: false }],
+    ]);
+  });
+
+  it('a second time does nothing', async () => {
+    const { call, lines } = openCart();
+    await putBack(call, cartWith([]), TAKEN);
+    await putBack(call, cartWith([...lines.keys()]), TAKEN);
+    expect([...lines.values()].map(({ quantity }) => quantity)).toEqual([1, 2]);
+  });
+
+  it('twice at once does not double it', async () => {
+    const { call, lines } = openCart();
+    await Promise.all([putBack(call, cartWith([]), TAKEN), putBack(call, cartWith([]), TAKEN)]);
+    expect([...lines.values()]).toEqual([
+      { quantity: 1, isChecked: true },
+      { quantity: 2, isChecked: false },
+    ]);
+  });
+
+  it('leaves alone what lies there again, also when it cannot be bought any more', async () => {
+    const { call, lines } = openCart();
+    await putBack(call, cartWith([7], [9]), TAKEN);
+    expect(lines.size).toBe(0);
+  });
+
+  it('says what was in the way', async () => {
+    const refusal: Answer<typeof changeCartItem> = { ok: false, reason: 'cart.full', message: 'Full', data: null };
+    expect(await putBack((async () => refusal) as Call, cartWith([]), TAKEN)).toBe(refusal);
+  });
+});
