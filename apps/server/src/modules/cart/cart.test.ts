@@ -76,7 +76,6 @@ describe('what is refused', () => {
     ['cart.preSale', 'type = 4'],
     ['cart.combo', 'type = 5'],
     ['cart.flashSale', 'type = 2'],
-    ['product.offShelf', 'type = 1'],
     ['product.offShelf', 'type = 3'],
     ['product.offShelf', 'type = 6'],
   ])('%s', async (reason, change) => {
