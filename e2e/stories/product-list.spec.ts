@@ -111,7 +111,7 @@ async function narrowDown(page: Page): Promise<void> {
     .click();
   await expect(page).toHaveURL(/[?&]min=80(&|$)/);
   await expect(chip(DEAR)).toBeVisible();
-  expect(Math.min(...(await shownPrices(page)))).toBeGreaterThanOrEqual(80);
+  await expect.poll(async () => Math.min(...(await shownPrices(page)))).toBeGreaterThanOrEqual(80);
 
   await filters(page)
     .getByRole('link', { name: new RegExp(`^${say('search.list.inStock')}`) })
