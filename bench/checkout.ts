@@ -14,7 +14,7 @@ const CONNECTIONS = 16;
 const BUYERS = 48;
 const SPREAD_OVER = 64;
 const STOCK = 10_000_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Until the mall's code has been compiled for good. */
 const WARM_UP_ROUNDS = 3;
 const COUNTED_ORDERS = 10;

@@ -34,6 +34,34 @@ describe('inTransaction', () => {
     expect(await notes()).toEqual([{ text: 'kept' }]);
   });
 
+  it('says what the work failed of when the connection is gone with it, and the next one has a good connection', async () => {
+    const app = await openTestApp();
+    const notes = await table(app);
+    await expect(
+      inTransaction(app.database, VISITOR, async ({ queries }) => {
+        await queries.execute(sql`insert into note values ('lost')`);
+        await queries.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined);
+        throw new Error('a bug');
+      }),
+    ).rejects.toThrow('a bug');
+    await inTransaction(app.database, VISITOR, ({ queries }) => queries.execute(sql`insert into note values ('kept')`));
+    expect(await notes()).toEqual([{ text: 'kept' }]);
+  });
+
+  it('undoes a part of the work by itself', async () => {
+    const app = await openTestApp();
+    const notes = await table(app);
+    await inTransaction(app.database, VISITOR, async ({ queries }) => {
+      await queries.execute(sql`insert into note values ('kept')`);
+      const part = queries.transaction(async (step) => {
+        await step.execute(sql`insert into note values ('undone')`);
+        throw new Error('a bug');
+      });
+      await expect(part).rejects.toThrow('a bug');
+    });
+    expect(await notes()).toEqual([{ text: 'kept' }]);
+  });
+
   it('has one moment, on the mall’s clock', async () => {
     const app = await openTestApp();
     await app.moveClock('10 days');

@@ -1,6 +1,8 @@
 import type { Actor } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import { sql } from 'drizzle-orm';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { CacheTopic } from '../cache.ts';
 import { readClock } from './clock.ts';
 import type { Database, Queries } from './database.ts';
@@ -25,29 +27,32 @@ export interface Transaction {
   changed(topic: CacheTopic): Promise<void>;
 }
 
-/** Carries a refusal out of the callback so that the database rolls back; it never leaves this file. */
-class Rollback {
-  readonly refusal: unknown;
-  constructor(refusal: unknown) {
-    this.refusal = refusal;
-  }
-}
+const DIALECT = new PgDialect();
 
-/** Runs the work in one transaction. A refusal as its result undoes everything and is returned. */
+/**
+ * Runs the work in one transaction. A refusal as its result undoes everything and is returned. A connection that could
+ * not even be told to undo is thrown away, and what the work failed of is what is said.
+ */
 export async function inTransaction<Result>(
   database: Database,
   actor: Actor,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  const client = await database.pool.connect();
+  let isBroken = false;
   try {
-    return await database.queries.transaction(async (queries) => {
-      const result = await work(openTransaction(queries, actor));
-      if (isRefused(result)) throw new Rollback(result);
-      return result;
-    });
+    await client.query('begin');
+    const session = new NodePgSession(client, DIALECT, undefined);
+    const result = await work(openTransaction(new NodePgTransaction(DIALECT, session, undefined), actor));
+    await client.query(isRefused(result) ? 'rollback' : 'commit');
+    return result;
   } catch (problem) {
-    if (problem instanceof Rollback) return problem.refusal as Result;
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
     throw problem;
+  } finally {
+    client.release(isBroken);
   }
 }
 
