@@ -153,6 +153,7 @@ test('a store is found by a name with a slip; preferred ones stand apart', async
   );
   await page.getByRole('link', { name: say('stores.list.showAll') }).click();
   await expect(page).toHaveURL(/\/shop-list$/);
+  await expect(stores.nth(1)).toBeVisible();
   await page
     .getByRole('navigation', { name: say('stores.list.kinds') })
     .getByRole('link', { name: say('stores.list.preferred') })

@@ -1,20 +1,14 @@
 import type { addressList } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { Locale } from '@galleria/domain/site/locales';
+import { isLargestFirst, regionLine } from '@galleria/domain/addresses/address-line';
 import { useLocale } from '../words/words.tsx';
 
 type Address = OutputOf<typeof addressList>[number];
 
-/** Where addresses are written from the province down to the door. */
-const LARGEST_FIRST: ReadonlySet<Locale> = new Set<Locale>(['zh_CN', 'zh_TW', 'ja', 'ko']);
-
 /** An address as it is read: who, how to reach them, where. */
 export function AddressLines({ address }: { address: Address }) {
   const { receiver, mobile, province, city, area, addr, postCode } = address;
-  const largestFirst = LARGEST_FIRST.has(useLocale());
-  // Municipalities are their own province.
-  const places = [...new Set([area, city, province])];
-  const region = largestFirst ? places.reverse().join(' ') : places.join(', ');
+  const locale = useLocale();
   return (
     <address className="flex flex-col gap-1 text-sm not-italic">
       <span className="flex flex-wrap items-baseline gap-x-3">
@@ -25,11 +19,11 @@ export function AddressLines({ address }: { address: Address }) {
           {mobile}
         </span>
       </span>
-      <span className={`wrap-anywhere ${largestFirst ? 'order-last' : ''}`}>
+      <span className={`wrap-anywhere ${isLargestFirst(locale) ? 'order-last' : ''}`}>
         <bdi>{addr}</bdi>
       </span>
       <span className="text-ink-soft">
-        <bdi>{region}</bdi> <bdi className="whitespace-nowrap">{postCode}</bdi>
+        <bdi>{regionLine([area, city, province], locale)}</bdi> <bdi className="whitespace-nowrap">{postCode}</bdi>
       </span>
     </address>
   );

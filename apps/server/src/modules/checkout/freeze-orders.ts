@@ -1,3 +1,4 @@
+import { addressLine } from '@galleria/domain/addresses/address-line';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { needsAddress } from '@galleria/domain/checkout/delivery-ways';
 import { keptAnswers } from '@galleria/domain/checkout/may-place';
@@ -63,9 +64,8 @@ function withoutStore({ headerType, headerName, invoiceTaxNumber }: Submitted['i
 
 function freezeReceiver(address: Address, locale: Locale) {
   const { receiver, mobile, postCode, areaId, addr } = address;
-  const names = [...new Set([address.province, address.city, address.area])];
-  const region = names.join(locale.startsWith('zh') || locale === 'ja' ? '' : ' ');
-  return { receiver, mobile, postCode, areaId, region, detail: addr };
+  const line = addressLine(addr, [address.area, address.city, address.province], locale);
+  return { receiver, mobile, postCode, areaId, line };
 }
 
 function freezePickup({ input, terms }: Submitted, storeId: number) {

@@ -67,9 +67,8 @@ export interface FrozenReceiver {
   mobile: string;
   postCode: string;
   areaId: number;
-  /** Region names in the buyer's language at the time, and the detail. */
-  region: string;
-  detail: string;
+  /** The whole address as it is written in the buyer's language at the time. */
+  line: string;
 }
 
 export interface FrozenPickup {

@@ -71,8 +71,8 @@ function remindAgainIso({ status, remindedAt, now }: OwnOrder, everyMinutes: num
 
 function receiverOf({ receiver }: OwnOrder): Detail['userAddr'] {
   if (!receiver) return null;
-  const { receiver: name, mobile, postCode, region, detail } = receiver;
-  return { receiver: name, mobile, postCode, addr: `${region} ${detail}`.trim() };
+  const { receiver: name, mobile, postCode, line } = receiver;
+  return { receiver: name, mobile, postCode, addr: line };
 }
 
 function pickupOf({ pickup, paidAt }: OwnOrder, locale: Locale): Detail['pickup'] {

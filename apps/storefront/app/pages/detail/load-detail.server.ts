@@ -4,7 +4,7 @@ import { recommendList } from '@galleria/contract/catalogue';
 import { couponPage } from '@galleria/contract/promotions';
 import { prodCommData, prodCommPageByProd } from '@galleria/contract/reviews';
 import { shopHeadInfo } from '@galleria/contract/stores';
-import type { Locale } from '@galleria/domain/site/locales';
+import { addressLine } from '@galleria/domain/addresses/address-line';
 import { type CardProduct, cardProduct } from '../../products/card-product.ts';
 import type { CentreCoupon } from '../../promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../stores/card-store.ts';
@@ -71,12 +71,8 @@ async function loadReviews(visit: PageVisit, prodId: number, query: ReviewQuery)
 async function loadAddresses({ call, locale }: PageVisit): Promise<OwnAddress[]> {
   const own = await call(addressList, {});
   if (!own.ok) return [];
-  return own.data.map((one) => ({ addrId: one.addrId, label: `${one.receiver} · ${placeOf(one, locale)}` }));
-}
-
-/** Where addresses are written from the province down to the door. */
-const LARGEST_FIRST: ReadonlySet<Locale> = new Set<Locale>(['zh_CN', 'zh_TW', 'ja', 'ko']);
-
-function placeOf({ city, area, addr }: { city: string; area: string; addr: string }, locale: Locale): string {
-  return LARGEST_FIRST.has(locale) ? `${city} ${area} ${addr}` : `${addr}, ${area}, ${city}`;
+  return own.data.map(({ addrId, receiver, addr, area, city }) => ({
+    addrId,
+    label: `${receiver} · ${addressLine(addr, [area, city], locale)}`,
+  }));
 }
