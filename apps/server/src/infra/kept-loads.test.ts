@@ -27,6 +27,19 @@ describe('what was loaded', () => {
     expect(await ask()).toBe('new');
   });
 
+  it('is kept longer the longer it takes to load', async () => {
+    const kept = new KeptLoads<'stores'>();
+    const load = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('value'), 200)));
+    const first = kept.get('stores', load, 'en');
+    await vi.advanceTimersByTimeAsync(200);
+    await first;
+    await kept.get('stores', load, 'en');
+    await vi.advanceTimersByTimeAsync(6 * HALF_A_MINUTE_MS);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(HALF_A_MINUTE_MS);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('is let go when nobody asked for it again', async () => {
     const kept = new KeptLoads<'stores'>();
     const load = vi.fn(async () => 'value');

@@ -10,6 +10,8 @@ interface Kept {
 
 /** Some things change by the clock alone (a notice dated ahead), so even an unchanged topic is read again by then. */
 const OLDEST_MS = 30_000;
+/** What takes long to load is kept longer, or a large mall would be busy reading its stores: a thousandth of the time is enough. */
+const KEPT_TIMES_LOADING = 1000;
 
 /** What was loaded, per topic and language. */
 export class KeptLoads<Topic> {
@@ -22,8 +24,9 @@ export class KeptLoads<Topic> {
       known.isAsked = true;
       return known.loading as Promise<Value>;
     }
+    const beganMs = performance.now();
     const loading = load(locale);
-    this.#keep(loads, locale, load, loading);
+    this.#keep(loads, locale, load, loading, beganMs);
     loading.catch(() => loads.delete(locale));
     return loading;
   }
@@ -36,20 +39,30 @@ export class KeptLoads<Topic> {
     else this.#topics.delete(topic);
   }
 
-  #keep<Value>(loads: Map<Locale, Kept>, locale: Locale, load: Load<Value>, loading: Promise<Value>): void {
+  #keep<Value>(
+    loads: Map<Locale, Kept>,
+    locale: Locale,
+    load: Load<Value>,
+    loading: Promise<Value>,
+    beganMs: number,
+  ): void {
     const kept: Kept = { loading, isAsked: false };
     loads.set(locale, kept);
     const renew = () => {
       if (loads.get(locale) !== kept) return;
       if (!kept.isAsked) return void loads.delete(locale);
+      const renewedMs = performance.now();
       const fresh = load(locale);
       // Whoever asks meanwhile gets what there is: nobody waits because a thing is half a minute old.
       fresh.then(
-        () => loads.get(locale) === kept && this.#keep(loads, locale, load, fresh),
+        () => loads.get(locale) === kept && this.#keep(loads, locale, load, fresh, renewedMs),
         () => loads.delete(locale),
       );
     };
-    setTimeout(renew, OLDEST_MS).unref();
+    loading.then(
+      () => setTimeout(renew, Math.max(OLDEST_MS, KEPT_TIMES_LOADING * (performance.now() - beganMs))).unref(),
+      () => undefined,
+    );
   }
 }
 
