@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'server, alone', include: WITH_STAND_INS, testTimeout: 60_000 } },
-      { test: { name: 'gate', include: ['scripts/gate/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'gate', include: ['scripts/gate/*.test.{ts,mjs}'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -6,4 +6,4 @@ const { runChecks } = await import('./gate/checks.mjs');
 const { runVitest } = await import('./gate/vitest.mjs');
 const checks = await runChecks();
 const rules = await runVitest(['--project', 'gate']);
-process.exit(checks.failed + rules.failed > 0 ? 1 : 0);
+process.exit(checks.failures.length + rules.failures.length > 0 ? 1 : 0);

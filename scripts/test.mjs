@@ -16,6 +16,7 @@ if (known && !process.env.CI && !process.argv.includes('--again')) {
 const { runChecks } = await import('./gate/checks.mjs');
 const { runVitest } = await import('./gate/vitest.mjs');
 const { runJourneys } = await import('./gate/journeys.mjs');
+const { tell } = await import('./gate/failures.mjs');
 const { ensureBuilt } = await import('./setup/build-apps.mjs');
 
 say('1/3 Format, lint, types, import rules, dead code');
@@ -27,7 +28,8 @@ await ensureBuilt();
 results.push(await runJourneys());
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-if (failed === 0) remember('test', hash, { passed, at: new Date().toISOString() });
-say(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) say(`\nWhat failed:\n\n${tell(failures)}`);
+if (failures.length === 0) remember('test', hash, { passed, at: new Date().toISOString() });
+say(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

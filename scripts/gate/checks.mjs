@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '../setup/install.mjs';
 import { run } from '../setup/run.mjs';
 import { say } from '../setup/say.mjs';
+import { failure } from './failures.mjs';
 
 const tool = (file) => path.join(root, 'node_modules', file);
 const workspaces = (folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
@@ -33,16 +34,16 @@ function checks() {
 
 /** Runs them all, so that one look shows everything there is to mend. */
 export async function runChecks() {
-  const results = { passed: 0, failed: 0 };
+  const results = { passed: 0, failures: [] };
   for (const { name, args, cwd } of checks()) {
     const { code, output } = await run(args, { cwd, quiet: true });
     if (code === 0) {
       results.passed += 1;
     } else {
-      results.failed += 1;
+      results.failures.push(failure(name, output));
       say(`✗ ${name}\n${output}`);
     }
   }
-  say(`Checks: ${results.passed} passed, ${results.failed} failed`);
+  say(`Checks: ${results.passed} passed, ${results.failures.length} failed`);
   return results;
 }

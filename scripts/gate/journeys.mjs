@@ -5,14 +5,12 @@ import { findBrowser, NO_BROWSER } from '../setup/browser.mjs';
 import { root } from '../setup/install.mjs';
 import { run } from '../setup/run.mjs';
 import { say } from '../setup/say.mjs';
+import { failedStories, failure, tell, unsteadyStories } from './failures.mjs';
 
 /** Runs the browser journeys against a mall of their own and counts. */
 export async function runJourneys(args = []) {
   const browser = findBrowser();
-  if (!browser) {
-    say(NO_BROWSER);
-    return { passed: 0, failed: 1 };
-  }
+  if (!browser) return { passed: 0, failures: [failure('journeys in a browser', NO_BROWSER)] };
   const folder = mkdtempSync(path.join(tmpdir(), 'galleria-journeys-'));
   const report = path.join(folder, 'report.json');
   const { code } = await run([path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...args], {
@@ -20,12 +18,18 @@ export async function runJourneys(args = []) {
     env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   try {
-    const { expected, unexpected: failed, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    if (flaky > 0) say(`${flaky} of them needed a second try, see above.`);
-    return { passed: expected + flaky, failed: code === 0 ? failed : Math.max(failed, 1) };
+    const told = JSON.parse(readFileSync(report, 'utf8'));
+    const { expected, flaky } = told.stats;
+    if (flaky > 0) say(`\nWhat needed a second try:\n\n${tell(unsteadyStories(told))}`);
+    const failures = failedStories(told);
+    return { passed: expected + flaky, failures: code === 0 || failures.length > 0 ? failures : [diedOf(code)] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [diedOf(code)] };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function diedOf(code) {
+  return failure('journeys in a browser', `Playwright ended with ${code} and named no failure; see its output.`);
 }

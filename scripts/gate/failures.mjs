@@ -1,0 +1,43 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Enough to know where to look, short enough for the end of a long run. */
+const LONGEST = 1_200;
+
+export function failure(name, why = 'no reason was given') {
+  const words = stripVTControlCharacters(why).trim();
+  return { name, why: words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words };
+}
+
+/** What failed in a report of Playwright; a story whose second try succeeded did not. */
+export function failedStories({ suites = [], errors = [] }) {
+  return [...suites.flatMap(failedIn), ...errors.map(({ message }) => failure('outside of every story', message))];
+}
+
+function failedIn(suite) {
+  return storiesIn(suite, 'unexpected').map(({ name, results }) => failure(name, reasons(results.at(-1))));
+}
+
+/** Those whose second try succeeded, and what had been wrong at the first. */
+export function unsteadyStories({ suites = [] }) {
+  return suites.flatMap((suite) =>
+    storiesIn(suite, 'flaky').map(({ name, results }) => failure(name, reasons(results[0]))),
+  );
+}
+
+function storiesIn({ suites = [], specs = [] }, wanted) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) => ({ name: `${file}:${line} ${title}`, results })),
+  );
+  return [...own, ...suites.flatMap((suite) => storiesIn(suite, wanted))];
+}
+
+function reasons({ errors = [] } = {}) {
+  return errors.map(({ message }) => message).join('\n') || undefined;
+}
+
+/** The end of a run is what people see first, and all that some places keep. */
+export function tell(failures) {
+  return failures.map(({ name, why }) => `✗ ${name}\n${why.replaceAll(/^/gm, '    ')}`).join('\n\n');
+}
