@@ -1,6 +1,6 @@
 import { PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { z } from 'zod';
-import { money, picturePath, time, whole } from './formats.ts';
+import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { buyer, operation } from './operation.ts';
 
 /** One or several order numbers of one trade. */
@@ -130,6 +130,28 @@ export const topUpMethods = operation({
   summary: 'How a balance can be topped up',
   input: z.object({}),
   output: z.array(PayMethod),
+  refusals: [],
+});
+
+const AnnouncedTransfer = z.object({
+  payNumber: z.string().meta({ description: 'what the buyer was asked to write on it' }),
+  orderNumbers: z.string(),
+  amount: money,
+  currency: z.string().length(3),
+  state: z
+    .enum(PAY_STATES)
+    .meta({ description: 'pending, or closed when nobody waits any more: then it becomes balance' }),
+  createTime: time,
+  endTime: time.meta({ description: 'until then the orders wait for it' }),
+});
+
+export const transfers = operation({
+  method: 'GET',
+  path: '/s/payment/transfers',
+  access: { who: 'staff', permission: 'payments.confirm' },
+  summary: 'Transfers that were announced and not seen yet, newest first',
+  input: z.object(paging),
+  output: pageOf(AnnouncedTransfer),
   refusals: [],
 });
 

@@ -9,7 +9,7 @@ import { sessions } from './tables.ts';
 type SessionKind = 'buyer' | 'seller' | 'staff';
 
 /** Buyers stay signed in as long as they come back within the month; consoles ask again every working day. */
-const LIFETIME_HOURS: Record<SessionKind, number> = { buyer: 30 * 24, seller: 12, staff: 12 };
+export const LIFETIME_HOURS: Record<SessionKind, number> = { buyer: 30 * 24, seller: 12, staff: 12 };
 const TOKEN_BYTES = 32;
 
 export const BUYER_SESSION_SECONDS = LIFETIME_HOURS.buyer * 3600;
@@ -22,15 +22,22 @@ function lifetime(kind: SessionKind) {
   return sql`mall_now() + make_interval(hours => ${LIFETIME_HOURS[kind]})`;
 }
 
+interface SessionTraits {
+  readonly agent?: string;
+  readonly address?: string;
+  readonly permissions?: string[];
+}
+
 /** Signs somebody in and returns the token, which is known to nobody but its holder. */
 export async function openSession(
   queries: Queries,
   kind: SessionKind,
   userId: string,
-  from: { agent: string; address: string } = { agent: '', address: '' },
+  traits: SessionTraits = {},
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await queries.insert(sessions).values({ kind, userId, tokenHash: hashOf(token), expiresAt: lifetime(kind), ...from });
+  const expiresAt = lifetime(kind);
+  await queries.insert(sessions).values({ kind, userId, tokenHash: hashOf(token), expiresAt, ...traits });
   return token;
 }
 
@@ -38,6 +45,7 @@ interface FoundSession {
   readonly id: string;
   readonly kind: SessionKind;
   readonly userId: string;
+  readonly permissions: readonly string[];
   readonly isStale: boolean;
 }
 
@@ -50,7 +58,7 @@ interface OpenedSession {
 const READ_SESSION = {
   name: 'read_session',
   text: `
-    select id, kind, user_id as "userId", last_seen_at < mall_now() - interval '1 hour' as "isStale"
+    select id, kind, user_id as "userId", permissions, last_seen_at < mall_now() - interval '1 hour' as "isStale"
     from session where token_hash = $1 and expires_at > mall_now()`,
 };
 
@@ -58,7 +66,7 @@ const READ_SESSION = {
 export async function readSession(queries: Queries, token: string): Promise<OpenedSession | undefined> {
   const [found] = await runNamed<FoundSession>(queries, READ_SESSION, [hashOf(token)]);
   if (!found) return undefined;
-  const { id: sessionId, kind, userId, isStale } = found;
+  const { id: sessionId, kind, userId, permissions, isStale } = found;
   const isRenewed = isStale && kind === 'buyer';
   // Once an hour is enough: a write for every request would cost more than it tells.
   if (isStale) {
@@ -68,7 +76,7 @@ export async function readSession(queries: Queries, token: string): Promise<Open
       .where(eq(sessions.id, sessionId));
   }
   const actor: Actor =
-    kind === 'buyer' ? { kind, userId, sessionId } : { kind, userId, sessionId, permissions: new Set() };
+    kind === 'buyer' ? { kind, userId, sessionId } : { kind, userId, sessionId, permissions: new Set(permissions) };
   return { actor, isRenewed };
 }
 

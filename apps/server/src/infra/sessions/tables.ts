@@ -11,6 +11,8 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     kind: text({ enum: ['buyer', 'seller', 'staff'] }).notNull(),
     userId: text('user_id').notNull(),
+    /** What this session of the staff or of a seller may do; whoever loses a right loses the session. */
+    permissions: text().array().notNull().default(sql`'{}'`),
     /** What the browser called itself, and from where it came, when it signed in. */
     agent: text().notNull().default(''),
     address: text().notNull().default(''),

@@ -22,6 +22,7 @@ export {
   readOverdueTradeIds,
   readOwnOrder,
   readOwnOrders,
+  readTradeLabels,
   readTradeNews,
   readVouchers,
 } from './read-orders-db.ts';

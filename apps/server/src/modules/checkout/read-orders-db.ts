@@ -192,6 +192,22 @@ export async function readTradeNews(queries: Queries, tradeId: number) {
   return found && { ...found, locale };
 }
 
+/** By what people know trades, and whether they still wait. */
+export async function readTradeLabels(queries: Queries, tradeIds: readonly number[]) {
+  const rows = await queries
+    .select({
+      id: trades.id,
+      state: trades.state,
+      expiresAt: trades.expiresAt,
+      numbers: sql<string[]>`array_agg(${orders.number} order by ${orders.id})`,
+    })
+    .from(trades)
+    .innerJoin(orders, eq(orders.tradeId, trades.id))
+    .where(inArray(trades.id, [...tradeIds]))
+    .groupBy(trades.id);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Own trades that are neither paid nor closed: what they set aside is still there. */
 export async function readOpenTradeIds(queries: Queries, userId: string): Promise<number[]> {
   const rows = await queries

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { runCommand } from '../../testing/run-command.ts';
 import { openLedger } from './index.ts';
 
 const proofOf = ({ database }: TestApp) =>
@@ -16,16 +16,7 @@ async function forge({ database: { queries } }: TestApp): Promise<void> {
   await queries.execute(sql`update ledger_account set balance = balance + 7 where kind = 'pointsIssued'`);
 }
 
-/** `npm run ledger:proof` as it runs, but for finding the database. */
-function runCommand({ databaseUrl }: TestApp): Promise<{ code: number; said: string }> {
-  const main = path.join(import.meta.dirname, 'proof/main.ts');
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [main], { env }, (problem, said, complaint) => {
-      resolve({ code: problem ? Number(problem.code) : 0, said: said + complaint });
-    });
-  });
-}
+const PROOF = path.join(import.meta.dirname, 'proof/main.ts');
 
 describe('the proof', () => {
   it('adds up every kind of account, and all of it to nothing', async () => {
@@ -58,12 +49,12 @@ describe('the proof', () => {
 
   it('is a command, which fails when the books are wrong', async () => {
     const app = await openTestApp();
-    expect(await runCommand(app)).toEqual({
+    expect(await runCommand(app, PROOF)).toEqual({
       code: 0,
       said: expect.stringMatching(/^The ledger balances: [1-9]\d* journals, [1-9]\d* lines\n$/),
     });
     await forge(app);
-    expect(await runCommand(app)).toEqual({
+    expect(await runCommand(app, PROOF)).toEqual({
       code: 1,
       said: expect.stringMatching(/^account \d+ has .*, its lines say/),
     });

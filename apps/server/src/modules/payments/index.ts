@@ -5,6 +5,7 @@ import type {
   payStatus,
   topUp,
   topUpMethods,
+  transfers as transfersOperation,
 } from '@galleria/contract/payments';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ import { confirmTransfer } from './confirm-transfer.ts';
 import type { PaymentsContext } from './context.ts';
 import { hearEvent } from './hear-event.ts';
 import { PAY_BACK } from './late-money.ts';
+import { listTransfers } from './list-transfers.ts';
 import { LOOK_AT_PAYMENT, lookAtPayment } from './look-at-payment.ts';
 import { payBack } from './pay-back.ts';
 import { showPayInfo } from './pay-info.ts';
@@ -34,6 +36,7 @@ export interface Payments {
   readonly status: UseCase<typeof payStatus>;
   readonly topUp: UseCase<typeof topUp>;
   readonly topUpMethods: UseCase<typeof topUpMethods>;
+  readonly transfers: UseCase<typeof transfersOperation>;
   readonly confirmTransfer: UseCase<typeof confirmOperation>;
   /** Those that may tell us something. */
   readonly gateways: readonly PaymentGateway[];
@@ -53,6 +56,7 @@ export function openPayments(context: PaymentsContext): Payments {
     status: showPayStatus(context),
     topUp: beginTopUp(context),
     topUpMethods: listTopUpMethods(context),
+    transfers: listTransfers(context),
     confirmTransfer: confirmTransfer(context),
     gateways: context.gateways.all,
     hear: (gateway, event) => hearEvent(context, gateway, event),

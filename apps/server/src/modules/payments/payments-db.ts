@@ -58,6 +58,22 @@ export async function findTransfer(queries: Queries, number: string): Promise<Pa
   return found && shaped(found);
 }
 
+/** Transfers that nobody has seen yet, the latest first. */
+export async function readAnnounced(queries: Queries, { offset, limit }: { offset: number; limit: number }) {
+  const isWaiting = and(eq(payments.gateway, TRANSFER), eq(payments.state, 'open'));
+  const [total, rows] = await Promise.all([
+    queries.$count(payments, isWaiting),
+    queries
+      .select()
+      .from(payments)
+      .where(isWaiting)
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { total, payments: rows.map(shaped) };
+}
+
 /** Everything that somebody ever paid or tried to. */
 export async function readPaymentsOf(queries: Queries, userId: string): Promise<Payment[]> {
   const rows = await queries.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.id));

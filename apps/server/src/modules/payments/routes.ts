@@ -9,6 +9,7 @@ export function paymentRoutes(payments: Payments): Binding[] {
     bind(operations.payStatus, payments.status),
     bind(operations.topUp, payments.topUp),
     bind(operations.topUpMethods, payments.topUpMethods),
+    bind(operations.transfers, payments.transfers),
     bind(operations.confirmTransfer, payments.confirmTransfer),
   ];
 }

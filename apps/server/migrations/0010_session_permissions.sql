@@ -1,0 +1,1 @@
+ALTER TABLE "session" ADD COLUMN "permissions" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,32 @@
+import type { transfers as operation } from '@galleria/contract/payments';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import type { UseCase } from '../../infra/calls/binding.ts';
+import { dialectTime } from '../../infra/dialect-time.ts';
+import { readTradeLabels } from '../checkout/index.ts';
+import type { PaymentsContext } from './context.ts';
+import { readAnnounced } from './payments-db.ts';
+
+/** What staff compare with the mall's bank account. One that came too late is still somebody's money, and stays listed. */
+export function listTransfers({ database: { queries } }: PaymentsContext): UseCase<typeof operation> {
+  return async ({ current, size }) => {
+    const { total, payments } = await readAnnounced(queries, { offset: (current - 1) * size, limit: size });
+    const labels = await readTradeLabels(
+      queries,
+      payments.flatMap(({ tradeId }) => tradeId ?? []),
+    );
+    const records = payments.flatMap(({ tradeId, number, amountCents, currency, createdAt }) => {
+      const label = tradeId === null ? undefined : labels.get(tradeId);
+      if (!label) return [];
+      return {
+        payNumber: number,
+        orderNumbers: label.numbers.join(','),
+        amount: mainUnits(amountCents),
+        currency,
+        state: label.state === 'unpaid' ? ('pending' as const) : ('closed' as const),
+        createTime: dialectTime(createdAt),
+        endTime: dialectTime(label.expiresAt),
+      };
+    });
+    return { records, total, pages: Math.ceil(total / size), current, size };
+  };
+}
