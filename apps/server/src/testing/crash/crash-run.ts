@@ -18,7 +18,7 @@ export interface CrashSizes {
   /** Of the mall, and as many of the database. */
   readonly kills: number;
   readonly clients: number;
-  /** Between a restart and the next kill. */
+  /** Between a restart and the next kill, if by then enough was bought to lose something. */
   readonly workMs: number;
   /** Lets what is due in a minute be due at once. */
   readonly isHurried: boolean;
@@ -49,7 +49,7 @@ export async function runCrashes(building: MallProcess, sizes: CrashSizes): Prom
     const shift = { url, skuIds, log, isOver: () => isOver };
     const clients = Promise.all(buyers.map((buyer) => work(shift, buyer)));
     clients.catch(() => undefined);
-    await killAgainAndAgain(building, database, sizes);
+    await killAgainAndAgain(building, database, log, sizes);
     isOver = true;
     await clients;
     const inLimbo = await waitForEnds(mall, sizes);
@@ -82,19 +82,32 @@ async function furnish(mall: RaceMall, clients: number): Promise<{ buyers: Buyer
   return { buyers, skuIds };
 }
 
-async function killAgainAndAgain(building: MallProcess, database: Database, sizes: CrashSizes): Promise<void> {
-  const { kills, workMs, tell } = sizes;
+async function killAgainAndAgain(
+  building: MallProcess,
+  database: Database,
+  log: readonly Deed[],
+  { kills, workMs, clients, tell }: CrashSizes,
+): Promise<void> {
+  const letThemWork = () => untilPlaced(log, clients, setTimeout(workMs * (0.5 + Math.random())));
   for (let kill = 1; kill <= kills; kill++) {
-    await setTimeout(workMs * (0.5 + Math.random()));
+    await letThemWork();
     await building.kill();
     await building.start();
     tell(`mall killed and started again: ${kill} of ${kills}`);
-    await setTimeout(workMs * (0.5 + Math.random()));
+    await letThemWork();
     await building.killDatabase();
     await untilBack(database);
     tell(`database killed and back: ${kill} of ${kills}`);
   }
-  await setTimeout(workMs);
+  await letThemWork();
+}
+
+/** However slow the machine is: so many more orders than now, and not before that time. */
+async function untilPlaced(log: readonly Deed[], more: number, time: Promise<void>): Promise<void> {
+  const placed = () => log.filter((deed) => deed.placed).length;
+  const enough = placed() + more;
+  await time;
+  while (placed() < enough) await setTimeout(50);
 }
 
 async function untilBack({ pool }: Database): Promise<void> {
