@@ -6,6 +6,8 @@ import type { Spread } from './spread.ts';
 export interface Work {
   readonly statements: number;
   readonly mostStatements: number;
+  /** Those of the request that needed most, for who wants to know why. */
+  readonly longestWay: readonly string[];
   readonly rowsRead: number;
   readonly pagesRead: number;
 }
@@ -30,9 +32,11 @@ export async function countStatements(url: string, dataDir: string, { requests }
   log.close();
   const all = counted.flat();
   const sum = (pick: (statement: Statement) => number) => all.reduce((total, one) => total + pick(one), 0);
+  const longest = counted.reduce((most, one) => (one.length > most.length ? one : most), []);
   return {
     statements: all.length / requests.length,
-    mostStatements: Math.max(...counted.map((statements) => statements.length)),
+    mostStatements: longest.length,
+    longestWay: longest.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)),
     rowsRead: sum(({ rowsRead }) => rowsRead) / requests.length,
     pagesRead: sum(({ pagesRead }) => pagesRead) / requests.length,
   };

@@ -64,7 +64,12 @@ function promises({ kind, small, large }: { kind: string; small: Cost; large: Co
     `${verdict(growth <= MOST_GROWTH)} ${kind}: p99 of the large mall is ${growth.toFixed(2)} × that of the demo (at most ${MOST_GROWTH})`,
     ...(promised === undefined
       ? []
-      : [`${verdict(most <= promised)} ${kind}: ${most} statements at most (of ${promised})`]),
+      : [
+          `${verdict(most <= promised)} ${kind}: ${most} statements at most (of ${promised})`,
+          ...(most <= promised
+            ? []
+            : [small, large].flatMap(({ longestWay }) => longestWay.map((text) => `         ${text}`))),
+        ]),
     ...(failed === 0 ? [] : [`${verdict(false)} ${kind}: ${failed} requests failed`]),
   ];
 }
