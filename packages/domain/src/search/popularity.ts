@@ -40,18 +40,22 @@ export function levelOf(score: number): number {
 }
 
 /**
- * The levels, from the top or from this score down, that hold about so many of what is looked for, if it is as frequent
- * in each as everywhere; nothing when all of them are needed.
+ * From each of these scores on, products have an index of words to themselves, so that what is best among many is not
+ * sorted out of all of them. A step is about twice the sales.
  */
-export function levelsHolding(
+export const PEAKS = [6_600, 6_300, 6_000, 5_700, 5_400] as const;
+
+/**
+ * The highest peak that holds about so many of what is looked for below this score, if it is as frequent there as
+ * everywhere; nothing when none does.
+ */
+export function peakHolding(
   levels: ReadonlyMap<number, number>,
-  { wanted, share, from = Infinity }: { wanted: number; share: number; from?: number | undefined },
-): number[] | undefined {
-  const below = [...levels].filter(([level]) => level <= levelOf(from)).sort(([a], [b]) => b - a);
-  let held = 0;
-  for (const [place, [, products]] of below.entries()) {
-    held += products * share;
-    if (held >= wanted) return below.slice(0, place + 1).map(([level]) => level);
-  }
-  return undefined;
+  { wanted, share, below = Infinity }: { wanted: number; share: number; below?: number | undefined },
+): number | undefined {
+  const inReach = [...levels].filter(([level]) => level <= levelOf(below));
+  return PEAKS.find((peak) => {
+    const held = inReach.filter(([level]) => level >= levelOf(peak)).reduce((sum, [, products]) => sum + products, 0);
+    return held * share >= wanted;
+  });
 }

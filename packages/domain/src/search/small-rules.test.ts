@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCursor, writeCursor } from './cursor.ts';
 import { phrasesOf } from './phrases.ts';
-import { levelOf, levelsHolding, popularity, ratingTenths, sampleOf } from './popularity.ts';
+import { levelOf, PEAKS, peakHolding, popularity, ratingTenths, sampleOf } from './popularity.ts';
 import { halvingsFor, partsOf, wordQuery } from './word-query.ts';
 
 describe('a cursor', () => {
@@ -43,23 +43,28 @@ describe('popularity', () => {
   });
 });
 
-describe('levels of popularity', () => {
+describe('peaks of popularity', () => {
   const levels = new Map([
     [3, 400],
-    [61, 10],
+    [63, 10],
     [58, 90],
+    [57, 100],
   ]);
 
-  it('are taken from the top until they hold enough', () => {
-    expect(levelsHolding(levels, { wanted: 5, share: 0.5 })).toEqual([61]);
-    expect(levelsHolding(levels, { wanted: 6, share: 0.5 })).toEqual([61, 58]);
-    expect(levelsHolding(levels, { wanted: 250, share: 0.5 })).toEqual([61, 58, 3]);
-    expect(levelsHolding(levels, { wanted: 251, share: 0.5 })).toBeUndefined();
+  it('are as high as they can be and hold enough', () => {
+    expect(peakHolding(levels, { wanted: 5, share: 0.5 })).toBe(6_300);
+    expect(peakHolding(levels, { wanted: 6, share: 0.5 })).toBe(5_700);
+    expect(peakHolding(levels, { wanted: 100, share: 0.5 })).toBe(5_700);
+    expect(peakHolding(levels, { wanted: 101, share: 0.5 })).toBeUndefined();
   });
 
-  it('go on with the level of whatever was seen last', () => {
-    expect(levelsHolding(levels, { wanted: 1, share: 0.5, from: 5_899 })).toEqual([58]);
-    expect(levelOf(5_800)).toBe(58);
+  it('count only what is below whatever was seen last', () => {
+    expect(peakHolding(levels, { wanted: 1, share: 0.5, below: 5_899 })).toBe(5_700);
+    expect(peakHolding(levels, { wanted: 1, share: 0.5, below: 5_000 })).toBeUndefined();
+  });
+
+  it('begin with a level, so that levels say what they hold', () => {
+    expect(PEAKS.filter((peak) => levelOf(peak) === levelOf(peak - 1))).toEqual([]);
   });
 });
 

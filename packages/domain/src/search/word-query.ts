@@ -13,8 +13,6 @@ export const marks = {
   brand: (id: number) => `~b${id}`,
   /** Half of all products, a quarter, an eighth …: a mixed part of the whole, each within the one before. */
   part: (halvings: number) => `~r${halvings}`,
-  /** About as popular as others of this level. */
-  level: (level: number) => `~p${level}`,
 };
 
 const MOST_HALVINGS = 12;
@@ -32,20 +30,12 @@ export function halvingsFor(products: number, wanted: number): number {
 
 /** In the database's notation. Every word is quoted, so nothing that was typed can be an operator. */
 export function wordQuery(groups: readonly WordGroup[], markGroups: readonly (readonly string[])[] = []): string {
-  return [...groups.map((group) => wordsOf(group, '')), ...markGroups.map((group) => either(group.map(quote)))].join(
-    ' & ',
-  );
+  return [...groups.map(wordsOf), ...markGroups.map((group) => either(group.map(quote)))].join(' & ');
 }
 
-/** The same, where only words in the name count. */
-export function namedQuery(groups: readonly WordGroup[]): string {
-  return groups.map((group) => wordsOf(group, 'A')).join(' & ');
-}
-
-function wordsOf({ ways, prefix }: WordGroup, weights: '' | Weight): string {
-  const weighed = (word: string) => (weights ? `${quote(word)}:${weights}` : quote(word));
-  const begun = prefix === undefined ? [] : [`${quote(prefix)}:*${weights}`];
-  return either([...ways.map((way) => way.map(weighed).join(' & ')), ...begun]);
+function wordsOf({ ways, prefix }: WordGroup): string {
+  const begun = prefix === undefined ? [] : [`${quote(prefix)}:*`];
+  return either([...ways.map((way) => way.map(quote).join(' & ')), ...begun]);
 }
 
 const either = (choices: readonly string[]) => `(${choices.map((choice) => `(${choice})`).join(' | ')})`;

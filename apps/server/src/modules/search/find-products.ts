@@ -1,5 +1,5 @@
-import { levelsHolding } from '@galleria/domain/search/popularity';
-import { marks, wordQuery } from '@galleria/domain/search/word-query';
+import { peakHolding } from '@galleria/domain/search/popularity';
+import { wordQuery } from '@galleria/domain/search/word-query';
 import type { Database } from '../../infra/database/database.ts';
 import type { SearchContext } from './context.ts';
 import { type Filters, isOneShelf, scopeMarks } from './filters.ts';
@@ -26,12 +26,13 @@ export interface Found {
   readonly order: Order | 'rank';
 }
 
-/** For each word: so many are sorted sooner than they are looked for level by level. */
-const SKIMMED_WHOLE = 1_500;
 /** When one of so many has the words, walking along a list in another order comes upon a page of them soon. */
 const OFTEN = 20;
-/** So many times what a page needs is looked for in the upper levels: not all have the words in a good place. */
-const ENOUGH = 6;
+/**
+ * So many times what a page needs should be on a peak, since words are not as frequent there as everywhere; then, for words
+ * that are mostly in descriptions, so many times.
+ */
+const ENOUGH = [2, 30];
 
 /** One statement, or another when the first has come to nothing because what is wanted is rare. */
 export async function findProducts(
@@ -56,30 +57,32 @@ async function match(database: Database, wanted: Wanted, reading: Reading): Prom
     groups: reading.groups,
     typed: reading.typed,
     marks: scopeMarks(wanted.filters),
-    isFew: reading.expected <= FEW,
   });
   return { rows, total, isEstimate: false, order: wanted.order };
 }
 
-/** From the most popular levels, as many as should hold enough; then from all; then from wherever the words are. */
+/** From the peaks that should hold enough, the highest first; then from all, then from wherever the words are. */
 async function skim(database: Database, wanted: Wanted, reading: Reading): Promise<Found> {
   const { window, filters } = wanted;
-  const { groups, expected, mallSize, levels } = reading;
-  const isMany = expected > SKIMMED_WHOLE * groups.length;
-  const wantedRows = ENOUGH * (window.offset + window.size);
-  const upper = isMany
-    ? levelsHolding(levels, { wanted: wantedRows, share: expected / mallSize, from: window.after?.key })
-    : undefined;
+  const { groups, expected } = reading;
   const counts = !isOneShelf(filters);
-  for (const level of upper ? [[upper.map(marks.level)], []] : [[]]) {
-    const words = wordQuery(groups, [...scopeMarks(filters), ...level]);
-    const skimmed = await skimWords(database, { words, window, filters, counts });
+  const words = wordQuery(groups, scopeMarks(filters));
+  for (const peak of [...peaksFor(window, reading), undefined]) {
+    const skimmed = await skimWords(database, { words, peak, window, filters, counts });
     const { rows } = skimmed;
     if (rows.length < window.size) continue;
     const total = Math.max(Math.round(expected * shareOf(skimmed)), reachedBy(window, rows));
     return { rows, total, isEstimate: true, order: 'popularity' };
   }
   return match(database, wanted, reading);
+}
+
+function peaksFor({ offset, size, after }: Window, { expected, mallSize, levels }: Reading): Set<number> {
+  const share = expected / mallSize;
+  const found = ENOUGH.map((times) =>
+    peakHolding(levels, { wanted: times * (offset + size), share, below: after?.key }),
+  );
+  return new Set(found.filter((peak) => peak !== undefined));
 }
 
 async function walk(

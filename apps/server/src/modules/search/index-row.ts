@@ -34,7 +34,6 @@ export function indexRow(product: SearchSource, storeNames: readonly string[]): 
       ...categories.map(marks.category),
       marks.shop(product.storeId),
       ...partsOf(sampleOf(product.id)),
-      marks.level(levelOf(score)),
       ...(brandId ? [marks.brand(brandId)] : []),
       ...(shopCategoryId ? [marks.shopCategory(shopCategoryId)] : []),
     ]),

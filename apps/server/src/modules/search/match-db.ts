@@ -1,4 +1,4 @@
-import { namedQuery, type WordGroup, wordQuery } from '@galleria/domain/search/word-query';
+import { type WordGroup, wordQuery } from '@galleria/domain/search/word-query';
 import type { Database } from '../../infra/database/database.ts';
 import { condition, type Filters } from './filters.ts';
 import { type ListRow, listRows, ORDERS, type Order, SHOWN, type Window } from './list-rows.ts';
@@ -7,12 +7,10 @@ import { type Put, runPrepared } from './statements.ts';
 
 interface Match {
   readonly groups: readonly WordGroup[];
-  /** The same without what else they may be called. */
+  /** The same without what else they may be called; none when no product has a word as it was typed. */
   readonly typed: readonly WordGroup[];
   /** Lists that all must stand in. */
   readonly marks: readonly (readonly string[])[];
-  /** Each can be looked at closely; else the places of the words are looked up for all at once. */
-  readonly isFew: boolean;
   readonly order: Order | 'rank';
   readonly window: Window;
   readonly filters: Filters;
@@ -46,37 +44,21 @@ function matchText(match: Match, put: Put): string {
     order by hits.key ${direction}, hits.product_id ${direction}`;
 }
 
-/** A popularity and what the places of the words are worth. */
-function rankText(match: Match, found: string, put: Put): string {
-  return `with matched as materialized (${found}) ${match.isFew ? rankClosely(match, put) : rankByPlaces(match, put)}`;
-}
-
-/** There may be more than was expected: of those beyond, the places are not looked at. */
-const LOOKED_AT = 150;
-
-/** Read off each product, whose words are fetched once. */
-function rankClosely({ groups, typed }: Match, put: Put): string {
-  const points = (worth: number, query: string) => `${worth} * (w.shelf @@ ${put(query, 'tsquery')})::int`;
-  const worth = [
-    points(IN_NAME, namedQuery(groups)),
-    points(ON_SHELF, wordQuery(groups)),
-    points(AS_TYPED, wordQuery(typed)),
-  ].join(' + ');
-  const popular = 'select product_id, key from matched order by key desc, product_id desc';
-  return `select m.product_id, m.key + ${worth} as key
-    from (${popular} limit ${LOOKED_AT}) m join search_product t on t.product_id = m.product_id
-    cross join lateral (select ${PLACES.shelf} as shelf offset 0) w
-    union all select * from (${popular} offset ${LOOKED_AT}) beyond`;
-}
-
-/** Each place is looked up by itself, from its index. */
-function rankByPlaces({ groups, typed, marks }: Match, put: Put): string {
-  const having = (place: keyof typeof PLACES, query: string) =>
-    `materialized (select t.product_id from search_product t where ${PLACES[place]} @@ ${put(query, 'tsquery')})`;
-  const points = (set: string, worth: number) => `${worth} * (m.product_id in (select product_id from ${set}))::int`;
-  const words = wordQuery(groups, marks);
-  return `, named as ${having('name', words)}, shelved as ${having('shelf', words)}, typed as ${having('shelf', wordQuery(typed))}
-    select m.product_id,
-      m.key + ${points('named', IN_NAME)} + ${points('shelved', ON_SHELF)} + ${points('typed', AS_TYPED)} as key
-    from matched m`;
+/** A popularity and what the places of the words are worth. Each place is looked up by itself, from its index. */
+function rankText({ groups, typed, marks }: Match, found: string, put: Put): string {
+  const [words, asTyped] = [wordQuery(groups, marks), wordQuery(typed, marks)];
+  // Most words have no other name, and then nothing more needs to be looked up.
+  const isTyped = words === asTyped;
+  const places = [
+    { name: 'named', where: PLACES.name, query: words, worth: IN_NAME },
+    { name: 'shelved', where: PLACES.shelf, query: words, worth: isTyped ? ON_SHELF + AS_TYPED : ON_SHELF },
+    ...(isTyped || typed.length === 0 ? [] : [{ name: 'typed', where: PLACES.shelf, query: asTyped, worth: AS_TYPED }]),
+  ];
+  const lookups = places.map(
+    ({ name, where, query }) =>
+      `${name} as materialized (select t.product_id from search_product t where ${where} @@ ${put(query, 'tsquery')})`,
+  );
+  const points = places.map(({ name, worth }) => `${worth} * (m.product_id in (select product_id from ${name}))::int`);
+  return `with matched as materialized (${found}), ${lookups.join(', ')}
+    select m.product_id, m.key + ${points.join(' + ')} as key from matched m`;
 }

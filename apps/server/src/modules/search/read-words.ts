@@ -13,7 +13,7 @@ import { lookUpWords, nearWords, pairsWith, type Vocabulary } from './words-db.t
 /** What somebody's words were taken to mean. */
 export interface Reading {
   readonly groups: readonly WordGroup[];
-  /** The words themselves, without what else they may be called. */
+  /** The words themselves, without what else they may be called; none when one of them is in no product. */
   readonly typed: readonly WordGroup[];
   /** About how many products of the wanted lists have all the words; exact for one word in the whole mall. */
   readonly expected: number;
@@ -78,12 +78,16 @@ async function readWords(reader: Reader, keyword: string): Promise<Reading> {
     const isBeginning = term === last && prefix !== undefined && !term.ways.some((way) => holds(documents, way));
     return { ways: ways.filter((way) => holds(documents, way)), prefix: isBeginning ? prefix : undefined };
   });
+  const typed = groups.map(({ prefix: begun }, index) => ({
+    ways: (said[index]?.term.ways ?? []).filter((way) => holds(documents, way)),
+    prefix: begun,
+  }));
   const { productIds } = filtersOfCoupon(reader.filters.coupon);
   const expected = groups.map((group) => expectedFor(group, vocabulary));
   const all = expected.reduce((product, one) => (product * Math.min(one, mallSize)) / (mallSize || 1), scopeSize);
   return {
     groups,
-    typed: said.map(({ term }, index) => ({ ways: term.ways, prefix: groups[index]?.prefix })),
+    typed: typed.every(({ ways, prefix: begun }) => ways.length > 0 || begun !== undefined) ? typed : [],
     expected: Math.min(Math.round(all), productIds?.length ?? mallSize),
     mallSize,
     scopeSize,

@@ -6,8 +6,10 @@ import { countPassing, smallestScope } from './scope-db.ts';
 import { type Put, runPrepared } from './statements.ts';
 
 interface Skim {
-  /** In the database's notation; they may say how far down to look. */
+  /** In the database's notation. */
   readonly words: string;
+  /** Only from this popularity on, which must be one of the peaks. */
+  readonly peak?: number | undefined;
   readonly window: Window;
   readonly filters: Filters;
   /** How many pass the filters is to be told too. */
@@ -28,12 +30,14 @@ export async function skimWords(database: Database, skim: Skim): Promise<Skimmed
   return { rows: listRows(rows), seen: Number(seen), passing: Number(passing) };
 }
 
-function skimText({ words, filters, window, counts }: Skim, put: Put): string {
+function skimText({ words, peak, filters, window, counts }: Skim, put: Put): string {
   const { after } = window;
+  // Written out, not put: else the index of the peak would not be seen to fit.
+  const onPeak = peak === undefined ? '' : `and t.popularity >= ${peak}`;
   const passes = condition(put, filters);
   return `with ${counts ? `${smallestScope(put, filters)},` : ''} hits as materialized (
       select t.product_id, t.popularity as key from search_product t
-      where ${PLACES.shelf} @@ ${put(words, 'tsquery')} and ${passes}
+      where ${PLACES.shelf} @@ ${put(words, 'tsquery')} ${onPeak} and ${passes}
       ${after ? `and (t.popularity, t.product_id) < (${put(after.key, 'bigint')}, ${put(after.id, 'int')})` : ''}
       order by t.popularity desc, t.product_id desc
       limit ${put(window.size, 'int')} offset ${put(window.offset, 'int')}),

@@ -1,3 +1,4 @@
+import { PEAKS } from '@galleria/domain/search/popularity';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
@@ -72,6 +73,12 @@ export const searchProducts = pgTable(
     index('search_product_shelf_words')
       .using('gin', sql`ts_filter(${table.words}, '{a,b}')`)
       .with({ fastupdate: false }),
+    ...PEAKS.map((peak) =>
+      index(`search_product_peak_${peak}`)
+        .using('gin', sql`ts_filter(${table.words}, '{a,b}')`)
+        .where(sql`${table.popularity} >= ${sql.raw(String(peak))}`)
+        .with({ fastupdate: false }),
+    ),
   ],
 );
 

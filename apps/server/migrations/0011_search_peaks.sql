@@ -1,0 +1,5 @@
+CREATE INDEX "search_product_peak_6600" ON "search_product" USING gin (ts_filter("words", '{a,b}')) WITH (fastupdate=false) WHERE "search_product"."popularity" >= 6600;--> statement-breakpoint
+CREATE INDEX "search_product_peak_6300" ON "search_product" USING gin (ts_filter("words", '{a,b}')) WITH (fastupdate=false) WHERE "search_product"."popularity" >= 6300;--> statement-breakpoint
+CREATE INDEX "search_product_peak_6000" ON "search_product" USING gin (ts_filter("words", '{a,b}')) WITH (fastupdate=false) WHERE "search_product"."popularity" >= 6000;--> statement-breakpoint
+CREATE INDEX "search_product_peak_5700" ON "search_product" USING gin (ts_filter("words", '{a,b}')) WITH (fastupdate=false) WHERE "search_product"."popularity" >= 5700;--> statement-breakpoint
+CREATE INDEX "search_product_peak_5400" ON "search_product" USING gin (ts_filter("words", '{a,b}')) WITH (fastupdate=false) WHERE "search_product"."popularity" >= 5400;
