@@ -62,7 +62,7 @@ test('an order says where it stands, until when, what it costs and why', async (
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(stepNow(page)).toContainText(say('orders.detail.step.paid'));
   await expect(amount(page, say('orders.detail.paid'))).toContainText(money(order.payableCents));
-  await expect(page.getByText(say('orders.detail.payType.stripe'))).toBeVisible();
+  await expect(page.getByText(say('checkout.pay.stripe'), { exact: true })).toBeVisible();
   const paid = await readTrade(number);
   expectSumsToAgree(paid);
   expect(paid.payments.at(-1)).toMatchObject({ state: 'settled', amountCents: order.payableCents });

@@ -35,20 +35,25 @@ export function formatNumber(locale: Locale, value: number): string {
  */
 export function currencyToParts(locale: Locale, currencyCode: string, amount: number): Intl.NumberFormatPart[] {
   const usual = currencyFormat(locale, currencyCode);
-  const decimals = usual.resolvedOptions().maximumFractionDigits ?? 2;
-  const readsAsFree = amount !== 0 && Math.abs(amount) < 0.5 / 10 ** decimals;
-  return (readsAsFree ? currencyFormat(locale, currencyCode, 2) : usual).formatToParts(amount);
+  const readsAsFree = amount !== 0 && Math.abs(amount) < usual.smallest;
+  return (readsAsFree ? currencyFormat(locale, currencyCode, 2) : usual).format.formatToParts(amount);
 }
 
-const currencyFormats = new Map<string, Intl.NumberFormat>();
+interface CurrencyFormat {
+  readonly format: Intl.NumberFormat;
+  /** Less would be rounded to nothing. */
+  readonly smallest: number;
+}
 
-function currencyFormat(locale: Locale, currency: string, minimumFractionDigits?: number): Intl.NumberFormat {
+const currencyFormats = new Map<string, CurrencyFormat>();
+
+function currencyFormat(locale: Locale, currency: string, minimumFractionDigits?: number): CurrencyFormat {
   const key = `${locale} ${currency} ${minimumFractionDigits}`;
-  let format = currencyFormats.get(key);
-  if (!format) {
-    const style = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
-    format = new Intl.NumberFormat(tagOf(locale), { ...style, currency, minimumFractionDigits });
-    currencyFormats.set(key, format);
-  }
-  return format;
+  const known = currencyFormats.get(key);
+  if (known) return known;
+  const style = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
+  const format = new Intl.NumberFormat(tagOf(locale), { ...style, currency, minimumFractionDigits });
+  const made = { format, smallest: 0.5 / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+  currencyFormats.set(key, made);
+  return made;
 }

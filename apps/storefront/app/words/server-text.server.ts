@@ -9,8 +9,16 @@ export function serverText(locale: Locale): Translate<'storefront'> {
 
 /** Compiled messages whose ids begin like one of these, for a page's `MoreWords`. */
 export function wordsJson(locale: Locale, ...beginnings: string[]): string {
+  const wanted = `${locale} ${beginnings.join(' ')}`;
+  const known = asJson.get(wanted);
+  if (known !== undefined) return known;
   const all = Object.entries(catalogues[locale].messages);
-  return JSON.stringify(
+  const made = JSON.stringify(
     Object.fromEntries(all.filter(([id]) => beginnings.some((beginning) => id.startsWith(beginning)))),
   );
+  asJson.set(wanted, made);
+  return made;
 }
+
+/** Every page asks for the same words each time, and looking through all of them takes longer than the rest of its words. */
+const asJson = new Map<string, string>();

@@ -1,23 +1,20 @@
+import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
+import { METHOD_LOOKS } from '../../orders/method-looks.ts';
 import type { OrderDetail } from '../../orders/order.ts';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { Fact, PartCard } from './part-card.tsx';
 
-const PAID_BY: Record<number, MessageId<'storefront'>> = {
-  0: 'orders.detail.payType.points',
-  7: 'orders.detail.payType.cashOnDelivery',
-  8: 'orders.detail.payType.transfer',
-  9: 'orders.detail.payType.balance',
-  10: 'orders.detail.payType.payPal',
-  12: 'orders.detail.payType.payPalCard',
-  13: 'orders.detail.payType.stripe',
-};
+/** A trade of which nothing was left to pay may have been paid by coupons alone. */
+function nameOf(payType: number): MessageId<'storefront'> | undefined {
+  return payType === PAY_TYPE.points ? 'orders.detail.payType.points' : METHOD_LOOKS[payType]?.name;
+}
 
 /** Number, times, how it was paid, and what was said with it. */
 export function FactsCard({ order }: { order: OrderDetail }) {
   const text = useText();
-  const paidBy = order.payType === null ? undefined : PAID_BY[order.payType];
+  const paidBy = order.payType === null ? undefined : nameOf(order.payType);
   return (
     <PartCard title={text('orders.detail.facts')}>
       <dl className="-my-1 text-sm">

@@ -5,6 +5,7 @@ import { actOnOrder } from '../../orders/actions/act-on-order.server.ts';
 import { OrderDesk } from '../../orders/actions/order-desk.tsx';
 import type { OrderOutcome } from '../../orders/actions/order-outcome.ts';
 import { AMOUNT_WORDS } from '../../orders/amount-words.ts';
+import { METHOD_WORDS } from '../../orders/method-looks.ts';
 import { ORDER_LIST } from '../../orders/order-addresses.ts';
 import { ORDER_WORDS } from '../../orders/order-words.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -20,7 +21,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   requireBuyer(visit, url);
   const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
-  const words = wordsJson(visit.locale, ...ORDER_WORDS, ...AMOUNT_WORDS, 'orders.detail.', 'orders.title');
+  const words = wordsJson(
+    visit.locale,
+    ...ORDER_WORDS,
+    ...AMOUNT_WORDS,
+    ...METHOD_WORDS,
+    'orders.detail.',
+    'orders.title',
+  );
   if (answer.ok) return { order: answer.data, words };
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';

@@ -14,7 +14,13 @@ import { pay } from './pay.server.ts';
 import { PaymentView } from './payment-view.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 
-const WORDS = ['checkout.pay.', 'orders.detail.next.toPay', 'accounts.field.noAnswer', 'accounts.error.wait'];
+const WORDS = [
+  'checkout.pay.',
+  'orders.status.days',
+  'orders.detail.next.toPay',
+  'accounts.field.noAnswer',
+  'accounts.error.wait',
+];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
