@@ -25,7 +25,7 @@ function Step({ station, isCash }: { station: Station; isCash: boolean }) {
   return (
     <li
       aria-current={isHere ? 'step' : undefined}
-      className="group relative flex flex-1 gap-3 pb-5 last:pb-0 md:flex-col md:items-center md:pb-0 md:text-center"
+      className="group relative flex flex-1 gap-3 pb-5 last:pb-0 md:min-w-0 md:flex-col md:items-center md:px-1.5 md:pb-0 md:text-center"
     >
       {/* The way from the station before. */}
       <span
@@ -40,7 +40,7 @@ function Step({ station, isCash }: { station: Station; isCash: boolean }) {
           {name}
         </span>
         {isReached && time && (
-          <span className="text-ink-soft text-xs">
+          <span className="text-ink-soft text-xs md:[&>time]:whitespace-normal">
             <TimeText time={time} />
           </span>
         )}

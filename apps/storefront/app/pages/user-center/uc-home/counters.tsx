@@ -25,7 +25,7 @@ export function Counters({ favourites, stores, seen, addresses, addressLimit, de
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-4">
       {tiles.map(({ to, icon: Icon, count, of, label }) => (
-        <li key={to} className="card relative flex flex-col gap-1 p-3 hover:bg-well sm:p-5">
+        <li key={to} className="card relative flex flex-col gap-1 p-3 hover:bg-well sm:p-4 lg:p-5">
           <Icon aria-hidden className="mb-1 size-5 text-ink-soft" />
           <Link
             to={`/user-center/${to}`}

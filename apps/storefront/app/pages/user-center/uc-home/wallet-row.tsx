@@ -24,14 +24,14 @@ export function WalletRow({ wallet: { balance, points, coupons } }: { wallet: Wa
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-4">
       {tiles.map(({ to, icon: Icon, value, label }) => (
-        <li key={to} className="card relative flex min-w-0 flex-col gap-1 p-3 hover:bg-well sm:p-5">
+        <li key={to} className="card relative flex min-w-0 flex-col gap-1 p-3 hover:bg-well sm:p-4 lg:p-5">
           <Icon aria-hidden className="mb-1 size-5 text-ink-soft" />
           <Link
             to={`/user-center/${to}`}
             className="covers-parent flex flex-col-reverse text-ink-soft text-xs sm:text-sm"
           >
             {label}
-            <span className="wrap-anywhere font-bold text-ink text-lg tabular-nums sm:text-xl">{value}</span>
+            <span className="wrap-anywhere font-bold text-ink text-lg tabular-nums lg:text-xl">{value}</span>
           </Link>
         </li>
       ))}
