@@ -15,6 +15,7 @@ import { registerSandboxPage } from './gateways/payments/sandbox/sandbox-routes.
 import { smsChannel } from './gateways/sms/sms-channel.ts';
 import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
+import { audited } from './infra/audit/audited.ts';
 import { openCache } from './infra/cache.ts';
 import { type CallTable, createCallTable } from './infra/calls/call-table.ts';
 import { assertDurable, type Database, openDatabase } from './infra/database/database.ts';
@@ -217,7 +218,7 @@ function openModules(foundation: Foundation) {
 
 /** Every call, with the module that answers it. */
 function callsOf(modules: Modules, { database, pictures }: Foundation): CallTable {
-  return createCallTable([
+  const bindings = [
     ...siteRoutes(modules.site),
     ...accountRoutes(modules.accounts),
     ...thirdLoginRoutes(modules.accounts, modules.otherSites.sites),
@@ -236,7 +237,8 @@ function callsOf(modules: Modules, { database, pictures }: Foundation): CallTabl
     ...favouriteRoutes(modules.favourites),
     ...contentRoutes(modules.content),
     ...uploadRoutes(database.queries, pictures),
-  ]);
+  ];
+  return createCallTable(bindings.map((binding) => audited(binding, database.queries)));
 }
 
 /** What is done in the background. */

@@ -40,6 +40,17 @@ describe('what was loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('is not kept for ever because it once had to wait', async () => {
+    const kept = new KeptLoads<'stores'>();
+    const load = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('value'), 20_000)));
+    const first = kept.get('stores', load, 'en');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await first;
+    await kept.get('stores', load, 'en');
+    await vi.advanceTimersByTimeAsync(10 * HALF_A_MINUTE_MS);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('is let go when nobody asked for it again', async () => {
     const kept = new KeptLoads<'stores'>();
     const load = vi.fn(async () => 'value');

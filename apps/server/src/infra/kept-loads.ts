@@ -12,6 +12,8 @@ interface Kept {
 const OLDEST_MS = 30_000;
 /** What takes long to load is kept longer, or a large mall would be busy reading its stores: a thousandth of the time is enough. */
 const KEPT_TIMES_LOADING = 1000;
+/** But not for ever because it once had to wait: whoever dates something ahead sees it by then. */
+const KEPT_AT_MOST_MS = 300_000;
 
 /** What was loaded, per topic and language. */
 export class KeptLoads<Topic> {
@@ -60,10 +62,14 @@ export class KeptLoads<Topic> {
       );
     };
     loading.then(
-      () => setTimeout(renew, Math.max(OLDEST_MS, KEPT_TIMES_LOADING * (performance.now() - beganMs))).unref(),
+      () => setTimeout(renew, keptMs(performance.now() - beganMs)).unref(),
       () => undefined,
     );
   }
+}
+
+function keptMs(loadingMs: number): number {
+  return Math.min(KEPT_AT_MOST_MS, Math.max(OLDEST_MS, KEPT_TIMES_LOADING * loadingMs));
 }
 
 function forgetAll(loads: Map<unknown, Map<Locale, Kept>> | undefined): void {

@@ -1,0 +1,70 @@
+import { operation } from '@galleria/contract/operation';
+import { refuse } from '@galleria/domain/refusals';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import type { Binding, Caller } from '../calls/binding.ts';
+import { makeStaffKey } from '../sessions/staff-key/staff-key.ts';
+import { audited } from './audited.ts';
+
+const entriesOf = async ({ database }: TestApp) =>
+  (
+    await database.pool.query(
+      'select actor_kind, actor_id, session_id, operation, input, outcome from audit_entry order by id',
+    )
+  ).rows;
+
+const CALLER = { actor: { kind: 'staff', userId: 'ada', sessionId: 's', permissions: new Set() } } as unknown as Caller;
+
+/** A call that does not exist yet: nobody changes their password here today. */
+function bindingTo(run: Binding['run'], method: 'GET' | 'POST' = 'POST'): Binding {
+  const access = { who: 'staff', permission: 'any' } as const;
+  const shape = { input: z.object({}), output: z.null(), refusals: [] };
+  return { operation: operation({ method, path: '/s/any', access, summary: 'Anything', ...shape }), run };
+}
+
+describe('what staff change', () => {
+  it('is written down over HTTP, with the session that did it and what became of it', async () => {
+    const app = await openTestApp();
+    const { key } = await makeStaffKey(app.database.queries);
+    const headers = { authorization: `Bearer ${key}` };
+    const payload = { payNumber: '261115000000000001', amount: 25 };
+    await app.call('/s/payment/confirmTransfer', { method: 'POST', headers, payload });
+    await app.call('/s/payment/transfers', { headers });
+    expect(await entriesOf(app)).toEqual([
+      {
+        ...{ actor_kind: 'staff', actor_id: 'keeper', session_id: expect.stringMatching(/^[\da-f-]{36}$/) },
+        ...{ operation: 'POST /s/payment/confirmTransfer', input: payload, outcome: 'payment.notFound' },
+      },
+    ]);
+  });
+
+  it('is there before the work begins, without secrets, and says how it ended', async () => {
+    const app = await openTestApp();
+    const { queries } = app.database;
+    const seen: unknown[] = [];
+    const look = async () => {
+      seen.push((await entriesOf(app)).at(-1)?.outcome);
+      return null;
+    };
+    await audited(bindingTo(look), queries).run(
+      { newPassword: 'x', accessToken: 'y', name: 'z', file: new Uint8Array(3) },
+      CALLER,
+    );
+    await audited(
+      bindingTo(async () => refuse('payment.amount')),
+      queries,
+    ).run({}, CALLER);
+    await expect(
+      audited(
+        bindingTo(() => Promise.reject(new Error('broken'))),
+        queries,
+      ).run({}, CALLER),
+    ).rejects.toThrow();
+    await audited(bindingTo(look, 'GET'), queries).run({}, CALLER);
+    expect(seen[0]).toBe('begun');
+    const entries = await entriesOf(app);
+    expect(entries.map(({ outcome }) => outcome)).toEqual(['done', 'payment.amount', 'fault']);
+    expect(entries[0].input).toEqual({ newPassword: '…', accessToken: '…', name: 'z', file: '3 bytes' });
+  });
+});

@@ -1,0 +1,45 @@
+import { isRefused } from '@galleria/domain/refusals';
+import type { Binding } from '../calls/binding.ts';
+import type { Queries } from '../database/database.ts';
+import { beginEntry, endEntry } from './audit-db.ts';
+
+/**
+ * Writes down what staff and sellers change. The entry is there before the work begins, so that nothing is done that is not
+ * written down; what became of it is added afterwards.
+ */
+export function audited(binding: Binding, queries: Queries): Binding {
+  const { access, method, path } = binding.operation;
+  if (method === 'GET' || (access.who !== 'staff' && access.who !== 'seller')) return binding;
+  return {
+    ...binding,
+    run: async (input, caller) => {
+      const { actor } = caller;
+      if (actor.kind !== 'staff' && actor.kind !== 'seller') return binding.run(input, caller);
+      const entry = await beginEntry(queries, {
+        ...{ actorKind: actor.kind, actorId: actor.userId, sessionId: actor.sessionId },
+        operation: `${method} ${path}`,
+        input: withoutSecrets(input),
+      });
+      try {
+        const answer = await binding.run(input, caller);
+        await endEntry(queries, entry, isRefused(answer) ? answer.refused : 'done');
+        return answer;
+      } catch (problem) {
+        await endEntry(queries, entry, 'fault');
+        throw problem;
+      }
+    },
+  };
+}
+
+const SECRET = /pass(word)?$|secret|token/i;
+
+/** Who changed what is worth keeping; what opens an account is not. */
+function withoutSecrets(input: unknown): unknown {
+  if (ArrayBuffer.isView(input)) return `${input.byteLength} bytes`;
+  if (Array.isArray(input)) return input.map(withoutSecrets);
+  if (typeof input !== 'object' || input === null) return input ?? null;
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [key, SECRET.test(key) ? '…' : withoutSecrets(value)]),
+  );
+}

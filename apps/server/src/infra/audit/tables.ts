@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Everything that staff and sellers set out to change: who, with which session, what, and what became of it. */
+export const auditEntries = pgTable(
+  'audit_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`mall_now()`),
+    actorKind: text('actor_kind', { enum: ['seller', 'staff'] }).notNull(),
+    actorId: text('actor_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    /** Method and path, as in the contract. */
+    operation: text().notNull(),
+    /** Without passwords and files. */
+    input: jsonb().notNull(),
+    /** `begun` until it is known: `done`, why it was refused, or `fault`. */
+    outcome: text().notNull().default('begun'),
+  },
+  (table) => [
+    index('audit_entry_actor').on(table.actorKind, table.actorId, table.at),
+    index('audit_entry_at').on(table.at),
+  ],
+);
