@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Lists, searches, suggestions and products in the demo mall and in the large one, in one run on one machine. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({ options: { large: { type: 'string' }, kinds: { type: 'string', default: '' } } });
   if (!values.large) throw new Error('--large must name the data folder of the large mall; npm run bench does');
   const demoDir = mkdtempSync(path.join(tmpdir(), 'galleria-bench-'));
@@ -35,7 +35,8 @@ async function main(): Promise<void> {
   try {
     await furnish(demoDir);
     const work = await explainAll(places, wanted);
-    printComparison(await measureAll(places, wanted, work));
+    const broken = printComparison(await measureAll(places, wanted, work));
+    return broken === 0 ? 0 : 1;
   } finally {
     rmSync(demoDir, { recursive: true, force: true });
   }
@@ -115,4 +116,4 @@ async function measureKind(
   }));
 }
 
-await main();
+process.exit(await main());

@@ -10,8 +10,8 @@ export interface Cost extends Measured, Work {
 
 const MOST_GROWTH = 2;
 
-/** Each kind in both malls and the ratio between them; then whether what is promised holds. */
-export function printComparison(costs: readonly Cost[]): void {
+/** Each kind in both malls and the ratio between them; then whether what is promised holds. Answers how much does not. */
+export function printComparison(costs: readonly Cost[]): number {
   const kinds = [...new Set(costs.map(({ kind }) => kind))];
   const pairs = kinds.flatMap((kind) => {
     const [small, large] = costs.filter((cost) => cost.kind === kind);
@@ -19,7 +19,9 @@ export function printComparison(costs: readonly Cost[]): void {
   });
   console.log('\nThe demo mall beside the large one; compare the ratios, since machines differ.');
   console.table(pairs.flatMap(({ kind, small, large }) => [row(small), row(large), ratios(kind, small, large)]));
-  for (const words of pairs.flatMap(promises)) console.log(words);
+  const kept = pairs.flatMap(promises);
+  for (const { holds, words } of kept) console.log(`${holds ? 'holds ' : 'BROKEN'} ${words}`);
+  return kept.filter(({ holds }) => !holds).length;
 }
 
 function row(cost: Cost) {
@@ -55,25 +57,30 @@ function ratios(kind: string, small: Cost, large: Cost): ReturnType<typeof row> 
   };
 }
 
-function promises({ kind, small, large }: { kind: string; small: Cost; large: Cost }): string[] {
+interface Promised {
+  readonly holds: boolean;
+  readonly words: string;
+}
+
+function promises({ kind, small, large }: { kind: string; small: Cost; large: Cost }): Promised[] {
   const growth = large.p99Ms / (small.p99Ms || 1);
   const most = Math.max(small.mostStatements, large.mostStatements);
   const promised = small.promisedStatements;
   const failed = small.failed + large.failed;
+  const longest = [small, large].flatMap(({ longestWay }) => longestWay.map((text) => `\n         ${text}`)).join('');
   return [
-    `${verdict(growth <= MOST_GROWTH)} ${kind}: p99 of the large mall is ${growth.toFixed(2)} × that of the demo (at most ${MOST_GROWTH})`,
+    {
+      holds: growth <= MOST_GROWTH,
+      words: `${kind}: p99 of the large mall is ${growth.toFixed(2)} × that of the demo (at most ${MOST_GROWTH})`,
+    },
     ...(promised === undefined
       ? []
       : [
-          `${verdict(most <= promised)} ${kind}: ${most} statements at most (of ${promised})`,
-          ...(most <= promised
-            ? []
-            : [small, large].flatMap(({ longestWay }) => longestWay.map((text) => `         ${text}`))),
+          {
+            holds: most <= promised,
+            words: `${kind}: ${most} statements at most (of ${promised})${most <= promised ? '' : longest}`,
+          },
         ]),
-    ...(failed === 0 ? [] : [`${verdict(false)} ${kind}: ${failed} requests failed`]),
+    ...(failed === 0 ? [] : [{ holds: false, words: `${kind}: ${failed} requests failed` }]),
   ];
-}
-
-function verdict(holds: boolean): string {
-  return holds ? 'holds ' : 'BROKEN';
 }

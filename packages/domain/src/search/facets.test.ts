@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFacets, deliveryBit, type FacetFilters, type FacetRow } from './facets.ts';
+import {
+  chosenFacets,
+  countFacets,
+  deliveryBit,
+  type FacetFilters,
+  type FacetRow,
+  type FacetSamples,
+  sortOut,
+} from './facets.ts';
 import { priceRanges } from './price-ranges.ts';
 
 const few = fc.integer({ min: 1, max: 3 });
@@ -41,11 +49,18 @@ function naive(all: readonly FacetRow[], wanted: FacetFilters): number {
   ).length;
 }
 
+/** Everything, each row for itself. */
+function whole(all: readonly FacetRow[], wanted: FacetFilters): FacetSamples {
+  const sorted = sortOut(all, wanted);
+  const besides = chosenFacets(wanted).map((facet) => [facet, { rows: sorted[facet], scale: 1 }]);
+  return { all: { rows: sorted.all, scale: 1 }, besides: Object.fromEntries(besides) };
+}
+
 describe('countFacets', () => {
   it('says for every choice what choosing it would leave', () => {
     fc.assert(
       fc.property(rows, filters, (all, chosen) => {
-        const counts = countFacets(all, chosen);
+        const counts = countFacets(whole(all, chosen));
         expect(counts.total).toBe(naive(all, chosen));
         for (const id of [1, 2, 3]) {
           expect(counts.brands.get(id) ?? 0).toBe(naive(all, { ...chosen, brandIds: [id] }));
@@ -65,9 +80,22 @@ describe('countFacets', () => {
     );
   });
 
+  it('lets each sample stand for as many as it was taken from', () => {
+    const row = { brandId: 1, shopId: 1, category: 1, price: 100, rating: 50, delivery: 1, inStock: true };
+    const counts = countFacets({
+      all: { rows: [row, row], scale: 1 },
+      besides: { brand: { rows: [{ ...row, brandId: 2 }], scale: 12.5 } },
+    });
+    expect([...counts.brands]).toEqual([
+      [2, 13],
+      [1, 2],
+    ]);
+    expect([counts.total, counts.shops.get(1), counts.inStock]).toEqual([2, 2, 2]);
+  });
+
   it('names no brand for what has none', () => {
     const row = { brandId: 0, shopId: 1, category: 0 };
-    const counts = countFacets([{ ...row, price: 1, rating: 0, delivery: 1, inStock: true }], {});
+    const counts = countFacets(whole([{ ...row, price: 1, rating: 0, delivery: 1, inStock: true }], {}));
     expect([counts.brands.size, counts.categories.size]).toEqual([0, 0]);
   });
 });

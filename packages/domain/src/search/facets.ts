@@ -35,7 +35,7 @@ export interface FacetCounts {
   readonly inStock: number;
 }
 
-type Facet = 'brand' | 'shop' | 'price' | 'rating' | 'delivery' | 'inStock';
+export type Facet = 'brand' | 'shop' | 'price' | 'rating' | 'delivery' | 'inStock';
 export const STARS = [5, 4, 3, 2, 1] as const;
 const DELIVERIES = [1, 2, 3, 4] as const;
 
@@ -59,53 +59,75 @@ const IS_CHOSEN: Record<Facet, (filters: FacetFilters) => boolean> = {
   inStock: ({ inStock }) => inStock === true,
 };
 const FACETS = Object.keys(PASSES) as Facet[];
-const PASSING_ALL = [...FACETS, 'all'] as const;
 
-/** Counts every choice with all others in force but its own, so that a number says what choosing it would leave. */
-export function countFacets(rows: readonly FacetRow[], filters: FacetFilters): FacetCounts {
-  const passing = rowsPerFacet(rows, filters);
-  const priced = passing.price.map((row) => row.price);
-  return {
-    total: passing.all.length,
-    categories: tally(passing.all, (row) => row.category),
-    brands: tally(passing.brand, (row) => row.brandId),
-    shops: tally(passing.shop, (row) => row.shopId),
-    prices: priceRanges(priced).map((range) => ({
-      ...range,
-      count: priced.filter((price) => isIn(range, price)).length,
-    })),
-    ratings: new Map(STARS.map((stars) => [stars, passing.rating.filter((row) => row.rating >= stars * 10).length])),
-    deliveries: new Map(
-      DELIVERIES.map((one) => [one, passing.delivery.filter((row) => (row.delivery & deliveryBit(one)) !== 0).length]),
-    ),
-    inStock: passing.inStock.filter((row) => row.inStock).length,
-  };
+export function chosenFacets(filters: FacetFilters): Facet[] {
+  return FACETS.filter((facet) => IS_CHOSEN[facet](filters));
 }
 
-/** A row that fails one choice alone still counts for that facet; one that fails two counts nowhere. */
-function rowsPerFacet(rows: readonly FacetRow[], filters: FacetFilters): Record<Facet | 'all', FacetRow[]> {
-  const passing: Record<Facet | 'all', FacetRow[]> = {
+/** Rows that pass every choice, and those that fail one alone; whatever fails two counts nowhere. */
+export function sortOut(rows: readonly FacetRow[], filters: FacetFilters): Record<Facet | 'all', FacetRow[]> {
+  const sorted: Record<Facet | 'all', FacetRow[]> = {
     ...{ all: [], brand: [], shop: [], price: [], rating: [], delivery: [], inStock: [] },
   };
   // Most choices are not made, and need not be asked about a thousand times.
-  const inForce = FACETS.filter((facet) => IS_CHOSEN[facet](filters));
+  const inForce = chosenFacets(filters);
   for (const row of rows) {
     const failed = inForce.filter((facet) => !PASSES[facet](row, filters));
-    const [only] = failed;
-    if (failed.length > 1) continue;
-    if (only) passing[only].push(row);
-    else for (const facet of PASSING_ALL) passing[facet].push(row);
+    if (failed.length <= 1) sorted[failed[0] ?? 'all'].push(row);
   }
-  return passing;
+  return sorted;
 }
 
-function tally(rows: readonly FacetRow[], keyOf: (row: FacetRow) => number): Map<number, number> {
+/** Some rows of a list, each of which stands for so many. */
+export interface Sample {
+  readonly rows: readonly FacetRow[];
+  readonly scale: number;
+}
+
+/** What passes every choice, and for each choice in force what fails it alone. */
+export interface FacetSamples {
+  readonly all: Sample;
+  readonly besides: Partial<Readonly<Record<Facet, Sample>>>;
+}
+
+/** Counts every choice with all others in force but its own, so that a number says what choosing it would leave. */
+export function countFacets({ all, besides }: FacetSamples): FacetCounts {
+  // The two do not overlap, so each may have been sampled in its own way.
+  const without = (facet: Facet) => [all, besides[facet] ?? NONE];
+  const priced = without('price');
+  return {
+    total: count([all], () => true),
+    categories: tally([all], (row) => row.category),
+    brands: tally(without('brand'), (row) => row.brandId),
+    shops: tally(without('shop'), (row) => row.shopId),
+    prices: priceRanges(priced.flatMap(({ rows }) => rows.map((row) => row.price))).map((range) => ({
+      ...range,
+      count: count(priced, (row) => isIn(range, row.price)),
+    })),
+    ratings: new Map(STARS.map((stars) => [stars, count(without('rating'), (row) => row.rating >= stars * 10)])),
+    deliveries: new Map(
+      DELIVERIES.map((one) => [one, count(without('delivery'), (row) => (row.delivery & deliveryBit(one)) !== 0)]),
+    ),
+    inStock: count([all], (row) => row.inStock),
+  };
+}
+
+const NONE: Sample = { rows: [], scale: 1 };
+
+function count(samples: readonly Sample[], isCounted: (row: FacetRow) => boolean): number {
+  return Math.round(samples.reduce((sum, { rows, scale }) => sum + scale * rows.filter(isCounted).length, 0));
+}
+
+function tally(samples: readonly Sample[], keyOf: (row: FacetRow) => number): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key !== 0) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { rows, scale } of samples) {
+    for (const row of rows) {
+      const key = keyOf(row);
+      if (key !== 0) counts.set(key, (counts.get(key) ?? 0) + scale);
+    }
   }
-  return new Map([...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]));
+  const rounded = [...counts].map(([key, sum]): [number, number] => [key, Math.round(sum)]);
+  return new Map(rounded.sort((a, b) => b[1] - a[1] || a[0] - b[0]));
 }
 
 function isIn({ min, max }: PriceRange, price: number): boolean {

@@ -19,7 +19,7 @@ export interface SearchContext {
   /** How common common words are. */
   readonly readings: Estimates<Reading>;
   /** What further choices would leave of a long list. */
-  readonly facets: Estimates<{ counts: FacetCounts; scale: number }>;
+  readonly facets: Estimates<FacetCounts>;
   /** From memory. */
   synonyms(): Promise<Synonyms>;
 }

@@ -1,29 +1,37 @@
 import type { FacetRow } from '@galleria/domain/search/facets';
 import type { Database } from '../../infra/database/database.ts';
 import { condition, type Filters } from './filters.ts';
-import { sampleOfScope, smallestScope } from './scope-db.ts';
-import { type Put, runPrepared } from './statements.ts';
-
-/** How many products are looked at to count choices; the counts of larger lists are scaled up. */
-export const FACET_SAMPLE = 400;
+import { sampleOfScope, smallestScope, wholeScope } from './scope-db.ts';
+import { type Put, runPlanned, runPrepared } from './statements.ts';
 
 /** Which of its categories is counted: 0 for the uppermost. */
 type Level = number;
 
-/** A fair sample of a list, or all of it. */
+/** A fair sample of a list of which so many are looked at, or all that passes of one that is not longer. */
 export async function sampleShelf(
   database: Database,
   filters: Filters,
   level: Level,
-): Promise<{ rows: FacetRow[]; size: number }> {
+  lookedAt: number,
+): Promise<{ rows: FacetRow[]; scale: number }> {
   const [found] = await runPrepared<{ size: number; packed: Buffer | null }>(
     database,
     (put) => `with ${smallestScope(put, filters)}
       select scope.size, (
-        select ${packed(put, level)} from (${sampleOfScope(put, filters, FACET_SAMPLE)}) t where ${condition(put, filters)}
+        select ${packed(put, level)} from (${sampleOfScope(put, filters, lookedAt)}) t where ${condition(put, filters)}
       ) as packed from scope`,
   );
-  return { rows: unpack(found?.packed), size: found?.size ?? 0 };
+  return { rows: unpack(found?.packed), scale: Math.max(1, (found?.size ?? 0) / lookedAt) };
+}
+
+/** All of a list that passes: for filters that leave so little that a sample has none of it. */
+export async function wholeShelf(database: Database, filters: Filters, level: Level): Promise<FacetRow[]> {
+  const [found] = await runPlanned<{ packed: Buffer | null }>(
+    database,
+    (put) => `with ${smallestScope(put, filters)}
+      select ${packed(put, level)} as packed from (${wholeScope(put, filters)}) t where ${condition(put, filters)}`,
+  );
+  return unpack(found?.packed);
 }
 
 export async function matchRows(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { Estimates } from './estimates.ts';
 import { type Found, findProducts } from './find-products.ts';
+import { ON_SHELF_FIRST } from './list-rows.ts';
 
 const PAGE = 5;
 
@@ -14,6 +15,8 @@ interface Known {
   readonly popularity: number;
 }
 
+const WORDS = "'set' | 'light' | 'tea' | 'home' | 'bag'";
+
 /** A third of the mall sells so well that it stands on the peaks. */
 async function openPopularMall() {
   const app = await openTestApp();
@@ -23,15 +26,26 @@ async function openPopularMall() {
   const { rows } = await app.database.pool.query<Known>(
     `select product_id, popularity from search_product where ts_filter(words, '{a,b}') @@ $1::tsquery
      order by popularity desc, product_id desc`,
-    ["'set' | 'light' | 'tea' | 'home' | 'bag'"],
+    [WORDS],
   );
   return { app, best: rows };
+}
+
+/** Those that have the words only in descriptions and the like. */
+async function readElsewhere({ database }: TestApp): Promise<Known[]> {
+  const { rows } = await database.pool.query<Known>(
+    `select product_id, popularity from search_product
+     where words @@ $1::tsquery and not ts_filter(words, '{a,b}') @@ $1::tsquery
+     order by popularity desc, product_id desc`,
+    [WORDS],
+  );
+  return rows;
 }
 
 async function skim(
   { database }: TestApp,
   all: readonly Known[],
-  more: { after?: Known; offset?: number } = {},
+  more: { after?: { key: number; id: number } | undefined; offset?: number } = {},
 ): Promise<Found> {
   const levels = Map.groupBy(all, ({ popularity }) => levelOf(popularity));
   const { after, offset = 0 } = more;
@@ -39,13 +53,9 @@ async function skim(
     { database, shares: new Estimates() },
     {
       // Whoever goes on from somewhere was told by which key.
-      order: after ? 'popularity' : 'rank',
-      isByMatch: true,
+      order: after ? 'shelf' : 'rank',
       filters: {},
-      window: {
-        ...{ descending: true, size: PAGE, offset },
-        after: after && { key: after.popularity, id: after.product_id },
-      },
+      window: { descending: true, size: PAGE, offset, after },
       reading: {
         groups: [{ ways: [['set'], ['light'], ['tea'], ['home'], ['bag']] }],
         typed: [],
@@ -67,9 +77,32 @@ describe('words that many products have', () => {
       expect(idsOf(await skim(app, best, { offset }))).toEqual(ids(best.slice(offset, offset + PAGE)));
     }
     for (let place = 0; place + PAGE < best.length; place += 7) {
-      const found = await skim(app, best, { after: best[place] });
+      const { product_id: id = 0, popularity = 0 } = best[place] ?? {};
+      const found = await skim(app, best, { after: { key: ON_SHELF_FIRST + popularity, id } });
       expect(idsOf(found)).toEqual(ids(best.slice(place + 1, place + 1 + PAGE)));
     }
+  });
+
+  it('show every product once to the last, also where those begin that have them only in descriptions', async () => {
+    const { app, best } = await openPopularMall();
+    const elsewhere = await readElsewhere(app);
+    expect(elsewhere.length).toBeGreaterThan(2 * PAGE);
+    // Some of what comes last is more popular than some of what comes first.
+    expect(elsewhere[0]?.popularity).toBeGreaterThan(best.at(-1)?.popularity ?? 0);
+    const all = ids([...best, ...elsewhere]);
+    const from = best.length - (best.length % PAGE) - PAGE;
+    for (let offset = from; offset < all.length; offset += PAGE) {
+      expect(idsOf(await skim(app, best, { offset }))).toEqual(all.slice(offset, offset + PAGE));
+    }
+    const byCursor: number[] = [];
+    for (let after: { key: number; id: number } | undefined; ; ) {
+      const { rows, order } = await skim(app, best, { after });
+      byCursor.push(...rows.map(({ id }) => id));
+      after = rows.at(-1);
+      if (!after) break;
+      expect(order).toBe('shelf');
+    }
+    expect(byCursor).toEqual(all);
   });
 
   it('are looked for on the peak that was chosen, and below when it holds fewer than was thought', async () => {

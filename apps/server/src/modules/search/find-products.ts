@@ -3,19 +3,17 @@ import { wordQuery } from '@galleria/domain/search/word-query';
 import type { Database } from '../../infra/database/database.ts';
 import type { SearchContext } from './context.ts';
 import { type Filters, isOneShelf, scopeMarks } from './filters.ts';
-import type { ListRow, Order, Window } from './list-rows.ts';
+import { type ListRow, type MatchOrder, ON_SHELF_FIRST, type Order, type Window } from './list-rows.ts';
 import { matchWords } from './match-db.ts';
 import { FEW, type Reading } from './read-words.ts';
 import { skimWords } from './skim-db.ts';
 import { LONGEST_WALK, walkShelf } from './walk-db.ts';
 
 export interface Wanted {
-  readonly order: Order | 'rank';
+  readonly order: Order | MatchOrder;
   readonly window: Window;
   readonly filters: Filters;
   readonly reading?: Reading | undefined;
-  /** Nobody asked for another order than the best first. */
-  readonly isByMatch: boolean;
 }
 
 export interface Found {
@@ -23,7 +21,7 @@ export interface Found {
   readonly total: number;
   readonly isEstimate: boolean;
   /** What the keys of the rows are. */
-  readonly order: Order | 'rank';
+  readonly order: Order | MatchOrder;
 }
 
 /** When one of so many has the words, walking along a list in another order comes upon a page of them soon. */
@@ -41,13 +39,14 @@ export async function findProducts(
 ): Promise<Found> {
   const { database } = context;
   const { order, reading, window } = wanted;
-  if (!reading) return walk(context, wanted, order === 'rank' ? 'popularity' : order);
+  const isByMatch = order === 'rank' || order === 'shelf';
+  if (!reading) return walk(context, wanted, isByMatch ? 'popularity' : order);
   if (reading.groups.length === 0 || reading.isHopeless) return { rows: [], total: 0, isEstimate: false, order };
   const { expected, scopeSize } = reading;
+  // Whoever goes on from somewhere goes on in the same order, however many there are by now.
+  if (order === 'shelf') return skim(database, wanted, reading);
   if (expected <= FEW || (order === 'rank' && window.after)) return match(database, wanted, reading);
-  if (order === 'rank' || (wanted.isByMatch && order === 'popularity' && window.descending)) {
-    return skim(database, wanted, reading);
-  }
+  if (order === 'rank') return skim(database, wanted, reading);
   return expected * OFTEN < scopeSize ? match(database, wanted, reading) : walk(context, wanted, order);
 }
 
@@ -61,20 +60,41 @@ async function match(database: Database, wanted: Wanted, reading: Reading): Prom
   return { rows, total, isEstimate: false, order: wanted.order };
 }
 
-/** From the peaks that should hold enough, the highest first; then from all, then from wherever the words are. */
+/**
+ * The most popular of those that have the words in name, brand or category; where they end, the same order goes on with
+ * those that have them elsewhere. So whoever turns the pages sees everything once.
+ */
 async function skim(database: Database, wanted: Wanted, reading: Reading): Promise<Found> {
-  const { window, filters } = wanted;
+  const window = onShelf(wanted.window);
+  const skimmed = window && (await skimShelf(database, { ...wanted, window }, reading));
+  return skimmed ?? match(database, { ...wanted, order: 'shelf' }, reading);
+}
+
+/** From the peaks that should hold enough, the highest first; then from all. Nothing when there is no full page. */
+async function skimShelf(
+  database: Database,
+  { window, filters }: Wanted,
+  reading: Reading,
+): Promise<Found | undefined> {
   const { groups, expected } = reading;
   const counts = !isOneShelf(filters);
   const words = wordQuery(groups, scopeMarks(filters));
   for (const peak of [...peaksFor(window, reading), undefined]) {
     const skimmed = await skimWords(database, { words, peak, window, filters, counts });
-    const { rows } = skimmed;
-    if (rows.length < window.size) continue;
+    if (skimmed.rows.length < window.size) continue;
+    const rows = skimmed.rows.map((row) => ({ ...row, key: row.key + ON_SHELF_FIRST }));
     const total = Math.max(Math.round(expected * shareOf(skimmed)), reachedBy(window, rows));
-    return { rows, total, isEstimate: true, order: 'popularity' };
+    return { rows, total, isEstimate: true, order: 'shelf' };
   }
-  return match(database, wanted, reading);
+  return undefined;
+}
+
+/** The window by popularity alone; none when those with the words on the shelf have all been shown. */
+function onShelf(window: Window): Window | undefined {
+  const { after } = window;
+  if (!after) return window;
+  const key = after.key - ON_SHELF_FIRST;
+  return key < 0 ? undefined : { ...window, after: { ...after, key } };
 }
 
 function peaksFor({ offset, size, after }: Window, { expected, mallSize, levels }: Reading): Set<number> {

@@ -1,3 +1,4 @@
+import type { recommendList } from '@galleria/contract/catalogue';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import type { hotSearch, renovationPage, searchPage, suggest, topByShop } from '@galleria/contract/search';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
@@ -38,7 +39,7 @@ export interface Search {
   suggest(keyword: string, locale: Locale): Promise<OutputOf<typeof suggest>>;
   topByShop(question: ParsedInputOf<typeof topByShop>, locale: Locale): Promise<OutputOf<typeof topByShop>>;
   chosen(question: ParsedInputOf<typeof renovationPage>, locale: Locale): Promise<OutputOf<typeof renovationPage>>;
-  related(question: { prodId: number; size: number }, locale: Locale): Promise<ListItem[]>;
+  related(question: ParsedInputOf<typeof recommendList>, locale: Locale): Promise<ListItem[]>;
   /** Categories whose page shows something. */
   filledCategories(): Promise<ReadonlySet<number>>;
   history(userId: string): Promise<string[]>;

@@ -12,6 +12,17 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
+/**
+ * Orders that only words make: `rank` is the best match first, where so few have the words that all can be compared;
+ * `shelf` is the most popular first of those that have them in name, brand or category, then of those that have them
+ * elsewhere.
+ */
+export const MATCHES = ['rank', 'shelf'] as const;
+export type MatchOrder = (typeof MATCHES)[number];
+
+/** Of the order `shelf`: what has the words there stands before what has not, however popular that may be. */
+export const ON_SHELF_FIRST = 1_000_000;
+
 /** The part of a sorted list that is wanted. */
 export interface Window {
   readonly descending: boolean;

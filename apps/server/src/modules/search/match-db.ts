@@ -1,7 +1,16 @@
 import { type WordGroup, wordQuery } from '@galleria/domain/search/word-query';
 import type { Database } from '../../infra/database/database.ts';
 import { condition, type Filters } from './filters.ts';
-import { type ListRow, listRows, ORDERS, type Order, SHOWN, type Window } from './list-rows.ts';
+import {
+  type ListRow,
+  listRows,
+  type MatchOrder,
+  ON_SHELF_FIRST,
+  ORDERS,
+  type Order,
+  SHOWN,
+  type Window,
+} from './list-rows.ts';
 import { PLACES } from './places.ts';
 import { type Put, runPrepared } from './statements.ts';
 
@@ -11,7 +20,7 @@ interface Match {
   readonly typed: readonly WordGroup[];
   /** Lists that all must stand in. */
   readonly marks: readonly (readonly string[])[];
-  readonly order: Order | 'rank';
+  readonly order: Order | MatchOrder;
   readonly window: Window;
   readonly filters: Filters;
 }
@@ -31,9 +40,11 @@ function matchText(match: Match, put: Put): string {
   const { groups, marks, order, window, filters } = match;
   const [direction, beyond] = window.descending ? ['desc', '<'] : ['asc', '>'];
   const { after } = window;
-  const found = `select t.product_id, t.${order === 'rank' ? 'popularity' : ORDERS[order]} as key from search_product t
+  const places = placesOf(match);
+  const column = order === 'rank' || order === 'shelf' ? ORDERS.popularity : ORDERS[order];
+  const found = `select t.product_id, t.${column} as key from search_product t
     where t.words @@ ${put(wordQuery(groups, marks), 'tsquery')} and ${condition(put, filters)}`;
-  return `with found as materialized (${order === 'rank' ? rankText(match, found, put) : found}),
+  return `with found as materialized (${places.length > 0 ? rankText(places, found, put) : found}),
     hits as (
       select product_id, key from found
       ${after ? `where (key, product_id) ${beyond} (${put(after.key, 'bigint')}, ${put(after.id, 'int')})` : ''}
@@ -44,16 +55,29 @@ function matchText(match: Match, put: Put): string {
     order by hits.key ${direction}, hits.product_id ${direction}`;
 }
 
-/** A popularity and what the places of the words are worth. Each place is looked up by itself, from its index. */
-function rankText({ groups, typed, marks }: Match, found: string, put: Put): string {
+interface Place {
+  readonly name: string;
+  readonly where: string;
+  readonly query: string;
+  readonly worth: number;
+}
+
+/** Where it counts for the order that the words are; nowhere when the order has nothing to do with words. */
+function placesOf({ groups, typed, marks, order }: Match): Place[] {
   const [words, asTyped] = [wordQuery(groups, marks), wordQuery(typed, marks)];
+  if (order === 'shelf') return [{ name: 'shelved', where: PLACES.shelf, query: words, worth: ON_SHELF_FIRST }];
+  if (order !== 'rank') return [];
   // Most words have no other name, and then nothing more needs to be looked up.
   const isTyped = words === asTyped;
-  const places = [
+  return [
     { name: 'named', where: PLACES.name, query: words, worth: IN_NAME },
     { name: 'shelved', where: PLACES.shelf, query: words, worth: isTyped ? ON_SHELF + AS_TYPED : ON_SHELF },
     ...(isTyped || typed.length === 0 ? [] : [{ name: 'typed', where: PLACES.shelf, query: asTyped, worth: AS_TYPED }]),
   ];
+}
+
+/** A popularity and what the places of the words are worth. Each place is looked up by itself, from its index. */
+function rankText(places: readonly Place[], found: string, put: Put): string {
   const lookups = places.map(
     ({ name, where, query }) =>
       `${name} as materialized (select t.product_id from search_product t where ${where} @@ ${put(query, 'tsquery')})`,

@@ -17,11 +17,26 @@ export async function topOfStores(database: Database, shopIds: readonly number[]
   return listRows(rows);
 }
 
+/** Where to look for what goes with a product that is not in the index. */
+interface Shelf {
+  readonly own: number | undefined;
+  readonly second: number | undefined;
+}
+
 /** Its own third-level category, then the second level, then its store: each is asked for enough to fill the list. */
-export async function relatedProducts(database: Database, productId: number, size: number): Promise<ListRow[]> {
+export async function relatedProducts(
+  database: Database,
+  productId: number,
+  otherwise: Shelf,
+  size: number,
+): Promise<ListRow[]> {
   const rows = await runPrepared<ListRow>(database, (put) => {
     const [own, most] = [put(productId, 'int'), put(size, 'int')];
-    return `with own as (select category3, category2, shop_id from search_product where product_id = ${own}),
+    const [category3, category2] = [put(otherwise.own ?? null, 'int'), put(otherwise.second ?? null, 'int')];
+    return `with listed as (select category3, category2, shop_id from search_product where product_id = ${own}),
+      own as (
+        select * from listed
+        union all select ${category3}, ${category2}, null where not exists (select from listed)),
       near as (
         select c.nearness, s.product_id, s.popularity
         from own cross join lateral (

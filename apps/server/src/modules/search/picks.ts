@@ -1,8 +1,9 @@
+import type { recommendList } from '@galleria/contract/catalogue';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import type { renovationPage, topByShop } from '@galleria/contract/search';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import { readForSearch } from '../catalogue/index.ts';
+import { pathTo, readForSearch } from '../catalogue/index.ts';
 import type { SearchContext } from './context.ts';
 import { relatedProducts, topOfStores } from './picks-db.ts';
 import { type ListItem, showItem } from './show-item.ts';
@@ -22,12 +23,15 @@ export async function showTopByShop(
   }));
 }
 
+/** What cannot be bought any more stands in no list: then the category that was named is where to look. */
 export async function showRelated(
-  { database, stores }: SearchContext,
-  { prodId, size }: { prodId: number; size: number },
+  { database, stores, catalogue }: SearchContext,
+  { prodId, categoryId, size }: ParsedInputOf<typeof recommendList>,
   locale: Locale,
 ): Promise<ListItem[]> {
-  const [rows, heads] = await Promise.all([relatedProducts(database, prodId, size), stores.heads(locale)]);
+  const [heads, names] = await Promise.all([stores.heads(locale), catalogue.categoryNames(locale)]);
+  const [, second] = categoryId === undefined ? [] : pathTo(names, categoryId);
+  const rows = await relatedProducts(database, prodId, { own: categoryId, second: second?.id }, size);
   return rows.map((row) => showItem(row, heads, locale));
 }
 

@@ -38,6 +38,11 @@ export function sampleOfScope(put: Put, filters: Filters, most: number): string 
     order by t.sample, t.product_id limit ${most}`;
 }
 
+export function wholeScope(put: Put, filters: Filters): string {
+  return `select s.* from scope cross join lateral unnest(scope.owners) o(owner)
+    join search_shelf s on s.kind = scope.kind and s.owner = o.owner ${namedOnly(put, filters)}`;
+}
+
 /** Of how many looked at how many pass, when there is a condition. */
 export function countPassing(put: Put, filters: Filters, passes: string | false): string {
   if (!passes) return 'select 0 as seen, 0 as passing';

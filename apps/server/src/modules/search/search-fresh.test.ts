@@ -124,6 +124,29 @@ describe('picks', () => {
     expect(await ask(app, '/prod/recommendList', { prodId: 999_999 })).toEqual([]);
   });
 
+  it('that go with a product are found in its category once it is off the shelf', async () => {
+    const app = await openTestApp();
+    const tell = await hearing(app);
+    const [prodId = 0, ...siblings] = await allIds(app, { categoryId: 1020101 });
+    const near = await allIds(app, { categoryId: 10201 });
+    const related = async (query: object) =>
+      (await ask<{ prodId: number }[]>(app, '/prod/recommendList', { prodId, size: 30, ...query })).map(
+        (one) => one.prodId,
+      );
+    await app.database.queries.execute(sql`update product set status = 0 where id = ${prodId}`);
+    await tell('product.changed', { productIds: [prodId] });
+    const { envelope } = await app.call(`/prod/prodInfo?prodId=${prodId}`);
+    const { categoryId } = envelope.data as { categoryId: number };
+    expect([envelope.reason, categoryId]).toEqual(['product.offShelf', 1020101]);
+    const found = await related({ categoryId });
+    expect(found.slice(0, siblings.length)).toEqual(siblings);
+    expect(found.length).toBeGreaterThan(siblings.length);
+    expect(near).toEqual(expect.arrayContaining(found));
+    expect(found).not.toContain(prodId);
+    expect(await related({})).toEqual([]);
+    expect(await related({ categoryId: 999_999_999 })).toEqual([]);
+  });
+
   it('by id come in the order asked for, with what is off the shelf only on demand', async () => {
     const app = await openTestApp();
     const [first = 0, second = 0, third = 0] = await allIds(app);

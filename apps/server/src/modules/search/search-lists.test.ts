@@ -107,6 +107,8 @@ describe('lists', () => {
       'current=101&size=100',
       'keyword=tea&current=11&size=100',
       'cursor=rank-.1.2',
+      'cursor=shelf-.1.2',
+      'keyword=tea&cursor=shelf%2B.1.2',
       'cursor=toString-.1.2',
     ]) {
       expect((await app.call(`/search/page?${query}`)).envelope).toMatchObject({ reason: 'search.tooDeep' });

@@ -7,7 +7,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { SearchContext } from './context.ts';
 import { filtersFor } from './criteria.ts';
 import { type Found, findProducts } from './find-products.ts';
-import { ORDERS, type Order } from './list-rows.ts';
+import { MATCHES, type MatchOrder, ORDERS, type Order } from './list-rows.ts';
 import { readKeyword } from './read-words.ts';
 import { showItem } from './show-item.ts';
 
@@ -35,20 +35,20 @@ export async function showSearchPage(
   if (!filters) return emptyPage(question);
   const window = { descending, after: cursor, offset, size: question.size + 1 };
   const { reading, corrected } = await readKeyword(context, question, filters, locale);
-  const isByMatch = question.sort === undefined;
-  const found = await findProducts(context, { order, window, filters, reading, isByMatch });
+  const found = await findProducts(context, { order, window, filters, reading });
   return showPage(context, question, { ...found, corrected, descending }, locale);
 }
 
-/** `rank` is the best match first; it needs words, without which the most popular comes first. */
+/** The best match first needs words; without them it is the most popular. Whoever has a cursor goes on in its order. */
 function orderOf(
   { sort, orderBy, keyword }: Question,
   cursor: Cursor | undefined,
-): { order: Order | 'rank' | undefined; descending: boolean } {
+): { order: Order | MatchOrder | undefined; descending: boolean } {
   if (cursor) {
     const name = cursor.order.slice(0, -1);
-    const isKnown = Object.hasOwn(ORDERS, name) || (name === 'rank' && keyword);
-    return { order: isKnown ? (name as Order | 'rank') : undefined, descending: cursor.order.endsWith('-') };
+    const descending = cursor.order.endsWith('-');
+    const match = keyword && descending ? MATCHES.find((one) => one === name) : undefined;
+    return { order: Object.hasOwn(ORDERS, name) ? (name as Order) : match, descending };
   }
   if (sort === undefined) return { order: keyword ? 'rank' : 'popularity', descending: true };
   const { by, descending } = SORTS[sort];

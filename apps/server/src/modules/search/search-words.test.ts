@@ -100,6 +100,18 @@ describe('suggestions', () => {
     expect(stores.shops).toEqual([{ shopId: 1, shopName: 'Galleria Select' }]);
   });
 
+  it('are the most frequent of all that begin so, however many there are', async () => {
+    const app = await openTestApp();
+    await app.database.pool.query(`
+      insert into search_phrase (locale, phrase, shown, documents)
+      select 'en', 'sha' || n, 'sha' || n, 1 from generate_series(1, 3000) n
+      union all select 'en', 'shazam', 'shazam', 5000`);
+    for (const keyword of ['s', 'sh', 'sha']) {
+      const { words } = await ask<{ words: string[] }>(app, '/search/suggest', { keyword });
+      expect(words[0]).toBe('shazam');
+    }
+  });
+
   it('find something when they are followed', async () => {
     const app = await openTestApp();
     const { words } = await ask<{ words: string[] }>(app, '/search/suggest', { keyword: 'c' });

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Cache } from '../../infra/cache.ts';
 import type { SearchContext } from './context.ts';
-import { type Phrase, phrasesBeginning } from './suggest-db.ts';
+import { manyPhrasesBeginning, type Phrase, phrasesBeginning } from './suggest-db.ts';
 
 type Suggestions = OutputOf<typeof suggest>;
 
@@ -60,11 +60,20 @@ export function openSuggestions(
       .map((phrase) => phrase.shown);
   }
 
-  /** The first letters, which everybody types and which begin thousands of phrases, are answered from memory. */
+  /**
+   * The first letters, which everybody types and which begin thousands of phrases, are answered from memory, as is
+   * whatever else begins too many. All those phrases are compared when one is not there, which is every half a minute: the
+   * first so many would be those at the head of the alphabet, and an index that keeps the most frequent first would have
+   * to hold every phrase once more for each of its beginnings.
+   */
   async function phrasesFor(typed: string, locale: Locale): Promise<Phrase[]> {
-    if (typed.length > REMEMBERED_LETTERS) return phrasesBeginning(database, locale, typed);
     const known = await begun(locale);
-    const phrases = known.get(typed) ?? phrasesBeginning(database, locale, typed);
+    const remembered = known.get(typed);
+    if (remembered) return remembered;
+    const some = typed.length > REMEMBERED_LETTERS ? await phrasesBeginning(database, locale, typed) : undefined;
+    if (some) return some;
+    // Somebody else may have asked meanwhile.
+    const phrases = known.get(typed) ?? manyPhrasesBeginning(database, locale, typed);
     if (known.size < MOST_REMEMBERED) known.set(typed, phrases);
     phrases.catch(() => known.delete(typed));
     return phrases;
