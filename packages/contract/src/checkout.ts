@@ -22,6 +22,8 @@ const dvyType = whole.pipe(z.int().min(1).max(4)).meta({
 const couponUserIds = z.array(id).max(STORES_AT_MOST + 1);
 const score = whole.pipe(z.int().min(0).max(1_000_000_000));
 
+const linesToken = z.string().max(20);
+
 const ConfirmLine = z.object({
   basketId: z.int().meta({ description: '0 when it is bought directly' }),
   prodId: z.int(),
@@ -117,6 +119,7 @@ export const confirmOrder = operation({
     messageAtMost: z.int(),
     lineCount: z.int(),
     pieceCount: z.int(),
+    linesToken: linesToken.meta({ description: 'stands for these lines; given back when they are ordered' }),
   }),
   refusals: goodsRefusals,
 });
@@ -163,6 +166,9 @@ export const submitOrder = operation({
       .min(0)
       .optional()
       .meta({ description: 'what the page showed; another amount is refused instead of charged' }),
+    linesToken: linesToken
+      .optional()
+      .meta({ description: 'of the confirmation that was shown; other lines are refused instead of ordered' }),
   }),
   output: z.object({
     orderNumbers: z.string().meta({ description: 'comma-separated' }),
@@ -170,6 +176,7 @@ export const submitOrder = operation({
   }),
   refusals: [
     ...goodsRefusals,
+    'cart.changed',
     'address.needed',
     'delivery.notOffered',
     'delivery.outside',

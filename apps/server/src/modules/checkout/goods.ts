@@ -1,7 +1,8 @@
 import { cartObjection, SETTLED_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
+import { linesToken } from '@galleria/domain/checkout/lines-token';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
-import { type Refused, refuse } from '@galleria/domain/refusals';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../infra/database/database.ts';
 import { readCheckedLines } from '../cart/index.ts';
 import { type SaleItem, wantedLine } from '../catalogue/index.ts';
@@ -32,6 +33,14 @@ export async function readPicks(
   const lines = await readCheckedLines(queries, userId);
   if (lines.length === 0) return refuse('cart.nothingChecked');
   return lines.length > SETTLED_AT_MOST ? refuse('cart.tooMany', { values: { limit: SETTLED_AT_MOST } }) : lines;
+}
+
+type Picked = Awaited<ReturnType<typeof readPicks>>;
+
+/** What was picked, unless the buyer was shown something else: nobody orders what they have not seen. */
+export function asShown(picks: Picked, shownToken: string | undefined): Picked | Refused<'cart.changed'> {
+  if (shownToken === undefined) return picks;
+  return !isRefused(picks) && linesToken(picks) === shownToken ? picks : refuse('cart.changed');
 }
 
 type GoodsObjection =

@@ -3,6 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/checkout-rules';
 import { couponStanding } from '@galleria/domain/checkout/coupon-standing';
 import { needsAddress } from '@galleria/domain/checkout/delivery-ways';
+import { linesToken } from '@galleria/domain/checkout/lines-token';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import { showAmounts } from '@galleria/domain/pricing/show-amounts';
@@ -54,6 +55,7 @@ export async function showConfirmed(context: CheckoutContext, confirmation: Conf
     messageAtMost: MESSAGE_AT_MOST,
     lineCount: goods.length,
     pieceCount: goods.reduce((sum, { pick }) => sum + pick.quantity, 0),
+    linesToken: linesToken(goods.map(({ pick }) => pick)),
   };
 }
 

@@ -15,7 +15,7 @@ import type { CheckoutContext } from './context.ts';
 import { type DraftTrade, draftTrade, type SubmitInput } from './draft-trade.ts';
 import { freezeOrders } from './freeze-orders.ts';
 import { goneCoupon } from './gone-coupon.ts';
-import { findGoods, type Pick, readPicks, stockObjection } from './goods.ts';
+import { asShown, findGoods, type Pick, readPicks, stockObjection } from './goods.ts';
 import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from './place-trade-db.ts';
 import { readTerms } from './terms.ts';
 
@@ -54,12 +54,13 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
   const { queries } = context.database;
   const { locale, actor } = caller;
   const { userId } = key;
-  const [picks, terms, address, ownCoupons] = await Promise.all([
+  const [picked, terms, address, ownCoupons] = await Promise.all([
     readPicks(queries, userId, input.orderItem),
     readTerms(context, locale),
     input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { actor, userId, locale }),
     input.couponUserIds.length > 0 ? readOwnCoupons(queries, userId) : [],
   ]);
+  const picks = asShown(picked, input.linesToken);
   if (isRefused(picks)) return picks;
   return inTransaction(context.database, actor, async (transaction) => {
     const items = await readSaleItems(
@@ -80,7 +81,7 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
     if (tradeId === undefined) return 'knownAlready';
     // Another submission of the same cart was quicker, or it has been changed since it was read.
     const taken = input.orderItem ? picks.length : await takeOutLines(transaction, userId, picks);
-    if (taken < picks.length) return refuse('cart.nothingChecked');
+    if (taken < picks.length) return refuse('cart.changed');
     const refused = await takeHold(transaction, { userId, tradeId, picks, draft });
     if (refused) return refused;
     return {
@@ -126,7 +127,7 @@ function sumsOf({
   return { payableCents, points, mallBearsCents, currency: BASE_CURRENCY };
 }
 
-/** What the page showed is no part of what was ordered. */
+/** The amount that the page showed is no part of what was ordered; the goods that it showed are. */
 function hashOf({ uuid: _, expectedTotal: __, ...wishes }: SubmitInput): string {
   return createHash('sha256').update(JSON.stringify(wishes)).digest('hex');
 }

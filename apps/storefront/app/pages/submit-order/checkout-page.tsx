@@ -5,6 +5,7 @@ import { AddressPart } from './address-part.tsx';
 import type { CheckoutOutcome } from './checkout-types.ts';
 import { CouponsAndPoints } from './coupons-and-points.tsx';
 import type { LoadedCheckout } from './load-checkout.server.ts';
+import { shownIn } from './order-draft.ts';
 import { PlaceBar } from './place-bar.tsx';
 import { QuestionsPart } from './questions-part.tsx';
 import { Refusal } from './refusal.tsx';
@@ -37,7 +38,9 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
         <button type="submit" disabled hidden />
         <input type="hidden" name="form" value="order" />
         <input type="hidden" name="uuid" value={uuid} />
-        <input type="hidden" name="expectedTotal" value={confirmed.amounts.actualTotal} />
+        {Object.entries(shownIn(confirmed)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="flex min-w-0 flex-col gap-4">
           {isSent && (
             <AddressPart addresses={addresses} mayAdd={mayAdd} checkout={checkout} onAdd={() => setAdding(true)} />

@@ -15,4 +15,6 @@ export type OrderItem = NonNullable<InputOf<typeof confirmOrder>['orderItem']>;
 export interface CheckoutOutcome extends FormState {
   readonly confirmed?: Confirmed;
   readonly choices?: Choices;
+  /** The cart was changed elsewhere so that there is no order any more, and these are the words for that. */
+  readonly nothingLeft?: string;
 }

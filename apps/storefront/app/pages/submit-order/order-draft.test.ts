@@ -1,7 +1,9 @@
+import { submitOrder } from '@galleria/contract/checkout';
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from './check-order.ts';
+import type { Confirmed } from './checkout-types.ts';
 import { answerField } from './fields.ts';
-import { choicesIn, submitInput } from './order-draft.ts';
+import { choicesIn, shownIn, submitInput } from './order-draft.ts';
 
 const VALUES = {
   uuid: '7f1d7f0e-8a53-4d8e-9d0e-2f4f5b7a1c11',
@@ -21,6 +23,7 @@ const VALUES = {
   usePoints: '1',
   points: '120',
   expectedTotal: '12.34',
+  linesToken: '1q2w3e',
   [answerField(77, 'Which number? 1.5 or 2')]: '2',
   [answerField(77, 'Anything else?')]: '',
 };
@@ -55,6 +58,7 @@ describe('what the form says', () => {
       ],
       virtualRemarkList: [{ prodId: 77, name: 'Which number? 1.5 or 2', value: '2' }],
       expectedTotal: 12.34,
+      linesToken: '1q2w3e',
     });
   });
 
@@ -66,6 +70,16 @@ describe('what the form says', () => {
     expect(input.orderInvoiceList).toEqual([
       { shopId: 2, headerType: 2, headerName: 'Analytical Engines', invoiceTaxNumber: '' },
     ]);
+  });
+});
+
+describe('what the page showed', () => {
+  const amounts = { actualTotal: 20.05 } as Confirmed['amounts'];
+  const input = submitInput({ ...VALUES, ...shownIn({ amounts, linesToken: 'a1' }) }, undefined);
+
+  it('goes with the order: the amount and the goods', () => {
+    expect(input).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1' });
+    expect(submitOrder.input.parse(input)).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1' });
   });
 });
 

@@ -2,7 +2,7 @@ import type { submitOrder } from '@galleria/contract/checkout';
 import type { InputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import type { FormValues } from '../../account/form/form-state.ts';
-import type { OrderItem } from './checkout-types.ts';
+import type { Confirmed, OrderItem } from './checkout-types.ts';
 import { type Choices, chosenCoupons } from './choices.ts';
 import { answeredBy, perStore, storesWith } from './fields.ts';
 
@@ -22,6 +22,11 @@ export function choicesIn(values: FormValues): Choices {
   };
 }
 
+/** Goes with the form, unseen: what was not shown is refused instead of ordered. */
+export function shownIn({ amounts, linesToken }: Pick<Confirmed, 'amounts' | 'linesToken'>): FormValues {
+  return { expectedTotal: String(amounts.actualTotal), linesToken };
+}
+
 export function submitInput(values: FormValues, orderItem: OrderItem | undefined): SubmitInput {
   const choices = choicesIn(values);
   return {
@@ -34,6 +39,7 @@ export function submitInput(values: FormValues, orderItem: OrderItem | undefined
     orderInvoiceList: wishedInvoices(values),
     virtualRemarkList: answersIn(values),
     expectedTotal: numberIn(values.expectedTotal),
+    linesToken: values.linesToken,
   };
 }
 

@@ -1,3 +1,4 @@
+import { useActionData } from 'react-router';
 import { answeredAction } from '../../account/form/answered-action.ts';
 import { readForm } from '../../account/form/form-state.ts';
 import { requireBuyer } from '../../account/require-buyer.server.ts';
@@ -43,16 +44,19 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
   const { checkout, refusal, words } = loaderData;
+  const { nothingLeft } = useActionData<CheckoutOutcome>() ?? {};
   return (
     <MoreWords json={words}>
       <div className="page-column py-6 md:py-8">
         <PurchaseHeading title="checkout.title" />
-        {/* Goods of another address are another order. */}
-        {checkout ? (
-          <CheckoutPage key={checkout.orderItem?.skuId} loaded={checkout} />
-        ) : (
-          <NothingToCheckOut {...refusal} />
+        {nothingLeft && (
+          <div role="alert">
+            <NothingToCheckOut message={nothingLeft} isDirect={false} />
+          </div>
         )}
+        {!nothingLeft && refusal && <NothingToCheckOut {...refusal} />}
+        {/* Goods of another address are another order. */}
+        {!nothingLeft && checkout && <CheckoutPage key={checkout.orderItem?.skuId} loaded={checkout} />}
       </div>
     </MoreWords>
   );

@@ -32,6 +32,12 @@ export async function placeOrder(visit: PageVisit, url: URL, values: FormValues)
 async function withOrder({ call }: PageVisit, url: URL, state: FormState): Promise<CheckoutOutcome> {
   const choices = choicesIn(state.values);
   const answer = await call(confirmOrder, confirmInput(choices, orderItemIn(url.searchParams)));
+  if (!answer.ok && isNoOrder(answer.reason)) return { ...state, nothingLeft: state.errors.goods ?? answer.message };
   if (!answer.ok) return state;
   return { ...state, confirmed: answer.data, choices: choicesOf(answer.data, choices) };
+}
+
+/** Not about one of the goods, which stay on the page with what is wrong with them, but about all of them. */
+function isNoOrder(reason: string): boolean {
+  return reason === 'cart.nothingChecked' || reason === 'cart.tooMany';
 }

@@ -10,6 +10,7 @@ it.each([
   ['order.invoiceTaxNumber', { shopId: 3 }, 'taxNumber.3'],
   ['order.answerNeeded', { prodId: 7, name: 'Why?' }, 'answer.7.Why?'],
   ['stock.insufficient', 9, 'goods'],
+  ['cart.changed', undefined, 'goods'],
   ['coupon.spent', undefined, 'coupons'],
   ['points.step', { step: 10 }, 'points'],
   ['order.priceChanged', { payAmount: 1 }, 'form'],

@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'product.notFound': 'goods',
   'product.offShelf': 'goods',
   'store.notOpen': 'goods',
+  'cart.changed': 'goods',
   'order.answerNeeded': 'questions',
   'coupon.notYours': 'coupons',
   'coupon.together': 'coupons',

@@ -1,0 +1,25 @@
+interface ShownLine {
+  /** 0 when it is bought directly. */
+  readonly basketId: number;
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+/**
+ * Stands for the goods that a buyer was shown: other lines, in whatever order, have another token. It tells two carts of
+ * one buyer apart and keeps no secret, so a short hash that needs no platform will do (FNV-1a, 64 bits).
+ */
+export function linesToken(lines: readonly ShownLine[]): string {
+  const text = lines
+    .map(({ basketId, skuId, quantity }) => `${basketId}:${skuId}:${quantity}`)
+    .toSorted()
+    .join();
+  let hash = OFFSET;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * PRIME);
+  }
+  return hash.toString(36);
+}
+
+const OFFSET = 0xcbf29ce484222325n;
+const PRIME = 0x100000001b3n;
