@@ -1,7 +1,6 @@
 import { productLinks, searchField } from '../support/catalogue-pages.ts';
-import { expectNoOverflow } from '../support/overflow.ts';
 import { joinByMail } from '../support/person.ts';
-import { expect, expectNoAxeFindings, resize, SIZES, test } from '../support/story.ts';
+import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 import { words } from '../support/words.ts';
 
 const say = words('en');
@@ -80,32 +79,3 @@ test('a buyer finds their own searches again, and clears them', async ({ page, v
   await expect(own).toBeHidden();
   await expect.poll(remembered).toEqual([]);
 });
-
-for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
-  for (const { locale, keyword } of [
-    { locale: 'en', keyword: 'headphones' },
-    { locale: 'zh_CN', keyword: '耳机' },
-    { locale: 'ar', keyword: 'headphones' },
-  ] as const) {
-    test(`from the search to the product on a ${size} in ${locale}`, async ({ page, visit, context }) => {
-      await resize(page, size);
-      await visit('/', locale);
-      await searchField(page).fill(keyword);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(locale)('search.list.resultsFor', { keyword }),
-      );
-      await expectNoOverflow(page);
-      const found = productLinks(page, locale).first();
-      const name = (await found.textContent()) ?? '';
-      const opened = context.waitForEvent('page');
-      await found.click();
-      const product = await opened;
-      await expect(product.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(product.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));
-      await expect(product.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-      await expect(product.getByRole('heading', { name: words(locale)('detail.reviews') })).toBeVisible();
-      await expectNoOverflow(product);
-    });
-  }
-}

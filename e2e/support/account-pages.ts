@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../../packages/domain/src/site/locales.ts';
 import { expectNoOverflow } from './overflow.ts';
 import { expect, expectNoAxeFindings, resize, type SIZES } from './story.ts';
 import { words } from './words.ts';
@@ -24,7 +25,7 @@ export function userRecord(page: Page): Promise<Record<string, unknown> | undefi
 export async function signInHere(
   within: Page | Locator,
   person: { userName: string; password: string },
-  locale: 'en' | 'zh_CN' = 'en',
+  locale: Locale = 'en',
 ): Promise<void> {
   await field(within, 'userName').fill(person.userName);
   await field(within, 'passWord').fill(person.password);

@@ -54,16 +54,23 @@ const DeliveryTerms = z.object({
   extraFee: money,
 });
 
-const Delivery = z.object({
-  regionName: z.string().meta({ description: 'where to; empty while nobody said where' }),
-  isDeliverable: z.boolean(),
-  fee: money.nullable().meta({ description: 'for one piece of the cheapest SKU; null where it is not delivered to' }),
+const DeliveryWay = z.object({
+  dvyType: z.int().meta({ description: '1 courier, 2 pickup, 3 none needed, 4 same-city' }),
+  isPossible: z.boolean().meta({ description: 'leads to that place; while nobody said where, to some' }),
+  fee: money.nullable().meta({ description: 'for one piece of the cheapest SKU; null where the way does not lead' }),
   freeOver: money.nullable().meta({ description: 'goods for so much or more travel free; null: never' }),
   terms: DeliveryTerms.nullable().meta({
     description: 'what several pieces cost; null where nothing is ever to be paid',
   }),
-  minDays: z.int(),
-  maxDays: z.int(),
+  minDays: z.int().nullable().meta({ description: 'null where nobody said how long it takes' }),
+  maxDays: z.int().nullable(),
+});
+
+const Delivery = z.object({
+  regionName: z.string().meta({ description: 'where to; empty while nobody said where' }),
+  ways: z
+    .array(DeliveryWay)
+    .meta({ description: 'that the store has for it, the usual one first; none: it cannot be had' }),
 });
 
 const ProductInfo = z.object({
@@ -81,6 +88,7 @@ const ProductInfo = z.object({
   mold: z.int().meta({ description: '0 physical, 1 virtual' }),
   status: z.int(),
   shopId: z.int(),
+  shopName: z.string(),
   categories: z
     .array(z.object({ categoryId: z.int(), categoryName: z.string() }))
     .meta({ description: 'from the top to its own' }),
@@ -102,13 +110,15 @@ const ProductInfo = z.object({
   publishTime: time,
 });
 
-const gone = ['product.notFound', 'product.offShelf', 'store.notOpen'] as const;
+/** Each status of a product that is not on sale has a "no" of its own. */
+const gone = ['product.notFound', 'product.offShelf', 'product.takenDown', 'product.waiting', 'store.notOpen'] as const;
 
 export const prodInfo = operation({
   method: 'GET',
   path: '/prod/prodInfo',
   access: visitor,
-  summary: 'Everything that the page of a product shows; a refusal’s data carries what is left of it (name, picture)',
+  summary:
+    'Everything that the page of a product shows; a refusal’s data carries what is left of it (category, name, picture)',
   input: z.object({
     prodId: id,
     addrId: id.optional().meta({ description: 'one of the buyer’s own addresses, else their default one' }),
@@ -145,6 +155,7 @@ export const recommendList = operation({
   summary: 'Products that go with this one: of its category first, then of its store',
   input: z.object({
     prodId: id,
+    categoryId: id.optional().meta({ description: 'where to look when the product itself is not on sale any more' }),
     size: whole.pipe(z.int().min(1).max(30)).default(12).meta({ type: 'integer', default: 12 }),
   }),
   output: z.array(ProductListItem),

@@ -1,4 +1,4 @@
-import { PAY_STATES } from '@galleria/domain/payments/pay-types';
+import { LAST_TRIES, PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { z } from 'zod';
 import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { buyer, operation } from './operation.ts';
@@ -103,7 +103,10 @@ export const payStatus = operation({
   input: z.object({ orderNumbers: orderNumbers.optional(), payNumber: payNumber.optional() }),
   output: z.object({
     state: z.enum(PAY_STATES),
-    lastTry: z.enum(['none', 'pending', 'failed', 'succeeded', 'refunded']),
+    lastTry: z.enum(LAST_TRIES).meta({
+      description:
+        'money that could not be used is refunding until it has gone back, then refunded; a late transfer is inBalance; of a closed trade a try that was charged counts before later ones',
+    }),
     amount: money,
   }),
   refusals: ['order.notFound'],
@@ -145,12 +148,23 @@ const AnnouncedTransfer = z.object({
   endTime: time.meta({ description: 'until then the orders wait for it' }),
 });
 
+const staff = { who: 'staff', permission: 'payments.confirm' } as const;
+
+/** What somebody has seen on the mall's account. */
+const arrived = money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01));
+
 export const transfers = operation({
   method: 'GET',
   path: '/s/payment/transfers',
-  access: { who: 'staff', permission: 'payments.confirm' },
-  summary: 'Transfers that were announced and not seen yet, newest first',
-  input: z.object(paging),
+  access: staff,
+  summary: 'Transfers that were announced and neither seen nor dismissed yet, newest first',
+  input: z.object({
+    ...paging,
+    state: z
+      .enum(['pending', 'closed'])
+      .optional()
+      .meta({ description: 'only those that orders wait for, or only those that nobody waits for; all without it' }),
+  }),
   output: pageOf(AnnouncedTransfer),
   refusals: [],
 });
@@ -158,9 +172,29 @@ export const transfers = operation({
 export const confirmTransfer = operation({
   method: 'POST',
   path: '/s/payment/confirmTransfer',
-  access: { who: 'staff', permission: 'payments.confirm' },
+  access: staff,
   summary: 'An announced transfer has arrived on the mall’s account',
-  input: z.object({ payNumber, amount: money.min(0) }),
+  input: z.object({ payNumber, amount: arrived }),
   output: z.object({ state: z.enum(PAY_STATES) }),
-  refusals: ['payment.notFound', 'payment.amount'],
+  refusals: ['payment.notFound', 'payment.amount', 'payment.dealtWith'],
+});
+
+export const creditTransfer = operation({
+  method: 'POST',
+  path: '/s/payment/creditTransfer',
+  access: staff,
+  summary: 'Another amount than announced has arrived: it becomes the buyer’s balance, and the orders go on waiting',
+  input: z.object({ payNumber, amount: arrived }),
+  output: z.object({ credited: money }),
+  refusals: ['payment.notFound', 'payment.confirmInstead', 'payment.dealtWith', 'payment.buyerGone'],
+});
+
+export const dismissTransfer = operation({
+  method: 'POST',
+  path: '/s/payment/dismissTransfer',
+  access: staff,
+  summary: 'Nothing has arrived and nobody waits any more: the transfer leaves the list',
+  input: z.object({ payNumber }),
+  output: z.null(),
+  refusals: ['payment.notFound', 'payment.dealtWith', 'payment.stillAwaited'],
 });

@@ -65,6 +65,8 @@ export const REFUSALS = [
   'store.notOpen',
   'product.notFound',
   'product.offShelf',
+  'product.takenDown',
+  'product.waiting',
   'stock.insufficient',
   'search.tooDeep',
   'favourite.limit',
@@ -74,6 +76,7 @@ export const REFUSALS = [
   'cart.full',
   'cart.nothingChecked',
   'cart.tooMany',
+  'cart.changed',
   'coupon.notFound',
   'coupon.ended',
   'coupon.soldOut',
@@ -103,6 +106,10 @@ export const REFUSALS = [
   'payment.gatewayDown',
   'payment.notFound',
   'payment.amount',
+  'payment.confirmInstead',
+  'payment.dealtWith',
+  'payment.buyerGone',
+  'payment.stillAwaited',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

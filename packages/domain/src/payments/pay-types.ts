@@ -40,3 +40,10 @@ export const TOP_UP_MOST_CENTS = 10_000_000;
 /** How far the paying of a trade or a top-up has come. Pending: somebody outside has not said yet. Promised: cash on delivery. */
 export const PAY_STATES = ['open', 'pending', 'paid', 'promised', 'closed'] as const;
 export type PayState = (typeof PAY_STATES)[number];
+
+/**
+ * What became of the last try at paying. Refunding: money came that could not be used, and is on its way back, if need be
+ * by hand. Refunded: it has gone back. In balance: a transfer, which cannot go back.
+ */
+export const LAST_TRIES = ['none', 'pending', 'failed', 'succeeded', 'refunding', 'refunded', 'inBalance'] as const;
+export type LastTry = (typeof LAST_TRIES)[number];

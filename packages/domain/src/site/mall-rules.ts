@@ -28,6 +28,8 @@ export interface MallRules {
   readonly pointsLifeYears: number;
   /** … and those that come back after that live for so long. */
   readonly returnedPointsLifeDays: number;
+  /** Receipt counts as confirmed so long after an order was sent. */
+  readonly autoReceiveDays: number;
   /** So long after receipt something can go back. */
   readonly afterSalesDays: number;
   /** What the mall keeps of goods paid, frozen when an order is placed. */
@@ -53,6 +55,7 @@ export const DEFAULT_RULES: MallRules = {
   growthPerSpend: 1,
   pointsLifeYears: 2,
   returnedPointsLifeDays: 30,
+  autoReceiveDays: 14,
   afterSalesDays: 7,
   commissionPercent: 5,
 };

@@ -49,6 +49,12 @@ export interface Refund {
   readonly key: string;
 }
 
+/** What has gone back of some money altogether, by however many refunds and whoever asked for them. */
+export interface Returned {
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
 interface AnyEvent {
   /** The gateway's own id: each is heard once. */
   readonly id: string;
@@ -65,7 +71,8 @@ export type GatewayEvent = AnyEvent &
     | { readonly kind: 'failed'; readonly failure: string }
     /** The buyer agreed; the money is ours to take. */
     | { readonly kind: 'approved' }
-    | { readonly kind: 'refunded' | 'refundFailed'; readonly chargeRef: string }
+    | { readonly kind: 'refunded'; readonly chargeRef: string; readonly returned: Returned }
+    | { readonly kind: 'refundFailed'; readonly chargeRef: string }
     | { readonly kind: 'other' }
   );
 

@@ -55,6 +55,16 @@ export async function lockAccount(queries: Queries, userId: string): Promise<Acc
   return account;
 }
 
+/** Nobody closes this account until the transaction ends. False for somebody who has left. Taken before anything else. */
+export async function keepAccountOpen(queries: Queries, userId: string): Promise<boolean> {
+  const found = await queries
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, userId), isOpen))
+    .for('share');
+  return found.length > 0;
+}
+
 /** Nothing comes back when name, mail or mobile belong to somebody already; the unique keys decide. */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<Account | undefined> {
   const [made] = await queries.insert(accounts).values(account).onConflictDoNothing().returning();

@@ -14,7 +14,7 @@ import { forgetSpentSeals } from './seals-db.ts';
 import { forgetOldThirdLogins } from './third-login/third-login-db.ts';
 import { forgetOldTries } from './tries-db.ts';
 
-export { findAccount, hasPeople } from './accounts-db.ts';
+export { findAccount, hasPeople, keepAccountOpen } from './accounts-db.ts';
 export { addPerson } from './add-person.ts';
 export { banAccount, banWhoeverHas } from './ban-account.ts';
 export { findContact } from './find-contact.ts';

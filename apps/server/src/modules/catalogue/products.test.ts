@@ -1,6 +1,6 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { VISITOR } from '@galleria/domain/access/access';
-import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { DELIVERY_TYPE, PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -18,7 +18,7 @@ interface Info {
   rating: number;
   options: { name: string; values: { text: string; pic: string }[] }[];
   skuList: { skuId: number; skuName: string; properties: string; choice: number[]; price: number; stocks: number }[];
-  delivery: { regionName: string; isDeliverable: boolean; fee: number | null; minDays: number; maxDays: number };
+  delivery: { regionName: string; ways: { dvyType: number; isPossible: boolean; fee: number | null }[] };
 }
 
 const DRIFT = 2001;
@@ -62,12 +62,13 @@ describe('GET /prod/prodInfo', () => {
     const info = await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`, { locale: 'zh_CN' });
     expect(info).toMatchObject({
       shopId: 2,
+      shopName: expect.stringMatching(/\p{Script=Han}/u),
       prodName: expect.stringMatching(/\p{Script=Han}/u),
       content: expect.stringMatching(/^<p>/),
       pic: expect.stringMatching(/^pictures\//),
       brand: { brandName: 'Halden' },
       categories: [{ categoryId: 102 }, { categoryId: 10201 }, { categoryId: 1020101 }],
-      delivery: { regionName: '', isDeliverable: true },
+      delivery: { regionName: '', ways: [{ dvyType: 1, isPossible: true }, { dvyType: 4 }, { dvyType: 2 }] },
     });
     expect(info.options[0]?.name).toBe('颜色');
     expect(info.skuList.length).toBeGreaterThan(1);
@@ -101,15 +102,29 @@ describe('GET /prod/prodInfo', () => {
       (await dataOf(app, `/prod/prodInfo?prodId=${HALE}&areaId=${areaId}`)).delivery;
     expect(await deliveryTo(310104)).toMatchObject({
       regionName: expect.stringContaining('Xuhui'),
-      isDeliverable: true,
-      fee: expect.any(Number),
-      freeOver: 120,
-      terms: { basis: 'piece', firstUnits: 1, firstFee: 6, extraUnits: 1, extraFee: 2 },
-      minDays: 3,
-      maxDays: 5,
+      ways: [
+        {
+          dvyType: 1,
+          isPossible: true,
+          fee: expect.any(Number),
+          freeOver: 120,
+          terms: { basis: 'piece', firstUnits: 1, firstFee: 6, extraUnits: 1, extraFee: 2 },
+          minDays: 3,
+          maxDays: 5,
+        },
+      ],
     });
-    expect(await deliveryTo(650102)).toMatchObject({ isDeliverable: false, fee: null, terms: null });
-    expect(await deliveryTo(1)).toMatchObject({ regionName: '', isDeliverable: true });
+    expect(await deliveryTo(650102)).toMatchObject({ ways: [{ isPossible: false, fee: null, terms: null }] });
+    expect(await deliveryTo(1)).toMatchObject({ regionName: '', ways: [{ isPossible: true }] });
+  });
+
+  it('has a rider for the city of the store alone', async () => {
+    const app = await openTestApp();
+    const riderTo = async (areaId: number) => {
+      const { delivery } = await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}&areaId=${areaId}`);
+      return delivery.ways.find(({ dvyType }) => dvyType === DELIVERY_TYPE.sameCity)?.isPossible;
+    };
+    expect([await riderTo(310104), await riderTo(330106)]).toEqual([true, false]);
   });
 
   it('sends to a buyer’s own address, and to nobody else’s', async () => {
@@ -151,10 +166,13 @@ describe('a product that cannot be bought', () => {
 
   it('shows nothing of what the mall has not approved, or has taken down', async () => {
     const app = await openTestApp();
-    for (const status of [PRODUCT_STATUS.waiting, PRODUCT_STATUS.takenDown]) {
+    for (const [status, reason, words] of [
+      [PRODUCT_STATUS.waiting, 'product.waiting', 'This product is not on sale yet.'],
+      [PRODUCT_STATUS.takenDown, 'product.takenDown', 'The mall has taken this product down.'],
+    ] as const) {
       const { productId } = await save(app, { status });
       const { envelope } = await app.call(`/prod/prodInfo?prodId=${productId}`);
-      expect(envelope).toMatchObject({ success: false, reason: 'product.offShelf' });
+      expect(envelope).toMatchObject({ success: false, reason, msg: words });
       expect(envelope.data).toEqual({ prodId: productId, categoryId: 1020101, shopId: 2 });
     }
   });

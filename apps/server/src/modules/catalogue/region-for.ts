@@ -7,6 +7,7 @@ import type { Caller } from '../../infra/calls/binding.ts';
 /** Where something is to be sent, as far as fees and days depend on it. */
 export interface Region {
   readonly provinceId: number;
+  readonly cityId: number;
   readonly name: string;
 }
 
@@ -27,6 +28,7 @@ interface Address {
   readonly addrId: number;
   readonly commonAddr: number;
   readonly provinceId: number;
+  readonly cityId: number;
   readonly province: string;
   readonly city: string;
   readonly area: string;
@@ -52,6 +54,7 @@ function districtIn(tree: OutputOf<typeof areaListInfo>, areaId: number): Region
       if (district)
         return regionOf({
           provinceId: province.areaId,
+          cityId: city.areaId,
           province: province.areaName,
           city: city.areaName,
           area: district.areaName,
@@ -62,6 +65,6 @@ function districtIn(tree: OutputOf<typeof areaListInfo>, areaId: number): Region
 }
 
 /** Cities that are provinces are named once. */
-function regionOf({ provinceId, province, city, area }: Pick<Address, 'provinceId' | 'province' | 'city' | 'area'>) {
-  return { provinceId, name: [...new Set([province, city, area])].filter(Boolean).join(' ') };
+function regionOf({ provinceId, cityId, province, city, area }: Omit<Address, 'addrId' | 'commonAddr'>): Region {
+  return { provinceId, cityId, name: [...new Set([province, city, area])].filter(Boolean).join(' ') };
 }

@@ -12,7 +12,7 @@ import { dialectTime } from '../../infra/dialect-time.ts';
 import { sanitizeRichText } from '../../infra/rich-text.ts';
 import { pathTo } from './category-names.ts';
 import type { CatalogueContext } from './context.ts';
-import { deliveryOf } from './delivery.ts';
+import { deliveryOf, deliveryTerms } from './delivery.ts';
 import type { Product } from './product-db.ts';
 
 type ProductInfo = OutputOf<typeof prodInfo>;
@@ -26,13 +26,14 @@ export async function showProduct(
   caller: Pick<Caller, 'actor' | 'locale'>,
 ): Promise<ProductInfo | Gone> {
   const { locale } = caller;
-  const [product, stock, region, names, brands, templates] = await Promise.all([
+  const [product, stock, region, names, brands, heads, terms] = await Promise.all([
     openProduct(context, prodId, locale),
     context.stockOf(prodId),
     context.regionFor(caller, { addrId, areaId }),
     context.categoryNames(locale),
     context.brands(),
-    context.stores.shippingTemplates(),
+    context.stores.heads(locale),
+    deliveryTerms(context.stores),
   ]);
   if (isRefused(product)) return product;
   const brand = brands.get(product.brandId ?? 0);
@@ -40,11 +41,12 @@ export async function showProduct(
   return {
     ...whatItIs(product, locale),
     ...whatItCosts(product),
+    shopName: heads.get(product.storeId)?.shopName ?? '',
     categories: pathTo(names, product.categoryId).map(({ id, name }) => ({ categoryId: id, categoryName: name })),
     brand: brand ? { brandId: brand.id, brandName: brand.name } : null,
     skuList: skus,
     totalStocks: skus.reduce((sum, sku) => sum + sku.stocks, 0),
-    delivery: deliveryOf(product, templates.get(product.shippingTemplateId ?? 0), region),
+    delivery: deliveryOf(product, terms, region),
   };
 }
 
@@ -52,6 +54,13 @@ export async function listSkus(context: CatalogueContext, productId: number, loc
   const [product, stock] = await Promise.all([openProduct(context, productId, locale), context.stockOf(productId)]);
   return isRefused(product) ? product : showSkus(product, stock, locale);
 }
+
+/** Who took it down, or that nobody has put it up yet. */
+const OBJECTIONS: ReadonlyMap<number, RefusalOf<typeof prodInfo>> = new Map([
+  [PRODUCT_STATUS.offShelf, 'product.offShelf'],
+  [PRODUCT_STATUS.takenDown, 'product.takenDown'],
+  [PRODUCT_STATUS.waiting, 'product.waiting'],
+]);
 
 /** The product, unless it cannot be bought: then what is left of it, so that the page can offer something like it. */
 export async function openProduct(
@@ -62,7 +71,9 @@ export async function openProduct(
   const [product, heads] = await Promise.all([readProduct(productId), stores.heads(locale)]);
   if (!product || product.status === PRODUCT_STATUS.deleted) return refuse('product.notFound');
   const data = whatIsLeft(product, locale);
-  if (product.status !== PRODUCT_STATUS.onSale) return refuse('product.offShelf', { data });
+  if (product.status !== PRODUCT_STATUS.onSale) {
+    return refuse(OBJECTIONS.get(product.status) ?? 'product.offShelf', { data });
+  }
   const store = heads.get(product.storeId);
   return store && isOpen(store.shopStatus) ? product : refuse('store.notOpen', { data });
 }

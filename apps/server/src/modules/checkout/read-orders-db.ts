@@ -1,5 +1,6 @@
+import { statesBefore } from '@galleria/domain/orders/order-lifecycle';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { orderLines, orders, trades, vouchers } from './tables.ts';
@@ -221,15 +222,40 @@ export async function readOpenTradeIds(queries: Queries, userId: string): Promis
  * Trades that nobody paid for in time, from the one after `afterId` on. Those that somebody has in hand just now are left
  * out: whoever it is decides about them.
  */
-export async function readOverdueTradeIds(queries: Queries, afterId: number, limit: number): Promise<number[]> {
-  const rows = await queries
+export async function readOverdueTrades(queries: Queries, afterId: number, limit: number) {
+  return queries
     .select({ id: trades.id })
     .from(trades)
-    .where(and(eq(trades.state, 'unpaid'), lte(trades.expiresAt, mallNow), sql`${trades.id} > ${afterId}`))
+    .where(and(eq(trades.state, 'unpaid'), lte(trades.expiresAt, mallNow), gt(trades.id, afterId)))
     .orderBy(asc(trades.id))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return rows.map(({ id }) => id);
+}
+
+const CODE_TO_BE_USED = 0;
+
+/**
+ * Orders whose receipt nobody confirmed in time, from the one after `afterId` on: so many days after they were sent. What
+ * needs no sending has until none of its codes can be used any more; a code without an end has as long as a parcel.
+ */
+export async function readOverdueReceipts(queries: Queries, autoReceiveDays: number, afterId: number, limit: number) {
+  const isSentLongAgo = sql`${orders.shippedAt} <= ${mallNow} - make_interval(days => ${autoReceiveDays})`;
+  const isGoodYet = or(gt(vouchers.validUntil, mallNow), and(isNull(vouchers.validUntil), not(isSentLongAgo)));
+  const usableCodes = queries
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .where(and(eq(orderLines.orderId, orders.id), eq(vouchers.status, CODE_TO_BE_USED), isGoodYet));
+  const isOverdue = or(
+    and(eq(orders.isVirtual, false), isSentLongAgo),
+    and(eq(orders.isVirtual, true), notExists(usableCodes)),
+  );
+  return queries
+    .select({ id: orders.id, userId: orders.userId, number: orders.number })
+    .from(orders)
+    .where(and(inArray(orders.status, statesBefore('received')), gt(orders.id, afterId), isOverdue))
+    .orderBy(asc(orders.id))
+    .limit(limit);
 }
 
 /**

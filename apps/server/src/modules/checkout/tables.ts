@@ -1,4 +1,4 @@
-import type { CloseReason } from '@galleria/domain/orders/order-status';
+import { type CloseReason, ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
@@ -130,6 +130,9 @@ export const orders = pgTable(
     index('mall_order_store_unpaid')
       .on(table.receivedAt, table.id)
       .where(sql`${table.storePaidAt} is null and ${table.receivedAt} is not null`),
+    index('mall_order_to_receive')
+      .on(table.id)
+      .where(sql`${table.status} = ${sql.raw(String(ORDER_STATUS.toReceive))}`),
     check('mall_order_status', sql`${table.status} between 1 and 7`),
     check('mall_order_closed', sql`(${table.status} = 6) = (${table.closedAt} is not null)`),
     check(

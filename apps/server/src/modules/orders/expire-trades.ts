@@ -2,10 +2,10 @@ import { VISITOR } from '@galleria/domain/access/access';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { closeTrade, lockTrade, planExpiries, readOverdueTradeIds } from '../checkout/index.ts';
+import { closeTrade, lockTrade, planExpiries, readOverdueTrades } from '../checkout/index.ts';
 import type { OrdersContext } from './context.ts';
+import { sweep } from './sweep.ts';
 
-const BATCH = 100;
 /** Longer than the time between two plans, so that none falls between them. */
 const PLAN_AHEAD_SECONDS = 90;
 const OneTrade = z.object({ tradeId: z.int() });
@@ -28,22 +28,13 @@ async function expireTrade({ database }: OrdersContext, tradeId: number): Promis
 
 /**
  * The net under the jobs: whatever became of one, no trade stays unpaid for more than a minute past its time. Each has a
- * transaction of its own, since two trades in one would take stock and accounts in no common order, and so that one that
- * cannot be closed keeps none of the others.
+ * transaction of its own, since two trades in one would take stock and accounts in no common order.
  */
-async function expireOverdue(context: OrdersContext): Promise<void> {
-  let failures = 0;
-  let lastId = 0;
-  for (;;) {
-    const ids = await readOverdueTradeIds(context.database.queries, lastId, BATCH);
-    for (const id of ids) {
-      await expireTrade(context, id).catch((problem) => {
-        failures++;
-        context.log.error({ err: problem, tradeId: id }, 'a trade cannot be closed');
-      });
-    }
-    lastId = ids.at(-1) ?? lastId;
-    if (ids.length < BATCH) break;
-  }
-  if (failures > 0) throw new Error(`${failures} trades that are overdue could not be closed`);
+function expireOverdue(context: OrdersContext): Promise<void> {
+  return sweep(context.log, {
+    start: { id: 0 },
+    next: ({ id }, limit) => readOverdueTrades(context.database.queries, id, limit),
+    handle: ({ id }) => expireTrade(context, id),
+    failed: 'overdue trades that could not be closed',
+  });
 }

@@ -3,6 +3,7 @@ import type { Subscription, Timetable } from '../../infra/jobs.ts';
 import type { OrdersContext } from './context.ts';
 import { expiryTasks } from './expire-trades.ts';
 import { payStores } from './pay-stores.ts';
+import { receiveOverdue } from './receive-overdue.ts';
 import { noticesToBuyers } from './write-to-buyer.ts';
 
 export { orderRecords } from './order-records.ts';
@@ -22,8 +23,17 @@ export interface Orders {
 export function openOrders(context: OrdersContext): Orders {
   return {
     context,
-    tasks: { ...expiryTasks(context), payStores: () => payStores(context) },
+    tasks: {
+      ...expiryTasks(context),
+      receiveOverdue: () => receiveOverdue(context),
+      payStores: () => payStores(context),
+    },
     subscriptions: noticesToBuyers(context),
-    timetable: { expireOverdue: '* * * * *', planExpiries: '* * * * *', payStores: '23 * * * *' },
+    timetable: {
+      expireOverdue: '* * * * *',
+      planExpiries: '* * * * *',
+      receiveOverdue: '11 * * * *',
+      payStores: '23 * * * *',
+    },
   };
 }

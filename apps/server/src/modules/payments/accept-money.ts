@@ -2,12 +2,12 @@ import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { findContact } from '../accounts/index.ts';
+import { keepAccountOpen } from '../accounts/index.ts';
 import { lockTrade, settleTrade, type Trade } from '../checkout/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { giveLateMoneyBack } from './late-money.ts';
-import { lockPayment, markMoneyIn, type Payment } from './payments-db.ts';
+import { lockPayment, markMoneyIn, type Payment, TRANSFER } from './payments-db.ts';
 
 /** The gateway's names for what came. */
 export interface Received {
@@ -22,15 +22,21 @@ export interface Received {
 export async function acceptMoney(
   context: PaymentsContext,
   transaction: Transaction,
-  { id, tradeId }: Payment,
+  { id, tradeId, userId, purpose, gateway }: Payment,
   received: Received,
 ): Promise<'applied' | 'knownAlready' | 'late'> {
+  const { queries } = transaction;
+  // Before everything else, like whoever closes an account: what may become balance must not meet one that is closing.
+  const mayBecomeBalance = purpose === 'topUp' || gateway === TRANSFER;
+  const hasOwner = mayBecomeBalance && (await keepAccountOpen(queries, userId));
   const trade = tradeId === null ? undefined : await lockTrade(transaction, tradeId);
-  const payment = await lockPayment(transaction.queries, id);
+  const payment = await lockPayment(queries, id);
   if (hasMoney(payment)) return 'knownAlready';
   const isWelcome =
-    payment.purpose === 'topUp' ? await creditWallet(transaction, payment) : await settle(transaction, trade, payment);
-  const marked = await markMoneyIn(transaction.queries, id, isWelcome ? 'settled' : 'late', received);
+    purpose === 'topUp'
+      ? hasOwner && (await creditWallet(transaction, payment))
+      : await settle(transaction, trade, payment);
+  const marked = await markMoneyIn(queries, id, isWelcome ? 'settled' : 'late', received);
   if (isWelcome) return 'applied';
   await giveLateMoneyBack(context, transaction, marked);
   return 'late';
@@ -52,9 +58,7 @@ async function settle(
   return settled === 'settled';
 }
 
-/** False when there is nobody any more whose wallet it could be. */
-async function creditWallet(transaction: Transaction, { id, userId, gateway, amountCents }: Payment): Promise<boolean> {
-  if (!(await findContact(transaction.queries, userId))) return false;
+async function creditWallet(transaction: Transaction, { id, userId, gateway, amountCents }: Payment): Promise<true> {
   const lines = topUpWallet(userId, gateway, amountCents);
   await postJournal(transaction, { key: `toppedUp:${id}`, reason: 'toppedUp', lines });
   return true;

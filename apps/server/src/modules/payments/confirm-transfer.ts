@@ -6,6 +6,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { acceptMoney } from './accept-money.ts';
 import type { PaymentsContext } from './context.ts';
 import { findTransfer, readPayment } from './payments-db.ts';
+import { whatCame } from './what-came.ts';
 
 /** Staff saw the money on the mall's account. Saying so twice moves it once; too late, it becomes the buyer's balance. */
 export function confirmTransfer(context: PaymentsContext): UseCase<typeof operation> {
@@ -13,12 +14,15 @@ export function confirmTransfer(context: PaymentsContext): UseCase<typeof operat
     const { queries } = context.database;
     const payment = await findTransfer(queries, payNumber);
     if (!payment) return refuse('payment.notFound');
-    if (payment.amountCents !== centsOf(amount)) return refuse('payment.amount');
-    const received = { chargeRef: payment.number, reference: undefined };
+    const { id, number, amountCents } = payment;
+    if (amountCents !== centsOf(amount)) return refuse('payment.amount');
+    const received = { chargeRef: number, reference: undefined };
     await inTransaction(context.database, caller.actor, (transaction) =>
       acceptMoney(context, transaction, payment, received),
     );
-    const { state } = (await readPayment(queries, payment.id)) ?? payment;
-    return { state: state === 'settled' ? 'paid' : 'closed' };
+    const after = (await readPayment(queries, id)) ?? payment;
+    // Another amount was credited before, or at this very moment.
+    if (whatCame(after).amountCents !== amountCents) return refuse('payment.dealtWith');
+    return { state: after.state === 'settled' ? 'paid' : 'closed' };
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { gatewayEvents } from './tables.ts';
 
@@ -28,4 +28,11 @@ export async function noteOutcome(
     .update(gatewayEvents)
     .set({ outcome, paymentId: paymentId ?? null })
     .where(eq(gatewayEvents.id, id));
+}
+
+/** How many events of a kind were taken for news about a payment. */
+export async function countHeard(queries: Queries, paymentId: number, kind: string): Promise<number> {
+  const { paymentId: about, kind: called, outcome } = gatewayEvents;
+  const wasHeard = inArray(outcome, ['applied', 'knownAlready'] satisfies EventOutcome[]);
+  return queries.$count(gatewayEvents, and(eq(about, paymentId), eq(called, kind), wasHeard));
 }

@@ -17,7 +17,7 @@ async function openReturned() {
   };
   await tell('checkout.session.completed', session);
   await mall.work();
-  const about = { payment_intent: session.payment_intent, metadata: {} };
+  const about = { payment_intent: session.payment_intent, metadata: {}, amount_refunded: 1500, currency: 'usd' };
   const owed = async () =>
     (await mall.rows<{ balance: string }>(`select balance from ledger_account where owner like 'late:%'`)).map((row) =>
       Number(row.balance),
@@ -66,6 +66,14 @@ describe('a refund that fails after it was done', () => {
     expect(await states()).toEqual(['failed', 'failed', 'failed']);
     expect(await owed()).toEqual([1500]);
     expect(await tell('refund.failed', about)).toMatchObject({ outcome: 'knownAlready' });
+    // What Stripe still has to tell of our own three tries is no fourth one; whatever it tells beyond them is.
+    for (let n = 0; n < 3; n++) expect(await tell('charge.refunded', about)).toMatchObject({ outcome: 'knownAlready' });
+    expect(await owed()).toEqual([1500]);
+    expect(await tell('charge.refunded', about)).toMatchObject({ outcome: 'applied' });
+    expect(await states()).toEqual(['failed', 'failed', 'failed', 'done']);
+    expect(await owed()).toEqual([0]);
+    expect(await mall.clearing()).toBe(0);
+    expect(await tell('charge.refunded', about)).toMatchObject({ outcome: 'knownAlready' });
     expect(await mall.prove()).toEqual([]);
   });
 });

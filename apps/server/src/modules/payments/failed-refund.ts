@@ -25,7 +25,7 @@ export async function askForRefundAgain(
   const [first] = refunds;
   const failed = refunds.find(({ state }) => state !== 'failed');
   if (!failed || !first) return first ? 'knownAlready' : 'ignored';
-  await markRefundFailed(queries, failed.id, 'the gateway could not give it back');
+  await markRefundFailed(queries, failed, 'the gateway could not give it back');
   if (failed.state === 'done') {
     const { id: paymentId, gateway } = payment;
     const lines = takeLateMoney({ paymentId, gateway, ...whatCame(payment), amountCents: failed.amountCents });

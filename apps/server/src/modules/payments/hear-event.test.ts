@@ -65,9 +65,10 @@ describe('events', () => {
       await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [begun.reference]);
       await closeIt(mall, trade.tradeId);
       for (const kind of order) await tellSandbox(mall, sandboxEvent(`charge.${kind}`, begun, 1500));
+      const isBack = order.indexOf('refunded') > order.indexOf('paid');
       expect([order, await ada.status(trade.orderNumbers)]).toEqual([
         order,
-        { state: 'closed', lastTry: 'refunded', amount: 15 },
+        { state: 'closed', lastTry: isBack ? 'refunded' : 'refunding', amount: 15 },
       ]);
     });
     await mall.work();

@@ -6,10 +6,9 @@ import { isAsAsked, isBoundTo, isSameReference } from './binding.ts';
 import type { PaymentsContext } from './context.ts';
 import { type EventOutcome, noteOutcome, recordEvent } from './events-db.ts';
 import { askForRefundAgain } from './failed-refund.ts';
-import { finishRefund } from './late-money.ts';
+import { hearOfRefund } from './hear-refund.ts';
 import { LOOK_AT_PAYMENT } from './look-at-payment.ts';
 import { findNamed, markFailed, type Payment } from './payments-db.ts';
-import { readRefundsOf } from './refunds-db.ts';
 import { refuseMoney } from './wrong-money.ts';
 
 /**
@@ -58,7 +57,7 @@ async function applyTo(
       await transaction.schedule(LOOK_AT_PAYMENT, { paymentId: payment.id }, { key: `look:${payment.id}` });
       return 'applied';
     case 'refunded':
-      return noteRefund(context, transaction, payment);
+      return hearOfRefund(context, transaction, payment, event);
     case 'refundFailed':
       return askForRefundAgain(context, transaction, payment);
   }
@@ -74,17 +73,4 @@ async function hearOfMoney(
   if (isAsAsked(payment, money)) return acceptMoney(context, transaction, payment, money);
   await refuseMoney(context, transaction, payment, money);
   return 'mismatch';
-}
-
-async function noteRefund({ log }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<EventOutcome> {
-  const refunds = await readRefundsOf(transaction.queries, payment.id);
-  const [first, again] = refunds;
-  // After a failure nobody knows which of the tries is meant: then only the answer to the try itself counts.
-  if (first?.state === 'asked' && !again) {
-    await finishRefund(transaction, first, payment, first.gatewayRef ?? '');
-    return 'applied';
-  }
-  if (first) return 'knownAlready';
-  log.error({ payment: payment.number }, 'a gateway gave money back that nobody here asked for');
-  return 'ignored';
 }

@@ -1,5 +1,7 @@
 import type {
   confirmTransfer as confirmOperation,
+  creditTransfer as creditOperation,
+  dismissTransfer as dismissOperation,
   orderPayInfo,
   payOrder,
   payStatus,
@@ -14,6 +16,8 @@ import type { UseCase } from '../../infra/calls/binding.ts';
 import type { Timetable } from '../../infra/jobs.ts';
 import { confirmTransfer } from './confirm-transfer.ts';
 import type { PaymentsContext } from './context.ts';
+import { creditTransfer } from './credit-transfer.ts';
+import { dismissTransfer } from './dismiss-transfer.ts';
 import { hearEvent } from './hear-event.ts';
 import { PAY_BACK } from './late-money.ts';
 import { listTransfers } from './list-transfers.ts';
@@ -38,6 +42,8 @@ export interface Payments {
   readonly topUpMethods: UseCase<typeof topUpMethods>;
   readonly transfers: UseCase<typeof transfersOperation>;
   readonly confirmTransfer: UseCase<typeof confirmOperation>;
+  readonly creditTransfer: UseCase<typeof creditOperation>;
+  readonly dismissTransfer: UseCase<typeof dismissOperation>;
   /** Those that may tell us something. */
   readonly gateways: readonly PaymentGateway[];
   /** What a gateway told and signed. */
@@ -58,6 +64,8 @@ export function openPayments(context: PaymentsContext): Payments {
     topUpMethods: listTopUpMethods(context),
     transfers: listTransfers(context),
     confirmTransfer: confirmTransfer(context),
+    creditTransfer: creditTransfer(context),
+    dismissTransfer: dismissTransfer(context),
     gateways: context.gateways.all,
     hear: (gateway, event) => hearEvent(context, gateway, event),
     tasks: {

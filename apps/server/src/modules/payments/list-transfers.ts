@@ -6,10 +6,11 @@ import { readTradeLabels } from '../checkout/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { readAnnounced } from './payments-db.ts';
 
-/** What staff compare with the mall's bank account. One that came too late is still somebody's money, and stays listed. */
+/** What staff compare with the mall's bank account. One that nobody waits for stays listed until somebody dismisses it. */
 export function listTransfers({ database: { queries } }: PaymentsContext): UseCase<typeof operation> {
-  return async ({ current, size }) => {
-    const { total, payments } = await readAnnounced(queries, { offset: (current - 1) * size, limit: size });
+  return async ({ state, current, size }) => {
+    const page = { offset: (current - 1) * size, limit: size };
+    const { total, payments } = await readAnnounced(queries, { state, ...page });
     const labels = await readTradeLabels(
       queries,
       payments.flatMap(({ tradeId }) => tradeId ?? []),

@@ -39,7 +39,7 @@ async function askGateway(
     const words = problem instanceof Error ? problem.message : String(problem);
     if (problem instanceof GatewayRefusal) {
       log.error({ payment: payment.number, problem: words }, 'a gateway refuses to give money back: somebody has to');
-      await markRefundFailed(queries, refund.id, words);
+      await markRefundFailed(queries, refund, words);
       return undefined;
     }
     await countRefundTry(queries, refund.id, words);

@@ -6,8 +6,9 @@ import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { findTrade, readTradeNews } from '../checkout/index.ts';
 import type { PaymentsContext } from './context.ts';
-import { lastTryOf, stateOfTopUp, stateOfTrade } from './pay-state.ts';
-import { findOwnPayment, readTries } from './payments-db.ts';
+import { lastTryOf, stateOfTopUp, stateOfTrade, tellingTry } from './pay-state.ts';
+import { findOwnPayment, type Payment, readTries } from './payments-db.ts';
+import { readRefundsOf } from './refunds-db.ts';
 
 /** Only looks: that a browser came back from a gateway says nothing about money. */
 export function showPayStatus({ database: { queries } }: PaymentsContext): UseCase<typeof operation> {
@@ -16,19 +17,20 @@ export function showPayStatus({ database: { queries } }: PaymentsContext): UseCa
     const payment = payNumber === undefined ? undefined : await findOwnPayment(queries, userId, payNumber);
     if (payment?.purpose === 'topUp') {
       const amount = mainUnits(payment.amountCents);
-      return { state: stateOfTopUp(payment), lastTry: lastTryOf(payment), amount };
+      return { state: stateOfTopUp(payment), lastTry: await lastTry(queries, payment), amount };
     }
     const numbers = orderNumbers?.split(',') ?? (await numbersOf(queries, payment?.tradeId));
     const trade = await findTrade(queries, userId, numbers);
     if (!trade) return refuse('order.notFound');
     const tries = await readTries(queries, trade.id);
-    const asked = tries.find(({ number }) => number === payNumber) ?? tries[0];
-    return {
-      state: stateOfTrade(trade, tries),
-      lastTry: lastTryOf(asked),
-      amount: mainUnits(trade.payableCents),
-    };
+    const state = stateOfTrade(trade, tries);
+    const asked = tries.find(({ number }) => number === payNumber) ?? tellingTry(state, tries);
+    return { state, lastTry: await lastTry(queries, asked), amount: mainUnits(trade.payableCents) };
   };
+}
+
+async function lastTry(queries: Queries, payment: Payment | undefined) {
+  return lastTryOf(payment, payment?.state === 'late' ? await readRefundsOf(queries, payment.id) : []);
 }
 
 async function numbersOf(queries: Queries, tradeId: number | null | undefined): Promise<string[]> {

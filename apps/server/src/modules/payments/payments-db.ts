@@ -1,5 +1,5 @@
 import type { PayType } from '@galleria/domain/payments/pay-types';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { payments } from './tables.ts';
@@ -58,9 +58,17 @@ export async function findTransfer(queries: Queries, number: string): Promise<Pa
   return found && shaped(found);
 }
 
-/** Transfers that nobody has seen yet, the latest first. */
-export async function readAnnounced(queries: Queries, { offset, limit }: { offset: number; limit: number }) {
-  const isWaiting = and(eq(payments.gateway, TRANSFER), eq(payments.state, 'open'));
+/** Transfers that nobody has seen yet, the latest first: all, or those that a trade still waits for or does not. */
+export async function readAnnounced(
+  queries: Queries,
+  { state, offset, limit }: { state: 'pending' | 'closed' | undefined; offset: number; limit: number },
+) {
+  const hasUnpaidTrade = sql`exists (select from trade where trade.id = ${payments.tradeId} and trade.state = 'unpaid')`;
+  const isWaiting = and(
+    eq(payments.gateway, TRANSFER),
+    eq(payments.state, 'open'),
+    state && (state === 'pending' ? hasUnpaidTrade : not(hasUnpaidTrade)),
+  );
   const [total, rows] = await Promise.all([
     queries.$count(payments, isWaiting),
     queries

@@ -53,7 +53,7 @@ describe('a gateway that says nothing', () => {
     Object.assign(stripe.sessions.get(reference) ?? {}, { payment_status: 'paid', amount_total: 1 });
     await mall.moveClock('61 seconds');
     await mall.run('reconcilePayments');
-    expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'open', lastTry: 'refunded' });
+    expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'open', lastTry: 'refunding' });
     await mall.work();
     expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([1]);
     expect(await mall.clearing()).toBe(0);

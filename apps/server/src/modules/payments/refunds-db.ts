@@ -9,13 +9,13 @@ export type RefundOut = typeof refundsOut.$inferSelect;
 export async function insertRefund(
   queries: Queries,
   refund: Pick<typeof refundsOut.$inferInsert, 'paymentId' | 'key' | 'amountCents'>,
-): Promise<number | undefined> {
+): Promise<RefundOut | undefined> {
   const [made] = await queries
     .insert(refundsOut)
     .values({ ...refund, state: 'asked' })
     .onConflictDoNothing({ target: refundsOut.key })
-    .returning({ id: refundsOut.id });
-  return made?.id;
+    .returning();
+  return made;
 }
 
 export async function readRefund(queries: Queries, id: number): Promise<RefundOut | undefined> {
@@ -33,18 +33,22 @@ export async function lockRefundsOf(queries: Queries, paymentId: number): Promis
   return all.orderBy(asc(refundsOut.id)).for('update');
 }
 
-/** False when it is over already. */
-export async function markRefundDone(queries: Queries, id: number, gatewayRef: string): Promise<boolean> {
+/** False when it is not any more what it was when it was read. */
+export async function markRefundDone(queries: Queries, { id, state }: RefundOut, gatewayRef: string): Promise<boolean> {
   const changed = await queries
     .update(refundsOut)
     .set({ state: 'done', gatewayRef, failure: '', doneAt: mallNow })
-    .where(and(eq(refundsOut.id, id), eq(refundsOut.state, 'asked')))
+    .where(and(eq(refundsOut.id, id), eq(refundsOut.state, state)))
     .returning({ id: refundsOut.id });
   return changed.length > 0;
 }
 
-export async function markRefundFailed(queries: Queries, id: number, failure: string): Promise<void> {
-  await queries.update(refundsOut).set({ state: 'failed', failure }).where(eq(refundsOut.id, id));
+/** Nothing happens to one that is not any more what it was when it was read. */
+export async function markRefundFailed(queries: Queries, { id, state }: RefundOut, failure: string): Promise<void> {
+  await queries
+    .update(refundsOut)
+    .set({ state: 'failed', failure })
+    .where(and(eq(refundsOut.id, id), eq(refundsOut.state, state)));
 }
 
 export async function countRefundTry(queries: Queries, id: number, failure: string): Promise<void> {

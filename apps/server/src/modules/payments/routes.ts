@@ -11,5 +11,7 @@ export function paymentRoutes(payments: Payments): Binding[] {
     bind(operations.topUpMethods, payments.topUpMethods),
     bind(operations.transfers, payments.transfers),
     bind(operations.confirmTransfer, payments.confirmTransfer),
+    bind(operations.creditTransfer, payments.creditTransfer),
+    bind(operations.dismissTransfer, payments.dismissTransfer),
   ];
 }

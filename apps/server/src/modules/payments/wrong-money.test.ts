@@ -22,8 +22,9 @@ describe('money of another amount', () => {
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['mismatch']));
     expect(await paymentsOf(mall)).toEqual([{ state: 'late', failure: 'mismatch 1499 USD' }]);
     expect(await apart(mall)).toEqual([{ kind: 'escrow', owner: `late:${begun.id}`, balance: '1499' }]);
-    expect(await ada.status(trade.orderNumbers)).toEqual({ state: 'open', lastTry: 'refunded', amount: 15 });
+    expect(await ada.status(trade.orderNumbers)).toEqual({ state: 'open', lastTry: 'refunding', amount: 15 });
     await mall.work();
+    expect(await ada.status(trade.orderNumbers)).toEqual({ state: 'open', lastTry: 'refunded', amount: 15 });
     expect(await refundsOf(mall)).toEqual([{ state: 'done', amount_cents: '1499' }]);
     expect(await mall.rows('select refunded_cents from sandbox_charge')).toEqual([{ refunded_cents: '1499' }]);
     expect(await mall.clearing()).toBe(0);

@@ -1,10 +1,10 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { shippingFee } from '@galleria/domain/shipping/shipping-fee';
-import type { Product, Sku } from './detail-data.ts';
+import type { DeliveryWay, Sku } from './detail-data.ts';
 
 /** What it costs to have so many of a SKU sent; of one of the cheapest while none is chosen. */
 export function deliveryFeeCents(
-  { fee, freeOver, terms, minDays, maxDays }: Product['delivery'],
+  { fee, freeOver, terms }: Pick<DeliveryWay, 'fee' | 'freeOver' | 'terms'>,
   sku: Pick<Sku, 'price' | 'weight' | 'volume'> | undefined,
   quantity: number,
 ): number {
@@ -16,11 +16,11 @@ export function deliveryFeeCents(
     extraUnits: terms.extraUnits,
     extraFeeCents: centsOf(terms.extraFee),
     freeOverCents: freeOver === null ? null : centsOf(freeOver),
-    // They are those of the place it is sent to already.
+    // They are those of the place it is sent to already, and days cost nothing.
     exceptions: [],
     notTo: [],
-    minDays,
-    maxDays,
+    minDays: 0,
+    maxDays: 0,
   };
   const answer = shippingFee(template, {
     provinceId: undefined,

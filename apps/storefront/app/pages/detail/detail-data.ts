@@ -8,6 +8,8 @@ import type { ReviewQuery } from './review-query.ts';
 
 export type Product = OutputOf<typeof prodInfo>;
 export type Sku = Product['skuList'][number];
+export type Delivery = Product['delivery'];
+export type DeliveryWay = Delivery['ways'][number];
 export type Option = Product['options'][number];
 
 export interface Reviews {
@@ -27,8 +29,8 @@ export interface DetailData {
   readonly product: Product;
   /** The SKU of the address, whether or not the product has it. */
   readonly skuId: number | undefined;
-  /** The days between which it arrives, in words. */
-  readonly arrives: string;
+  /** The days between which a courier brings it, in words, where somebody said how long that takes. */
+  readonly arrives: string | undefined;
   /** To collect, good for this product. They come with the page, so that nothing moves. */
   readonly coupons: readonly CentreCoupon[];
   readonly store: Promise<CardStore | undefined>;
@@ -42,7 +44,7 @@ export interface DetailData {
 
 /** What is left of a product that cannot be opened. */
 export interface GoneData {
-  readonly why: 'offShelf' | 'storeNotOpen' | 'missing';
+  readonly why: 'offShelf' | 'takenDown' | 'waiting' | 'storeNotOpen' | 'missing';
   readonly name: string;
   readonly picture: string;
   readonly others: CardProduct[];

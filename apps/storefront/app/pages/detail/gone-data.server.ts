@@ -15,9 +15,10 @@ export async function goneData(
   prodId: number | undefined,
   refusalData: unknown,
 ): Promise<GoneData> {
-  const related = prodId === undefined || why === 'missing' ? [] : await loadRelated(visit, prodId);
+  const { categoryId, ...left } = whatIsLeft(refusalData);
+  const related = prodId === undefined || why === 'missing' ? [] : await loadRelated(visit, prodId, categoryId);
   const areRelated = related.length > 0;
-  return { why, ...whatIsLeft(refusalData), others: areRelated ? related : await loadPopular(visit), areRelated };
+  return { why, ...left, others: areRelated ? related : await loadPopular(visit), areRelated };
 }
 
 async function loadPopular({ call }: PageVisit) {

@@ -8,7 +8,7 @@ import { addressLine } from '@galleria/domain/addresses/address-line';
 import { type CardProduct, cardProduct } from '../../products/card-product.ts';
 import type { CentreCoupon } from '../../promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../stores/card-store.ts';
-import { arrivalDays } from './arrival.ts';
+import { courierDays } from './arrival.ts';
 import type { DetailData, OwnAddress, Product, Reviews } from './detail-data.ts';
 import { type ReviewQuery, reviewQuery } from './review-query.ts';
 
@@ -30,7 +30,7 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
     coupons: await loadCoupons(visit, prodId),
     ...later,
     skuId: wholeIn(query, 'sku'),
-    arrives: arrivalDays(visit.locale, Date.now(), delivery.minDays, delivery.maxDays),
+    arrives: courierDays(visit.locale, Date.now(), delivery),
     addrId: wholeIn(query, 'addr'),
   };
 }
@@ -40,8 +40,9 @@ export function wholeIn(fields: URLSearchParams | FormData, name: string): numbe
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-export async function loadRelated({ call }: PageVisit, prodId: number): Promise<CardProduct[]> {
-  const related = await call(recommendList, { prodId, size: RELATED_SHOWN });
+/** The category is where to look once the product itself stands in no list any more. */
+export async function loadRelated({ call }: PageVisit, prodId: number, categoryId?: number): Promise<CardProduct[]> {
+  const related = await call(recommendList, { prodId, categoryId, size: RELATED_SHOWN });
   return related.ok ? related.data.map(cardProduct) : [];
 }
 

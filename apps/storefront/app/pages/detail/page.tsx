@@ -18,10 +18,9 @@ import { detailData, wholeIn } from './load-detail.server.ts';
 import { productMeta } from './meta.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { useVisitLog } from './use-visit-log.ts';
+import { whyGone } from './why-gone.server.ts';
 
 const PRODUCT_ID = 'product';
-const GONE = 410;
-const NOT_FOUND = 404;
 
 /** Everything on the page works as links and forms until somebody shows a sign of life; then its script comes. */
 const ProductView = lazy(() => onSignOfLife(PRODUCT_ID).then(() => import('./product-view.tsx')));
@@ -35,6 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     visit.locale,
     'detail.',
     'cart.coupons.',
+    'checkout.delivery.courier',
+    'checkout.delivery.impossible',
     ...COUPON_WORDS,
     ...PRODUCT_WORDS,
     ...STORE_CARD_WORDS,
@@ -48,17 +49,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const meta = productMeta(answer.data);
     return data({ words, meta, ...(await detailData(visit, query, answer.data)) });
   }
-  switch (answer.reason) {
-    case 'product.offShelf':
-      return data({ words, gone: await goneData(visit, 'offShelf', prodId, answer.data) }, { status: GONE });
-    case 'store.notOpen':
-      return data({ words, gone: await goneData(visit, 'storeNotOpen', prodId, answer.data) }, { status: NOT_FOUND });
-    case 'product.notFound':
-    case 'input.invalid':
-      return data({ words, gone: await goneData(visit, 'missing', prodId, undefined) }, { status: NOT_FOUND });
-    default:
-      throw new Response(answer.message, { status: 503 });
-  }
+  const refused = whyGone(answer.reason);
+  if (!refused) throw new Response(answer.message, { status: 503 });
+  return data({ words, gone: await goneData(visit, refused.why, prodId, answer.data) }, { status: refused.status });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

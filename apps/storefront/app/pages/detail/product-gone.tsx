@@ -11,6 +11,8 @@ import { repeatEarlyClick } from './early-clicks.ts';
 
 const WORDS: Record<GoneData['why'], { title: MessageId<'storefront'>; sentence: MessageId<'storefront'> }> = {
   offShelf: { title: 'detail.offShelf', sentence: 'detail.offShelfText' },
+  takenDown: { title: 'detail.offShelf', sentence: 'detail.takenDownText' },
+  waiting: { title: 'detail.waiting', sentence: 'detail.waitingText' },
   storeNotOpen: { title: 'detail.storeNotOpen', sentence: 'detail.storeNotOpenText' },
   missing: { title: 'detail.missing', sentence: 'detail.missingText' },
 };

@@ -1,7 +1,7 @@
-import { formatNumber } from '@galleria/i18n/formats';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLocale, useText } from '../../words/words.tsx';
+import { useText } from '../../words/words.tsx';
+import { ChoiceCount } from './choice-count.tsx';
 import { FilterGroup, FilterGroupSkeleton } from './filter-group.tsx';
 import { listAddress } from './list-address.ts';
 import type { Facets, ListData, TrailStep } from './list-data.ts';
@@ -18,7 +18,6 @@ interface CategoryFilterProps {
 /** One step down into what is inside, one step up to where it belongs. */
 export function CategoryFilter({ list: { query, trail }, facets, isComing }: CategoryFilterProps) {
   const text = useText();
-  const locale = useLocale();
   if (isComing) return <FilterGroupSkeleton />;
   const here = trail.at(-1);
   const up = here && (
@@ -32,7 +31,7 @@ export function CategoryFilter({ list: { query, trail }, facets, isComing }: Cat
       </Link>
     </li>
   );
-  const counted = facets?.categories ?? [];
+  const { categories: counted = [], isEstimate = false } = facets ?? {};
   // At the deepest level there is nothing further inside: its neighbours are shown instead.
   const base = counted.some(({ categoryId }) => categoryId === here?.id) ? trail.slice(0, -1) : trail;
   return (
@@ -46,9 +45,7 @@ export function CategoryFilter({ list: { query, trail }, facets, isComing }: Cat
             className="flex min-h-9 items-center gap-2.5 rounded-control text-sm hover:text-brand-ink aria-current:font-semibold aria-current:text-brand-ink max-lg:min-h-11"
           >
             <span className="min-w-0 grow truncate">{categoryName}</span>
-            <span className="shrink-0 font-normal text-ink-soft text-xs tabular-nums">
-              {formatNumber(locale, count)}
-            </span>
+            <ChoiceCount count={count} isEstimate={isEstimate} />
           </Link>
         </li>
       ))}

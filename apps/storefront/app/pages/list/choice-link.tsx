@@ -1,22 +1,21 @@
-import { formatNumber } from '@galleria/i18n/formats';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLocale } from '../../words/words.tsx';
+import { ChoiceCount } from './choice-count.tsx';
 
 interface ChoiceLinkProps {
   to: string;
   isChosen: boolean;
   /** How many products it leaves, if that is known. */
   count?: number;
+  isEstimate?: boolean;
   /** One of several, not any of them. */
   isSingle?: boolean;
   children: ReactNode;
 }
 
 /** A choice that is a link: it leads to the list with it, or without it when it is chosen already. */
-export function ChoiceLink({ to, isChosen, count, isSingle = false, children }: ChoiceLinkProps) {
-  const locale = useLocale();
+export function ChoiceLink({ to, isChosen, count, isEstimate = false, isSingle = false, children }: ChoiceLinkProps) {
   return (
     <li>
       <Link
@@ -33,9 +32,7 @@ export function ChoiceLink({ to, isChosen, count, isSingle = false, children }: 
           {isChosen && <Check className="size-3 stroke-3 text-on-brand" />}
         </span>
         <span className="wrap-break-word min-w-0 grow py-1">{children}</span>
-        {count !== undefined && (
-          <span className="shrink-0 font-normal text-ink-soft text-xs tabular-nums">{formatNumber(locale, count)}</span>
-        )}
+        {count !== undefined && <ChoiceCount count={count} isEstimate={isEstimate} />}
       </Link>
     </li>
   );

@@ -19,6 +19,7 @@ interface FacetFiltersProps {
 
 export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
   const text = useText();
+  const isEstimate = facets?.isEstimate;
   const { brands, shops, rating: chosen, inStock, delivery: chosenWay } = query;
   return (
     <>
@@ -30,6 +31,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
             to={listAddress(query, { brands: turned(brands, brandId), brandName: '' })}
             isChosen={brands.includes(brandId)}
             count={count}
+            isEstimate={isEstimate}
           >
             {brandName}
           </ChoiceLink>
@@ -42,6 +44,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
             to={listAddress(query, { rating: rating === chosen ? undefined : rating })}
             isChosen={rating === chosen}
             count={count}
+            isEstimate={isEstimate}
             isSingle
           >
             <RatingStars rating={rating} />{' '}
@@ -50,7 +53,12 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
         ))}
       </FilterGroup>
       <FilterGroup title={text('search.list.availability')}>
-        <ChoiceLink to={listAddress(query, { inStock: !inStock })} isChosen={inStock} count={facets?.inStock}>
+        <ChoiceLink
+          to={listAddress(query, { inStock: !inStock })}
+          isChosen={inStock}
+          count={facets?.inStock}
+          isEstimate={isEstimate}
+        >
           {text('search.list.inStock')}
         </ChoiceLink>
       </FilterGroup>
@@ -61,6 +69,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
             to={listAddress(query, { delivery: delivery === chosenWay ? undefined : delivery })}
             isChosen={delivery === chosenWay}
             count={count}
+            isEstimate={isEstimate}
             isSingle
           >
             {text(DELIVERY_NAMES[delivery] ?? 'search.list.delivery')}
@@ -74,6 +83,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
             to={listAddress(query, { shops: turned(shops, shopId) })}
             isChosen={shops.includes(shopId)}
             count={count}
+            isEstimate={isEstimate}
           >
             {shopName}
           </ChoiceLink>

@@ -30,7 +30,7 @@ export function FilterPanel({ list }: { list: ListData }) {
       </div>
       <div className="flex flex-col divide-y divide-line px-5 lg:card lg:px-4">
         <CategoryFilter list={list} facets={facets} isComing={isComing} />
-        <PriceFilter list={list} ranges={facets?.prices ?? []} />
+        <PriceFilter list={list} facets={facets} />
         <FacetFilters query={list.query} facets={facets} isComing={isComing} />
       </div>
       <div className="sticky bottom-0 border-line border-t bg-mist p-3 lg:hidden">
@@ -40,7 +40,7 @@ export function FilterPanel({ list }: { list: ListData }) {
           popoverTargetAction="hide"
           className={`${buttonLook('solid', 'medium')} w-full`}
         >
-          {text('search.list.show', { count: list.total })}
+          {text(list.isEstimate ? 'search.list.showAbout' : 'search.list.show', { count: list.total })}
         </button>
       </div>
     </aside>

@@ -27,7 +27,7 @@ export function listParams(query: ListQuery): URLSearchParams {
     ['cursor', cursor],
     ['page', !cursor && page > 1 && page],
   ];
-  return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+  return new URLSearchParams(entries.flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : [])));
 }
 
 /** The list with something chosen otherwise, from its first page on. */

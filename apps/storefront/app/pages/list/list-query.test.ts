@@ -12,6 +12,7 @@ describe('the address of a list', () => {
     '/list?bid=7&bName=Alpine',
     '/list?brands=7%2C9&shops=2%2C3&min=10.5&max=80&cur=EUR&rating=4&stock=1&delivery=2&sort=5&page=3',
     '/list?pn=tea&cursor=abc',
+    '/list?cpid=3&sort=0&page=2',
   ])('is read and written the same: %s', (address) => {
     const query = read(address.split('?')[1] ?? '');
     expect(listAddress(query, { page: query.page, cursor: query.cursor })).toBe(address);
@@ -26,6 +27,21 @@ describe('the address of a list', () => {
     expect(read('cpid=-1&cid=x&brands=1,,a,2,2&min=abc&max=1e9&rating=9&page=0&cur=usd&sort=1.5')).toEqual(
       read('brands=1,2'),
     );
+  });
+
+  it.each([
+    'bid=2147483648&cpid=9007199254740991',
+    'brands=2147483648&shops=999999999999999',
+    'couponId=2147483648',
+    'pn=%00&bName=%00',
+    'sort=-0&sort=7',
+    'sort=77',
+  ])('passes over what no search takes: %s', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
+
+  it('takes a sum that is too large for the largest', () => {
+    expect(read('min=999999999.99&max=1').price).toEqual({ min: 1, max: 999_999_999, currency: undefined });
   });
 
   it('turns a price range round that was typed the wrong way, and reads a decimal comma', () => {

@@ -1,10 +1,13 @@
+import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sorts';
+import { typedWords } from '../../shell/search/typed-words.ts';
+
 /** What the address of a list asks for. */
 export interface ListQuery {
   readonly keyword: string;
   /** The words as typed, without corrections. */
   readonly exact: boolean;
   readonly isNew: boolean;
-  readonly sort?: number;
+  readonly sort?: SortNumber;
   /** Categories of the first, second and third level; the deepest one counts. */
   readonly categories: { readonly cpid?: number; readonly cid?: number; readonly thCid?: number };
   readonly brands: readonly number[];
@@ -28,31 +31,32 @@ export interface PriceRange {
   readonly currency?: string;
 }
 
-const LONGEST_KEYWORD = 100;
 const MOST_CHOICES = 20;
+/** The largest that the search takes, see the formats of the contract. */
 const LARGEST_ID = 2_147_483_647;
+export const LARGEST_AMOUNT = 999_999_999;
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 const WHOLE = /^\d{1,15}$/;
 
 /** What makes no sense is passed over: an address may be typed, old or cut short. */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const whole = (name: string, most = Number.MAX_SAFE_INTEGER) => wholeOf(params.get(name), most);
+  const whole = (name: string, most = LARGEST_ID) => wholeOf(params.get(name), most);
   const bid = whole('bid');
   const brands = [...new Set([...(bid ? [bid] : []), ...idsOf(params.get('brands'))])].slice(0, MOST_CHOICES);
   return {
-    keyword: (params.get('pn') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    keyword: typedWords(params, 'pn'),
     exact: params.get('exact') === '1',
     isNew: params.get('st') === '1',
-    sort: whole('sort', 99),
+    sort: SORT_NUMBERS.find((number) => String(number) === params.get('sort')),
     categories: { cpid: whole('cpid'), cid: whole('cid'), thCid: whole('thCid') },
     brands,
-    brandName: brands.length === 1 ? (params.get('bName') ?? '').trim().slice(0, LONGEST_KEYWORD) : '',
+    brandName: brands.length === 1 ? typedWords(params, 'bName') : '',
     shops: idsOf(params.get('shops')),
     price: priceOf(params),
     rating: whole('rating', 5),
     inStock: params.get('stock') === '1',
     delivery: whole('delivery', 4),
-    couponId: whole('couponId', LARGEST_ID),
+    couponId: whole('couponId'),
     page: whole('page', 1_000_000) ?? 1,
     cursor: params.get('cursor')?.slice(0, 200) || undefined,
   };
@@ -64,7 +68,7 @@ function wholeOf(text: string | null, most: number): number | undefined {
 }
 
 function idsOf(text: string | null): number[] {
-  const found = (text ?? '').split(',').flatMap((one) => wholeOf(one, Number.MAX_SAFE_INTEGER) ?? []);
+  const found = (text ?? '').split(',').flatMap((one) => wholeOf(one, LARGEST_ID) ?? []);
   return [...new Set(found)].slice(0, MOST_CHOICES);
 }
 
@@ -79,5 +83,5 @@ function priceOf(params: URLSearchParams): PriceRange {
 
 function amountOf(text: string | null): number | undefined {
   const typed = text?.trim() ?? '';
-  return AMOUNT.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+  return AMOUNT.test(typed) ? Math.min(Number(typed.replace(',', '.')), LARGEST_AMOUNT) : undefined;
 }

@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PageVisit } from '@galleria/contract/call';
-import type { InputOf } from '@galleria/contract/operation';
 import { rememberSearch, searchFacets, searchPage } from '@galleria/contract/search';
 import { currencyList } from '@galleria/contract/site';
-import { SORT_NUMBERS } from '@galleria/domain/search/sorts';
 import { redirect } from 'react-router';
 import { cardProduct } from '../../products/card-product.ts';
 import { PRODUCT_WORDS } from '../../products/product-words.ts';
@@ -11,9 +9,9 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { categoryTrail } from './category-trail.server.ts';
 import { helpFor } from './help-for.server.ts';
 import { isFiltered, listAddress } from './list-address.ts';
-import type { Facets, ListData, TrailStep } from './list-data.ts';
+import type { Facets, ListData } from './list-data.ts';
 import type { ListQuery } from './list-query.ts';
-import { inBaseCurrency } from './price-range.ts';
+import { type Criteria, criteriaOf, placeOf } from './search-question.ts';
 
 const PAGE_SIZE = 20;
 const UNAVAILABLE = 503;
@@ -61,31 +59,6 @@ const NOTHING = {
   nextCursor: null,
   facets: undefined,
 } as const;
-
-type Criteria = InputOf<typeof searchFacets>;
-
-function criteriaOf(query: ListQuery, trail: readonly TrailStep[], rate: number): Criteria {
-  const { min, max } = inBaseCurrency(query.price, rate);
-  return {
-    ...(query.keyword && { keyword: query.keyword }),
-    ...(query.keyword && query.exact && { exact: 1 }),
-    categoryId: trail.at(-1)?.id,
-    ...(query.brands.length > 0 && { brandIds: [...query.brands] }),
-    ...(query.shops.length > 0 && { shopIds: [...query.shops] }),
-    minPrice: min,
-    maxPrice: max,
-    rating: query.rating,
-    ...(query.inStock && { inStock: 1 }),
-    delivery: query.delivery,
-    couponId: query.couponId,
-    ...(query.isNew && { isNew: 1 }),
-  };
-}
-
-function placeOf({ sort, page, cursor }: ListQuery) {
-  const known = SORT_NUMBERS.find((number) => number === sort);
-  return { sort: known, ...(cursor ? { cursor } : { current: page }) };
-}
 
 async function countFacets(visit: PageVisit, criteria: Criteria): Promise<Facets | undefined> {
   try {

@@ -15,15 +15,15 @@ import { asShown } from './price-range.ts';
 
 interface PriceFilterProps {
   list: ListData;
-  ranges: Facets['prices'];
+  facets: Facets | undefined;
 }
 
 /** Ranges that leave something, and two fields for one's own, in the currency that prices are shown in. */
-export function PriceFilter({ list, ranges }: PriceFilterProps) {
+export function PriceFilter({ list, facets }: PriceFilterProps) {
   const text = useText();
   const { query } = list;
   const label = useRangeLabel();
-  const offered = ranges
+  const offered = (facets?.prices ?? [])
     .map((range) => ({ ...range, isChosen: isChosen(query, range) }))
     .filter((range) => range.count > 0 || range.isChosen);
   return (
@@ -36,6 +36,7 @@ export function PriceFilter({ list, ranges }: PriceFilterProps) {
             to={listAddress(query, { price: isChosen ? {} : { min: min || undefined, max: max ?? undefined } })}
             isChosen={isChosen}
             count={count}
+            isEstimate={facets?.isEstimate}
             isSingle
           >
             {label(min, max)}

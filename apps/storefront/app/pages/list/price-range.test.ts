@@ -6,6 +6,7 @@ const YEN = { currencyCode: 'JPY', symbol: '¥', exchangeRate: 150 };
 it('asks the search in the base currency', () => {
   expect(inBaseCurrency({ min: 1000, max: 3000, currency: 'JPY' }, 150)).toEqual({ min: 6.67, max: 20 });
   expect(inBaseCurrency({ max: 20 }, 1)).toEqual({ min: undefined, max: 20 });
+  expect(inBaseCurrency({ max: 999_999_999, currency: 'GBP' }, 0.8).max).toBe(999_999_999);
 });
 
 it('shows what was typed as it was typed, and everything else converted', () => {

@@ -1,6 +1,6 @@
 import { type DisplayCurrency, displayAmount } from '@galleria/domain/money/display-price';
 import { centsOf } from '@galleria/domain/money/main-units';
-import type { PriceRange } from './list-query.ts';
+import { LARGEST_AMOUNT, type PriceRange } from './list-query.ts';
 
 /** Main units of the base currency, which the search knows. `rate` is that of the currency it was typed in. */
 export function inBaseCurrency({ min, max }: PriceRange, rate: number): { min?: number; max?: number } {
@@ -8,7 +8,8 @@ export function inBaseCurrency({ min, max }: PriceRange, rate: number): { min?: 
 }
 
 function converted(amount: number | undefined, rate: number): number | undefined {
-  return amount === undefined ? undefined : Math.round((amount / rate) * 100) / 100;
+  // Of a currency worth more than the base currency, what may be typed can come to more than the search takes.
+  return amount === undefined ? undefined : Math.min(Math.round((amount / rate) * 100) / 100, LARGEST_AMOUNT);
 }
 
 /** Main units of the currency that the visitor sees; what was typed in this one comes back as it was typed. */

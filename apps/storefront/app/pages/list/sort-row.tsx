@@ -1,3 +1,4 @@
+import type { SortNumber } from '@galleria/domain/search/sorts';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -58,7 +59,7 @@ export function SortRow({ query }: { query: ListQuery }) {
 const SORT_LOOK =
   'inline-flex min-h-9 shrink-0 items-center gap-1 whitespace-nowrap rounded-control px-3 text-sm -outline-offset-2 hover:bg-well aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand-ink';
 
-function SortLink({ query, sort, label }: { query: ListQuery; sort?: number; label: string }) {
+function SortLink({ query, sort, label }: { query: ListQuery; sort?: SortNumber; label: string }) {
   return (
     <Link
       to={listAddress(query, { sort })}

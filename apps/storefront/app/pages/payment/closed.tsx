@@ -1,14 +1,16 @@
+import type { LastTry } from '@galleria/domain/payments/pay-types';
 import { TimerOff } from 'lucide-react';
 import { FormOutcome } from '../../account/form/form-alert.tsx';
 import { useForm } from '../../account/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
+import { closedWords } from './money-news.ts';
 import type { PayInfo } from './payment-types.ts';
 import { ResultCard } from './result-card.tsx';
 import { SeeOrders } from './see-orders.tsx';
 
-/** Too late: what was wanted can be ordered once more. */
-export function Closed({ info }: { info: PayInfo }) {
+/** Too late: what became of the money is said, and what was wanted can be ordered once more. */
+export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
   const text = useText();
   const form = useForm({ name: 'again', check: () => ({}) });
   return (
@@ -16,7 +18,7 @@ export function Closed({ info }: { info: PayInfo }) {
       icon={TimerOff}
       iconLook="text-ink-soft"
       title={text('checkout.pay.closed')}
-      sentence={text('checkout.pay.closedText')}
+      sentence={text(closedWords(lastTry))}
     >
       <FormOutcome form={form} />
       <div className="mt-4 flex flex-wrap justify-center gap-3">

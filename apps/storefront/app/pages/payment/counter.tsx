@@ -1,3 +1,4 @@
+import type { LastTry } from '@galleria/domain/payments/pay-types';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -5,21 +6,23 @@ import { ORDER_LIST } from '../../orders/order-addresses.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';
+import { counterWords } from './money-news.ts';
 import type { PayInfo } from './payment-types.ts';
 
 /** Nothing is under way: a way of paying is chosen. */
-export function Counter({ info, wasDeclined }: { info: PayInfo; wasDeclined: boolean }) {
+export function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
   const text = useText();
+  const news = counterWords(lastTry);
   const isStuck = info.methods.every(({ isPossible }) => !isPossible);
   return (
     <>
-      {wasDeclined && (
+      {news && (
         <p
           role="alert"
           className="flex items-start gap-2 rounded-control bg-danger-tint px-3.5 py-3 text-danger text-sm"
         >
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {text('checkout.pay.declined')}
+          {text(news)}
         </p>
       )}
       <section aria-labelledby="pay-methods" className="card flex flex-col gap-4 p-4 sm:p-6">

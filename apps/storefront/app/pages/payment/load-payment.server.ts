@@ -7,11 +7,14 @@ import { boughtOnlyCodes } from './bought-codes.server.ts';
 export async function loadPayment({ call }: PageVisit, url: URL) {
   const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
   const [info, status] = await Promise.all([call(orderPayInfo, { orderNumbers }), call(payStatus, { orderNumbers })]);
-  if (info.ok) {
-    const wasDeclined = status.ok && status.data.lastTry === 'failed';
-    return { info: info.data, wasDeclined, isOnlyCodes: await boughtOnlyCodes(call, info.data) };
-  }
-  if (info.reason === 'access.signIn') throw signInFirst(url);
-  if (info.reason === 'order.notFound' || info.reason === 'input.invalid') return undefined;
-  throw new Response(info.message, { status: 503 });
+  if (!info.ok) return noPayment(info, url);
+  if (!status.ok) return noPayment(status, url);
+  const { lastTry } = status.data;
+  return { info: info.data, lastTry, isOnlyCodes: await boughtOnlyCodes(call, info.data) };
+}
+
+function noPayment({ reason, message }: { reason: string; message: string }, url: URL): undefined {
+  if (reason === 'access.signIn') throw signInFirst(url);
+  if (reason === 'order.notFound' || reason === 'input.invalid') return undefined;
+  throw new Response(message, { status: 503 });
 }

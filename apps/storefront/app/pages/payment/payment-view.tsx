@@ -1,3 +1,4 @@
+import type { LastTry } from '@galleria/domain/payments/pay-types';
 import { Closed } from './closed.tsx';
 import { Counter } from './counter.tsx';
 import { Done } from './done.tsx';
@@ -10,15 +11,15 @@ import { Waiting } from './waiting.tsx';
 
 interface PaymentViewProps {
   info: PayInfo;
-  wasDeclined: boolean;
+  lastTry: LastTry;
   isOnlyCodes: boolean;
 }
 
 /** One look for every state that a purchase can be in. */
-export function PaymentView({ info, wasDeclined, isOnlyCodes }: PaymentViewProps) {
+export function PaymentView({ info, lastTry, isOnlyCodes }: PaymentViewProps) {
   const { state, transfer } = info;
   if (state === 'paid' || state === 'promised') return <Done info={info} isOnlyCodes={isOnlyCodes} />;
-  if (state === 'closed' || info.remainingSeconds <= 0) return <Closed info={info} />;
+  if (state === 'closed' || info.remainingSeconds <= 0) return <Closed info={info} lastTry={lastTry} />;
   const isUnderWay = transfer !== null || state === 'pending';
   return (
     <div className="flex flex-col gap-4">
@@ -29,7 +30,7 @@ export function PaymentView({ info, wasDeclined, isOnlyCodes }: PaymentViewProps
           <MethodForm info={info} />
         </OtherWay>
       ) : (
-        <Counter info={info} wasDeclined={wasDeclined} />
+        <Counter info={info} lastTry={lastTry} />
       )}
     </div>
   );

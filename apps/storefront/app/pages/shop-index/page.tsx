@@ -1,7 +1,7 @@
 import { loadShop, refusedPage } from '../../stores/load-shop.server.ts';
 import { loadPanel } from '../../stores/panel/load-panel.server.ts';
 import { lazyPart, StorePart } from '../../stores/store-part.tsx';
-import { SHOP_WORDS } from '../../stores/store-words.ts';
+import { FOUND_WORDS, SHOP_WORDS } from '../../stores/store-words.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shop,
     panel,
     home: panel ? undefined : await loadHome(visit, shop),
-    words: wordsJson(visit.locale, ...SHOP_WORDS, 'stores.home.', 'stores.panel.'),
+    words: wordsJson(visit.locale, ...SHOP_WORDS, 'stores.home.', ...FOUND_WORDS),
   };
 }
 

@@ -5,7 +5,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { ShopHeader } from '../../stores/header/shop-header.tsx';
 import { ShopSearchPanel } from '../../stores/panel/shop-search-panel.tsx';
 import { ShopRefused } from '../../stores/shop-refused.tsx';
-import { storeAddress } from '../../stores/store-address.ts';
+import { storeAddress, storeProductsAddress } from '../../stores/store-address.ts';
 import { HomeSections } from './home-sections.tsx';
 import type { ShopHomeData } from './page.tsx';
 
@@ -13,13 +13,15 @@ export default function ShopHome({ found }: { found: ShopHomeData }) {
   const { address: mallAddress } = useShell();
   if ('refusal' in found) return <ShopRefused {...found.refusal} />;
   const { shop, panel, home } = found;
+  const shelf = panel?.shelf;
   return (
     <>
+      {/* A shelf is known by the page that shows all of it. */}
       <PageTitle
-        name={panel?.shelf ? `${panel.shelf.name} · ${shop.name}` : shop.name}
+        name={shelf ? `${shelf.name} · ${shop.name}` : shop.name}
         description={shop.intro}
         picture={shop.sign || shop.logo}
-        address={storeAddress(shop.id, { shelf: panel?.shelf?.id })}
+        address={shelf ? storeProductsAddress(shop.id, { shelf: shelf.id }) : storeAddress(shop.id)}
       />
       <JsonLd things={import.meta.env.SSR && [storeThing(mallAddress, shop)]} />
       {/* What somebody searched for is no page of its own. */}

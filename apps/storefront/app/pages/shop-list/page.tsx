@@ -6,7 +6,8 @@ import { STORE_CARD_WORDS } from '../../stores/store-words.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
-import { listAddress, PREFERRED } from './list-address.ts';
+import { listAddress } from './list-address.ts';
+import { readStoreQuery } from './list-query.ts';
 
 const Stores = lazyPart(() => import('./stores.tsx'));
 
@@ -16,14 +17,10 @@ const OTHERS_SHOWN = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const words = url.searchParams.get('shopName')?.trim() ?? '';
-  const isPreferred = url.searchParams.get('type') === PREFERRED;
+  const { words, isPreferred, page } = readStoreQuery(url.searchParams);
   const wish = { shopName: words || undefined, type: isPreferred ? (1 as const) : undefined };
-  const answer = await visit.call(shopPage, { ...wish, size: SIZE, current: url.searchParams.get('current') || 1 });
-  if (!answer.ok) {
-    if (answer.reason === 'input.invalid') throw redirect(listAddress({ words: words.slice(0, 100), isPreferred }));
-    throw new Response(answer.message, { status: 503 });
-  }
+  const answer = await visit.call(shopPage, { ...wish, size: SIZE, current: page });
+  if (!answer.ok) throw new Response(answer.message, { status: 503 });
   const { records, total, current, pages } = answer.data;
   if (current > pages && pages > 0) throw redirect(listAddress({ words, isPreferred, page: pages }));
   const others = total === 0 ? await visit.call(hotShops, {}) : undefined;

@@ -27,6 +27,7 @@ describe('what the address of a store’s products asks for', () => {
     ['current=-2', 1],
     ['current=1.5', 1],
     ['current=two', 1],
+    ['current=1000001', 1],
   ])('%j is page %j', (query, current) => {
     expect(read(query).current).toBe(current);
   });
@@ -40,6 +41,12 @@ describe('what the address of a store’s products asks for', () => {
 
   it('takes spaces for no words', () => {
     expect(read('pn=+++').words).toBe('');
+    expect(read('pn=%00').words).toBe('');
+  });
+
+  it('corrects words, unless they are meant as they were typed', () => {
+    expect(read('pn=tae').exact).toBe(false);
+    expect(read('pn=tae&exact=1').exact).toBe(true);
   });
 
   it('offers each order once', () => {

@@ -1,5 +1,6 @@
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sorts';
 import type { MessageId } from '@galleria/i18n/message-id';
+import { typedWords } from '../../shell/search/typed-words.ts';
 import type { Shelf } from '../../stores/shop.ts';
 
 interface SortChoice {
@@ -17,10 +18,13 @@ const SORTS: readonly SortChoice[] = [
 ];
 
 const STORE_ORDER = 12;
+const LAST_PAGE = 1_000_000;
 
 /** What the address asks for. */
 export interface ListQuery {
   readonly words: string;
+  /** The words as typed, without corrections. */
+  readonly exact: boolean;
   readonly shelf: Shelf | undefined;
   readonly sort: SortNumber | undefined;
   readonly current: number;
@@ -31,10 +35,11 @@ export function readListQuery(query: URLSearchParams, shelves: readonly Shelf[])
   const shelfId = query.get('cid') || query.get('c');
   const current = Number(query.get('current') ?? 1);
   return {
-    words: query.get('pn')?.trim() ?? '',
+    words: typedWords(query, 'pn'),
+    exact: query.get('exact') === '1',
     shelf: shelves.find(({ id }) => String(id) === shelfId),
     sort: SORT_NUMBERS.find((number) => String(number) === query.get('sort')),
-    current: Number.isSafeInteger(current) && current > 0 ? current : 1,
+    current: Number.isSafeInteger(current) && current > 0 && current <= LAST_PAGE ? current : 1,
   };
 }
 

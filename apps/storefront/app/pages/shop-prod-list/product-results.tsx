@@ -1,4 +1,6 @@
 import { ProductGrid } from '../../products/product-grid.tsx';
+import { goingOn } from '../../stores/going-on.ts';
+import { FoundLine } from '../../stores/panel/found-line.tsx';
 import { storeAddress, storeProductsAddress } from '../../stores/store-address.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -12,17 +14,17 @@ const IN_VIEW = 4;
 export type FoundProducts = Exclude<ShopProductsData, { refusal: unknown }>;
 
 export function ProductResults({ found }: { found: FoundProducts }) {
-  const text = useText();
-  const { shop, query, products, total, pages, corrected } = found;
+  const { shop, query, products, pages, isPastEnd } = found;
+  const { words, shelf, sort } = query;
   return (
     <>
       <SortRow shop={shop} query={query} />
-      <p role="status" className="text-ink-soft text-sm">
-        {query.words
-          ? text('stores.panel.foundFor', { count: total, words: query.words })
-          : total > 0 && text('stores.panel.found', { count: total })}
-        {corrected && total > 0 && ` · ${text('stores.panel.corrected', { words: corrected })}`}
-      </p>
+      {!isPastEnd && (
+        <FoundLine
+          found={{ ...found, words }}
+          exactAddress={goingOn(storeProductsAddress(shop.id, { shelf: shelf?.id, words, sort }), { exact: true })}
+        />
+      )}
       {products.length === 0 ? (
         <NothingFound found={found} />
       ) : (
@@ -35,14 +37,14 @@ export function ProductResults({ found }: { found: FoundProducts }) {
   );
 }
 
-function NothingFound({ found: { shop, query, isTooDeep } }: { found: FoundProducts }) {
+function NothingFound({ found: { shop, query, isPastEnd } }: { found: FoundProducts }) {
   const text = useText();
   const { words, shelf } = query;
   const sentence = words ? text('stores.panel.empty', { words }) : text('stores.panel.emptyShelf');
   const isNarrowed = words !== '' || shelf !== undefined || query.current > 1;
   return (
     <div className="card">
-      <Empty kind="search" sentence={isTooDeep ? text('stores.prods.tooDeep') : sentence}>
+      <Empty kind="search" sentence={isPastEnd ? text('stores.prods.tooDeep') : sentence}>
         <div className="flex flex-wrap justify-center gap-3">
           {isNarrowed && <ButtonLink to={storeProductsAddress(shop.id)}>{text('stores.panel.toAll')}</ButtonLink>}
           {words ? (

@@ -1,4 +1,5 @@
 import { PageTitle } from '../../shell/page-title.tsx';
+import { goingOn } from '../../stores/going-on.ts';
 import { ShopHeader } from '../../stores/header/shop-header.tsx';
 import { ShopRefused } from '../../stores/shop-refused.tsx';
 import { storeProductsAddress } from '../../stores/store-address.ts';
@@ -29,7 +30,7 @@ function keptInSearch({ shelf, sort }: ListQuery): Record<string, number> {
 
 function Results({ found }: { found: FoundProducts }) {
   const text = useText();
-  const { shop, query } = found;
+  const { shop, query, isPastEnd } = found;
   const title = query.shelf
     ? text('stores.prods.shelfTitle', { shelf: query.shelf.name, name: shop.name })
     : text('stores.prods.title', { name: shop.name });
@@ -38,9 +39,9 @@ function Results({ found }: { found: FoundProducts }) {
       <PageTitle
         name={title}
         description={shop.intro}
-        address={storeProductsAddress(shop.id, { shelf: query.shelf?.id })}
+        address={goingOn(storeProductsAddress(shop.id, { shelf: query.shelf?.id }), { page: query.current })}
       />
-      {query.words && <meta name="robots" content="noindex" />}
+      {(query.words || isPastEnd) && <meta name="robots" content="noindex" />}
       <h1 className="font-bold text-xl">{query.shelf?.name ?? text('stores.prods.everything')}</h1>
       <ProductResults found={found} />
     </div>

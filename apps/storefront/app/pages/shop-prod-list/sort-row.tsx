@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { goingOn } from '../../stores/going-on.ts';
 import type { Shop } from '../../stores/shop.ts';
 import { storeProductsAddress } from '../../stores/store-address.ts';
 import { useText } from '../../words/words.tsx';
@@ -8,7 +9,7 @@ const CHOICE =
   '-outline-offset-2 grid min-h-10 place-items-center whitespace-nowrap rounded-control px-3 text-ink-soft text-sm hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper';
 
 /** Links, so that an order can be kept and sent; the search and the shelf stay. */
-export function SortRow({ shop, query: { words, shelf, sort } }: { shop: Shop; query: ListQuery }) {
+export function SortRow({ shop, query: { words, exact, shelf, sort } }: { shop: Shop; query: ListQuery }) {
   const text = useText();
   return (
     <nav aria-label={text('stores.prods.sort')} className="card min-w-0 p-1">
@@ -16,7 +17,7 @@ export function SortRow({ shop, query: { words, shelf, sort } }: { shop: Shop; q
         {sortChoices(words !== '').map(({ sort: own, label }) => (
           <li key={label} className="shrink-0">
             <Link
-              to={storeProductsAddress(shop.id, { shelf: shelf?.id, words, sort: own })}
+              to={goingOn(storeProductsAddress(shop.id, { shelf: shelf?.id, words, sort: own }), { exact })}
               aria-current={own === sort}
               className={CHOICE}
             >

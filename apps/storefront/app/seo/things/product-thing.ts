@@ -1,6 +1,7 @@
 import type { prodInfo } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { storeAddress } from '../../stores/store-address.ts';
 import type { Thing } from './thing.ts';
 
 /** Every amount is stored and charged in it; other currencies are only shown. */
@@ -20,6 +21,8 @@ type Product = Pick<
   | 'rating'
   | 'commentNum'
   | 'categories'
+  | 'shopId'
+  | 'shopName'
 >;
 
 interface ProductPage {
@@ -41,7 +44,7 @@ export function productThing(product: Product, { mallAddress, address, descripti
     image: pictures.map((path) => absolute(pictureUrl(path, PICTURE_PX))),
     category: product.categories.map(({ categoryName }) => categoryName).join(' > ') || undefined,
     brand: product.brand ? { '@type': 'Brand', name: product.brand.brandName } : undefined,
-    offers: offerOf(product, absolute(address)),
+    offers: { ...offerOf(product, absolute(address)), seller: sellerOf(product, absolute) },
     aggregateRating: ratingOf(product),
   };
 }
@@ -62,6 +65,10 @@ function offerOf({ price, maxPrice, skuList, totalStocks }: Product, url: string
     highPrice: maxPrice.toFixed(2),
     offerCount: skuList.length,
   };
+}
+
+function sellerOf({ shopId, shopName }: Product, absolute: (path: string) => string): Thing {
+  return { '@type': 'Organization', name: shopName, url: absolute(storeAddress(shopId)) };
 }
 
 /** Nothing while nobody has said anything: a rating of nought would be a lie. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scriptSafe } from '../json-ld.tsx';
 import { mallThings } from './mall-things.ts';
 import { productThing } from './product-thing.ts';
 import { trailThing } from './trail-thing.ts';
@@ -7,6 +8,8 @@ const page = { mallAddress: 'https://mall.example', address: '/detail?prodId=7',
 const product = {
   prodId: 7,
   prodName: 'Mitten',
+  shopId: 5,
+  shopName: 'Loom & Linen',
   imgs: 'a.png,b.png',
   brand: null,
   price: 12.5,
@@ -40,6 +43,24 @@ describe('a product', () => {
       aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     });
     expect(JSON.stringify(thing)).toContain('https://schema.org/OutOfStock');
+  });
+});
+
+describe('who sells a product', () => {
+  const hostile = '</script><script>alert(1)</script>';
+
+  it.each([12.5, 20])('is named in its offer, at one price and at several', (maxPrice) => {
+    expect(productThing({ ...product, maxPrice }, page)).toMatchObject({
+      offers: {
+        seller: { '@type': 'Organization', name: 'Loom & Linen', url: 'https://mall.example/shop-index?sid=5' },
+      },
+    });
+  });
+
+  it('stays data, whatever the store calls itself', () => {
+    const json = scriptSafe(productThing({ ...product, shopName: hostile }, page));
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({ offers: { seller: { name: hostile } } });
   });
 });
 

@@ -1,11 +1,21 @@
-import { searchHistory } from '@galleria/contract/search';
+import { hotSearch, searchHistory } from '@galleria/contract/search';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/panel-data.ts';
 
+const STORES = 2;
+const HOT_STORES_SHOWN = 4;
+
 /** What suggestions begin with, fetched when a search box is entered, so that no page carries it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, locale, isSignedIn } = context.get(visitContext);
-  const history = isSignedIn ? await call(searchHistory, {}) : undefined;
-  return { words: wordsJson(locale, 'search.suggest.'), history: history?.ok ? history.data : [] };
+  const [history, hotStores] = await Promise.all([
+    isSignedIn ? call(searchHistory, {}) : undefined,
+    call(hotSearch, { type: STORES }),
+  ]);
+  return {
+    words: wordsJson(locale, 'search.suggest.'),
+    history: history?.ok ? history.data : [],
+    hotStores: hotStores.ok ? hotStores.data.slice(0, HOT_STORES_SHOWN) : [],
+  };
 }

@@ -13,20 +13,24 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
+/** What many people search for. */
+export type HotWords = readonly { title: string; content: string }[];
+
 interface Sources {
   readonly kind: SearchKind['kind'];
-  readonly hotWords: readonly { title: string; content: string }[];
+  readonly hotWords: HotWords;
+  readonly hotStores: HotWords;
   readonly history: readonly string[];
   /** Nothing while nothing is typed. */
   readonly suggested: OutputOf<typeof suggest> | undefined;
 }
 
-const [GOODS] = SEARCH_KINDS;
+const [GOODS, STORES] = SEARCH_KINDS;
 const LEVELS = ['cpid', 'cid', 'thCid'];
 const HISTORY_SHOWN = 6;
 
 /** Before anything is typed: what this person and others search for. Then: what the words may become. */
-export function suggestionGroups({ kind, hotWords, history, suggested }: Sources): SuggestionGroup[] {
+export function suggestionGroups({ kind, hotWords, hotStores, history, suggested }: Sources): SuggestionGroup[] {
   const ofGoods = kind === 'goods';
   const groups: SuggestionGroup[] = suggested
     ? [
@@ -36,17 +40,19 @@ export function suggestionGroups({ kind, hotWords, history, suggested }: Sources
       ]
     : [
         { title: 'search.suggest.recent', suggestions: ofGoods ? history.slice(0, HISTORY_SHOWN).map(word) : [] },
-        { title: 'search.suggest.popular', suggestions: ofGoods ? hotWords.map(hotWord) : [] },
+        {
+          title: 'search.suggest.popular',
+          suggestions: ofGoods ? hotWords.map(hot(GOODS)) : hotStores.map(hot(STORES)),
+        },
       ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
 const word = (label: string) => ({ label, to: searchAddress(GOODS, label) });
 
-const hotWord = ({ title, content }: Sources['hotWords'][number]) => ({
-  label: title,
-  to: searchAddress(GOODS, content),
-});
+const hot =
+  (kind: SearchKind) =>
+  ({ title, content }: HotWords[number]) => ({ label: title, to: searchAddress(kind, content) });
 
 const category = (found: { categoryId: number; categoryName: string; level: number }) => ({
   label: found.categoryName,

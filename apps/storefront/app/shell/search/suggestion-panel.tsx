@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts';
 import { useText } from '../../words/words.tsx';
 import { useShell } from '../shell-data.ts';
 import type { SearchKind } from './search-kinds.ts';
-import { suggestionGroups } from './suggestion-groups.ts';
+import { type HotWords, suggestionGroups } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -14,18 +14,21 @@ interface SuggestionPanelProps {
   kind: SearchKind['kind'];
   keyword: string;
   history: readonly string[];
+  hotStores: HotWords;
   /** Fetches the history again. */
   reload: () => Promise<void>;
 }
 
-export function SuggestionPanel({ field, kind, keyword, history, reload }: SuggestionPanelProps) {
+export function SuggestionPanel({ field, kind, keyword, history, hotStores, reload }: SuggestionPanelProps) {
   const text = useText();
   const { hotWords } = useShell();
   const [isForgotten, setForgotten] = useState(false);
   const suggested = useSuggestions(field, keyword);
   const isTyped = keyword.trim() !== '';
   const groups =
-    isTyped && !suggested ? [] : suggestionGroups({ kind, hotWords, history: isForgotten ? [] : history, suggested });
+    isTyped && !suggested
+      ? []
+      : suggestionGroups({ kind, hotWords, hotStores, history: isForgotten ? [] : history, suggested });
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const listId = useId();
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
@@ -56,7 +59,7 @@ export function SuggestionPanel({ field, kind, keyword, history, reload }: Sugge
             optionId={optionId}
             onLeave={leave}
           />
-          {!isTyped && history.length > 0 && !isForgotten && (
+          {!isTyped && kind === 'goods' && history.length > 0 && !isForgotten && (
             <button
               type="button"
               onClick={forget}

@@ -26,7 +26,7 @@ export default function Suggestions(props: SuggestionsProps) {
   if (!data) return null;
   return (
     <MoreWords json={data.words}>
-      <SuggestionPanel {...props} history={data.history} reload={reload} />
+      <SuggestionPanel {...props} history={data.history} hotStores={data.hotStores} reload={reload} />
     </MoreWords>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { searchPage } from '@galleria/contract/search';
 import type { CardProduct } from '../../products/card-product.ts';
+import { typedWords } from '../../shell/search/typed-words.ts';
 import type { Shop } from '../shop.ts';
 import { shopProduct } from '../shop-product.ts';
 
@@ -12,33 +13,40 @@ const SIZE = 20;
 export interface Panel {
   readonly state: 'goods' | 'category';
   readonly words: string;
+  /** They were meant as they were typed. */
+  readonly exact: boolean;
   /** The shelf's name and id in the state `category`. */
   readonly shelf?: { readonly id: number; readonly name: string };
   readonly products: readonly CardProduct[];
   readonly total: number;
+  readonly isEstimate: boolean;
   readonly corrected: string | null;
 }
 
 /** Nothing (the state `none`) when neither words nor a shelf of this store are asked for. */
 export async function loadPanel({ call }: PageVisit, shop: Shop, query: URLSearchParams): Promise<Panel | undefined> {
-  const words = query.get('pn')?.trim() ?? '';
+  const words = typedWords(query, 'pn');
+  const exact = query.get('exact') === '1';
   const shelf = shop.shelves.find(({ id }) => String(id) === query.get('cid'));
   if (!words && !shelf) return undefined;
   const answer = await call(searchPage, {
     shopId: shop.id,
     keyword: words || undefined,
+    exact: exact ? 1 : 0,
     shopCategoryId: shelf?.id,
     sort: SORT,
     size: SIZE,
     current: 1,
   });
-  if (!answer.ok && answer.reason !== 'input.invalid') throw new Response(answer.message, { status: 503 });
+  if (!answer.ok) throw new Response(answer.message, { status: 503 });
   return {
     state: shelf ? 'category' : 'goods',
     words,
+    exact,
     shelf: shelf && { id: shelf.id, name: shelf.name },
-    products: answer.ok ? answer.data.records.map(shopProduct) : [],
-    total: answer.ok ? answer.data.total : 0,
-    corrected: answer.ok ? answer.data.corrected : null,
+    products: answer.data.records.map(shopProduct),
+    total: answer.data.total,
+    isEstimate: answer.data.isEstimate,
+    corrected: answer.data.corrected,
   };
 }

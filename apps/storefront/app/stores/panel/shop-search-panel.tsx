@@ -3,7 +3,9 @@ import { ProductGrid } from '../../products/product-grid.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
+import { goingOn } from '../going-on.ts';
 import { storeAddress, storeProductsAddress } from '../store-address.ts';
+import { FoundLine } from './found-line.tsx';
 import type { Panel } from './load-panel.server.ts';
 
 const IN_VIEW = 5;
@@ -12,20 +14,18 @@ const IN_VIEW = 5;
 export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Panel }) {
   const text = useText();
   const titleId = useId();
-  const { shelf, words, products, total, corrected } = panel;
+  const { shelf, words, exact, products, total } = panel;
   const hasMore = total > products.length;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-5">
-      <header>
+      <header className="flex flex-col gap-1">
         <h2 id={titleId} className="font-bold text-xl">
           {shelf?.name ?? text('stores.panel.hot')}
         </h2>
-        <p role="status" className="mt-1 text-ink-soft text-sm">
-          {words
-            ? text('stores.panel.foundFor', { count: total, words })
-            : total > 0 && text('stores.panel.found', { count: total })}
-          {corrected && total > 0 && ` · ${text('stores.panel.corrected', { words: corrected })}`}
-        </p>
+        <FoundLine
+          found={panel}
+          exactAddress={goingOn(storeAddress(shopId, { shelf: shelf?.id, words }), { exact: true })}
+        />
       </header>
       {products.length === 0 ? (
         <NothingFound shopId={shopId} words={words} />
@@ -34,7 +34,7 @@ export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Pane
       )}
       {hasMore && (
         <ButtonLink
-          to={storeProductsAddress(shopId, { shelf: shelf?.id, words })}
+          to={goingOn(storeProductsAddress(shopId, { shelf: shelf?.id, words }), { exact })}
           tone="outline"
           className="self-center"
         >

@@ -14,6 +14,8 @@ const Resource = z.object({
   order_id: z.string().optional(),
   custom_id: z.string().optional(),
   amount: Amount.optional(),
+  /** Of a refund, with all before it. */
+  seller_payable_breakdown: z.object({ total_refunded_amount: Amount.optional() }).optional(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
   purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
@@ -97,8 +99,11 @@ function meaningOf({ id, event_type: type, resource }: z.output<typeof Event>): 
       return { id, type, kind: 'failed', number, reference, failure: 'declined' };
     case 'CHECKOUT.ORDER.VOIDED':
       return { id, type, kind: 'failed', number, reference, failure: 'voided' };
-    case 'PAYMENT.CAPTURE.REFUNDED':
-      return { id, type, kind: 'refunded', number, reference, chargeRef: captureAbove(about.links) };
+    case 'PAYMENT.CAPTURE.REFUNDED': {
+      const total = about.seller_payable_breakdown?.total_refunded_amount ?? about.amount;
+      const returned = { amountCents: toCents(total?.value), currency: total?.currency_code ?? '' };
+      return { id, type, kind: 'refunded', number, reference, chargeRef: captureAbove(about.links), returned };
+    }
     default:
       return { id, type, kind: 'other', number, reference };
   }

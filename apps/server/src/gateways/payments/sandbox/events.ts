@@ -15,7 +15,7 @@ export function eventAbout(charge: SandboxCharge): SandboxEvent {
   const { ref, payNumber: number, amountCents, currency, refundedCents, state } = charge;
   const type = refundedCents > 0 ? 'charge.refunded' : `charge.${state}`;
   const id = refundedCents > 0 ? `${ref}.${type}.${refundedCents}` : `${ref}.${type}`;
-  return { id, type, charge: { ref, number, amountCents, currency } };
+  return { id, type, charge: { ref, number, amountCents: refundedCents || amountCents, currency } };
 }
 
 export function readSandboxEvent(key: Buffer, headers: Headers, body: Buffer): GatewayEvent | 'forged' {
@@ -39,7 +39,7 @@ function meaningOf({ id, type, charge }: SandboxEvent): GatewayEvent {
     case 'charge.left':
       return { ...about, kind: 'failed', failure: type.slice('charge.'.length) };
     case 'charge.refunded':
-      return { ...about, kind: 'refunded', chargeRef: reference };
+      return { ...about, kind: 'refunded', chargeRef: reference, returned: { amountCents, currency } };
     default:
       return { ...about, kind: 'other' };
   }

@@ -34,8 +34,9 @@ function meaningOf(event: Stripe.Event): GatewayEvent {
     case 'checkout.session.expired':
       return { id, type, kind: 'failed', ...bindingOf(event.data.object), failure: 'expired' };
     case 'charge.refunded': {
-      const { payment_intent: intent, metadata } = event.data.object;
-      return { id, type, kind: 'refunded', ...byNumber(metadata), chargeRef: idOf(intent) };
+      const { payment_intent: intent, metadata, amount_refunded: amountCents, currency } = event.data.object;
+      const returned = { amountCents, currency: currency.toUpperCase() };
+      return { id, type, kind: 'refunded', ...byNumber(metadata), chargeRef: idOf(intent), returned };
     }
     case 'refund.failed':
       return { id, type, kind: 'refundFailed', ...byNumber({}), chargeRef: idOf(event.data.object.payment_intent) };

@@ -5,6 +5,8 @@ import { openTestMessages } from '../../../infra/messages/testing/write-and-send
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { openOrders } from '../index.ts';
 
+type Task = 'expireTrade' | 'expireOverdue' | 'planExpiries' | 'receiveOverdue' | 'payStores';
+
 /** What the background worker would do with orders, by hand: when a test says so, as often as it says. */
 export function openDesk(app: TestApp) {
   const orders = openOrders({
@@ -16,7 +18,7 @@ export function openDesk(app: TestApp) {
   });
   return {
     orders,
-    run: async (task: 'expireTrade' | 'expireOverdue' | 'planExpiries' | 'payStores', payload: object = {}) => {
+    run: async (task: Task, payload: object = {}) => {
       await orders.tasks[task]?.(payload, {} as JobHelpers);
     },
     tell: async (event: string, payload: object) => {

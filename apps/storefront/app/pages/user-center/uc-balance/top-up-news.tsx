@@ -9,6 +9,8 @@ const LOOKS = {
   waiting: { icon: Hourglass, tone: 'bg-info-tint text-info', words: 'ledger.topUp.waiting' },
   paid: { icon: CircleCheck, tone: 'bg-success-tint text-success', words: 'ledger.topUp.paid' },
   failed: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.failed' },
+  unclear: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.unclear' },
+  refunding: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.refunding' },
   refunded: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.refunded' },
 } as const;
 

@@ -7,7 +7,9 @@ describe('a top-up', () => {
     ['pending', 'pending', 'waiting'],
     ['paid', 'succeeded', 'paid'],
     ['open', 'failed', 'failed'],
-    ['closed', 'pending', 'failed'],
+    ['closed', 'failed', 'failed'],
+    ['closed', 'pending', 'unclear'],
+    ['closed', 'refunding', 'refunding'],
     ['closed', 'refunded', 'refunded'],
   ] as const)('that is %s after a try that is %s counts as %s', (state, lastTry, stage) => {
     expect(stageOf({ state, lastTry, amount: 20 })).toBe(stage);

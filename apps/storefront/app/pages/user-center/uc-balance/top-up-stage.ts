@@ -7,10 +7,12 @@ export interface TopUpStatus extends Status {
   readonly payNumber: string;
 }
 
-export type TopUpStage = 'waiting' | 'paid' | 'failed' | 'refunded';
+export type TopUpStage = 'waiting' | 'paid' | 'failed' | 'unclear' | 'refunding' | 'refunded';
 
 export function stageOf({ state, lastTry }: Status): TopUpStage {
   if (state === 'paid') return 'paid';
-  if (lastTry === 'refunded') return 'refunded';
+  if (lastTry === 'refunding' || lastTry === 'refunded') return lastTry;
+  // Something was charged, and nobody can tell how much.
+  if (state === 'closed' && lastTry === 'pending') return 'unclear';
   return state === 'closed' || lastTry === 'failed' ? 'failed' : 'waiting';
 }

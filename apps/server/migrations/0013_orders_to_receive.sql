@@ -1,0 +1,1 @@
+CREATE INDEX "mall_order_to_receive" ON "mall_order" USING btree ("id") WHERE "mall_order"."status" = 3;

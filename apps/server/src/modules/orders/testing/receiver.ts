@@ -1,0 +1,39 @@
+import type { TestApp } from '../../../testing/open-test-app.ts';
+import { stepOrder } from '../../checkout/index.ts';
+import { openShopper, someThings, somethingVirtual } from './shopper.ts';
+
+/** Somebody whose orders are sent, and what they have of them. */
+export async function openReceiver(app: TestApp) {
+  const ada = await openShopper(app);
+  const send = async (number: string) => {
+    const sent = await stepOrder(app.database.queries, { userId: ada.userId, number }, 'shipped');
+    if (!sent) throw new Error(`${number} does not wait to be sent`);
+  };
+  const data = async (path: string) => (await ada.call('GET', path)).data;
+  return {
+    ...ada,
+    send,
+    /** One order, paid for and on its way. */
+    orderSent: async () => {
+      const [number = ''] = await ada.order(await someThings(app));
+      await ada.pay(number);
+      await send(number);
+      return number;
+    },
+    /** One order of two codes. */
+    orderCodes: async () => {
+      const { thing, wishes } = await somethingVirtual(app);
+      const [number = ''] = await ada.order([thing], wishes);
+      await ada.pay(number);
+      return number;
+    },
+    click: (number: string) => ada.reason('PUT', `/myOrder/receipt/${number}`),
+    status: async (number: string) => (await ada.detail(number)).status,
+    earnings: async () => {
+      const { score } = (await data('/score/info')) as { score: number };
+      const { growth } = (await data('/level/info')) as { growth: number };
+      const { records } = (await data('/score/page')) as { records: { reason: string; change: number }[] };
+      return { score, growth, records: records.map(({ reason, change }) => ({ reason, change })) };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { creditTransfer as operation } from '@galleria/contract/payments';
+import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
+import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/binding.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { findContact, keepAccountOpen } from '../accounts/index.ts';
+import { readTradeNews } from '../checkout/index.ts';
+import { postJournal } from '../ledger/index.ts';
+import { hasMoney } from './accept-money.ts';
+import type { PaymentsContext } from './context.ts';
+import { amountIn } from './late-money.ts';
+import { findTransfer, lockPayment, markMoneyIn, type Payment } from './payments-db.ts';
+import { noteOnWrongMoney, whatCame } from './what-came.ts';
+
+/**
+ * Staff saw another amount than the announced one: a bank has kept a fee, somebody has mistyped. It pays nothing and is
+ * the buyer's all the same, once however often it is said. The trade goes on waiting, and can be paid from it.
+ */
+export function creditTransfer(context: PaymentsContext): UseCase<typeof operation> {
+  return async ({ payNumber, amount }, caller) => {
+    const { database } = context;
+    const payment = await findTransfer(database.queries, payNumber);
+    if (!payment) return refuse('payment.notFound');
+    const amountCents = centsOf(amount);
+    // Confirming knows best what becomes of it: it pays as long as the trade waits.
+    if (amountCents === payment.amountCents) return refuse('payment.confirmInstead');
+    return inTransaction(database, caller.actor, async (transaction) => {
+      const { queries } = transaction;
+      // Before everything else, like whoever closes an account: nobody could spend what lies in a closed one.
+      const hasOwner = await keepAccountOpen(queries, payment.userId);
+      const held = await lockPayment(queries, payment.id);
+      if (hasMoney(held) && whatCame(held).amountCents !== amountCents) return refuse('payment.dealtWith');
+      if (!hasMoney(held) && !hasOwner) return refuse('payment.buyerGone');
+      if (!hasMoney(held)) await credit(context, transaction, held, amountCents);
+      return { credited: mainUnits(amountCents) };
+    });
+  };
+}
+
+async function credit(
+  context: PaymentsContext,
+  transaction: Transaction,
+  { id, number, userId, gateway, currency }: Payment,
+  amountCents: number,
+): Promise<void> {
+  const failure = noteOnWrongMoney({ amountCents, currency });
+  if (!failure) throw new Error(`${amountCents} ${currency} is nothing that could have come`);
+  const came = { chargeRef: number, reference: undefined, failure };
+  const payment = await markMoneyIn(transaction.queries, id, 'late', came);
+  // The same key as for money that comes too late: one payment becomes balance once, whichever way.
+  const lines = topUpWallet(userId, gateway, amountCents);
+  await postJournal(transaction, { key: `late:${id}`, reason: 'toppedUp', lines });
+  await writeToBuyer(context, transaction, payment);
+}
+
+async function writeToBuyer({ messages }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<void> {
+  const { id, tradeId, userId } = payment;
+  const { amountCents, currency } = whatCame(payment);
+  const news = tradeId === null ? undefined : await readTradeNews(transaction.queries, tradeId);
+  const to = await findContact(transaction.queries, userId);
+  if (!news || !to) return;
+  await messages.write(transaction, {
+    to,
+    locale: news.locale,
+    template: 'lateMoney',
+    values: {
+      order: news.numbers.join(', '),
+      amount: amountIn(news.locale, currency, amountCents),
+      way: 'credited',
+    },
+    key: `lateMoney:${id}`,
+  });
+}

@@ -1,0 +1,38 @@
+import { shopPage } from '@galleria/contract/stores';
+import { describe, expect, it } from 'vitest';
+import { listAddress } from './list-address.ts';
+import { readStoreQuery } from './list-query.ts';
+
+const read = (query: string) => readStoreQuery(new URLSearchParams(query));
+
+describe('what the address of a list of stores asks for', () => {
+  it.each(['/shop-list', '/shop-list?type=1&shopName=tea+house', '/shop-list?shopName=tea&current=3'])(
+    'is read and written the same: %s',
+    (address) => {
+      expect(listAddress(read(address.split('?')[1] ?? ''))).toBe(address);
+    },
+  );
+
+  it.each([
+    'shopName=%00',
+    'shopName=+%00+',
+    'type=2',
+    'current=0',
+    'current=-1',
+    'current=1.5',
+    'current=%00',
+    'current=1000001',
+  ])('is nothing when it makes no sense: %s', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
+
+  it.each([`shopName=${'a'.repeat(101)}`, `shopName=${'a'.repeat(99)}%F0%9F%8D%B5`, 'shopName=te%00a&current=999999'])(
+    'is what the list of stores takes: %s',
+    (query) => {
+      const { words, page } = read(query);
+      expect(words).not.toContain('\0');
+      expect(words.isWellFormed()).toBe(true);
+      expect(shopPage.input.safeParse({ shopName: words, current: page }).success).toBe(true);
+    },
+  );
+});

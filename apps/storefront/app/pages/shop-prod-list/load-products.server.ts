@@ -1,0 +1,35 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { searchPage } from '@galleria/contract/search';
+import { redirect } from 'react-router';
+import { goingOn } from '../../stores/going-on.ts';
+import { shopProduct } from '../../stores/shop-product.ts';
+import { storeProductsAddress } from '../../stores/store-address.ts';
+import { type ListQuery, searchSort } from './list-query.ts';
+
+const SIZE = 20;
+const UNAVAILABLE = 503;
+
+/** One page of what a store has. Behind the last one it leads to that; how many there are may be an estimate. */
+export async function loadProducts({ call }: Pick<PageVisit, 'call'>, shopId: number, query: ListQuery) {
+  const { words, exact, shelf, sort, current } = query;
+  const answer = await call(searchPage, {
+    shopId,
+    keyword: words || undefined,
+    exact: exact ? 1 : 0,
+    shopCategoryId: shelf?.id,
+    sort: searchSort(query),
+    current,
+    size: SIZE,
+  });
+  if (!answer.ok && answer.reason === 'search.tooDeep') return PAST_END;
+  if (!answer.ok) throw new Response(answer.message, { status: UNAVAILABLE });
+  const { records, total, isEstimate, pages, corrected } = answer.data;
+  const last = Math.max(pages, 1);
+  if (records.length === 0 && current > last) {
+    throw redirect(goingOn(storeProductsAddress(shopId, { shelf: shelf?.id, words, sort }), { exact, page: last }));
+  }
+  if (records.length === 0 && current > 1) return PAST_END;
+  return { isPastEnd: false, products: records.map(shopProduct), total, isEstimate, pages, corrected };
+}
+
+const PAST_END = { isPastEnd: true, products: [], total: 0, isEstimate: false, pages: 0, corrected: null };
