@@ -38,18 +38,17 @@ import { registerOutboxPage } from './infra/messages/outbox-page.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
-import type { PersonalRecords } from './infra/personal-records.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { uploadRoutes } from './infra/uploads/routes.ts';
-import { uploadRecords, uploadTasks } from './infra/uploads/upload-records.ts';
+import { uploadTasks } from './infra/uploads/upload-records.ts';
 import { openAccounts } from './modules/accounts/index.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { thirdLoginRoutes } from './modules/accounts/third-login/routes.ts';
-import { addressRecords, openAddresses } from './modules/addresses/index.ts';
+import { openAddresses } from './modules/addresses/index.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
-import { cartRecords, openCart } from './modules/cart/index.ts';
+import { openCart } from './modules/cart/index.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { countOnShelves, findRegions, openCatalogue } from './modules/catalogue/index.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -57,28 +56,29 @@ import { openCheckout, readOpenTradeIds } from './modules/checkout/index.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { openContent, sitemapSections } from './modules/content/index.ts';
 import { contentRoutes } from './modules/content/routes.ts';
-import { favouriteRecords, openFavourites } from './modules/favourites/index.ts';
+import { openFavourites } from './modules/favourites/index.ts';
 import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { openInventory } from './modules/inventory/index.ts';
-import { balanceRecords, openLedger, pointsRecords } from './modules/ledger/index.ts';
+import { openLedger } from './modules/ledger/index.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
-import { memberRecords, openMembership } from './modules/membership/index.ts';
+import { openMembership } from './modules/membership/index.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
-import { openOrders, orderRecords } from './modules/orders/index.ts';
+import { openOrders } from './modules/orders/index.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { registerPaymentHooks } from './modules/payments/hooks/routes.ts';
-import { openPayments, paymentRecords } from './modules/payments/index.ts';
+import { openPayments } from './modules/payments/index.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
-import { couponRecords, openPromotions } from './modules/promotions/index.ts';
+import { openPromotions } from './modules/promotions/index.ts';
 import { promotionRoutes } from './modules/promotions/routes.ts';
-import { openReviews, reviewRecords } from './modules/reviews/index.ts';
+import { openReviews } from './modules/reviews/index.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
-import { furnishSearch, openSearch, searchRecords } from './modules/search/index.ts';
+import { furnishSearch, openSearch } from './modules/search/index.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { openSite, readMallName } from './modules/site/index.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { openStores } from './modules/stores/index.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
+import { PERSON_RECORDS } from './person-records.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -150,22 +150,6 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   return { config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways };
 }
 
-/** What is known about a person, for who wants to see it or leaves. */
-const RECORDS: readonly PersonalRecords[] = [
-  pointsRecords,
-  balanceRecords,
-  memberRecords,
-  addressRecords,
-  couponRecords,
-  cartRecords,
-  paymentRecords,
-  orderRecords,
-  reviewRecords,
-  favouriteRecords,
-  searchRecords,
-  uploadRecords,
-];
-
 /** What it does: the modules, each knowing only those above it, and the calls that they answer. */
 function openModules(foundation: Foundation) {
   const { config, log, secrets, database, cache, server, publicUrl } = foundation;
@@ -177,7 +161,7 @@ function openModules(foundation: Foundation) {
     publicUrl,
     mallName: readMallName,
   });
-  const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records: RECORDS });
+  const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records: PERSON_RECORDS });
   const otherSites = openOtherSites(config, { log, server, publicUrl });
   const stores = openStores({ database, cache, countByShelf: countOnShelves(database) });
   const inventory = openInventory(database);

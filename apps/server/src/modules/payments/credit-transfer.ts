@@ -4,14 +4,13 @@ import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/binding.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { findContact, keepAccountOpen } from '../accounts/index.ts';
-import { readTradeNews } from '../checkout/index.ts';
+import { keepAccountOpen } from '../accounts/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { hasMoney } from './accept-money.ts';
 import type { PaymentsContext } from './context.ts';
-import { amountIn } from './late-money.ts';
 import { findTransfer, lockPayment, markMoneyIn, type Payment } from './payments-db.ts';
 import { noteOnWrongMoney, whatCame } from './what-came.ts';
+import { writeAboutMoney } from './write-about-money.ts';
 
 /**
  * Staff saw another amount than the announced one: a bank has kept a fee, somebody has mistyped. It pays nothing and is
@@ -51,24 +50,5 @@ async function credit(
   // The same key as for money that comes too late: one payment becomes balance once, whichever way.
   const lines = topUpWallet(userId, gateway, amountCents);
   await postJournal(transaction, { key: `late:${id}`, reason: 'toppedUp', lines });
-  await writeToBuyer(context, transaction, payment);
-}
-
-async function writeToBuyer({ messages }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<void> {
-  const { id, tradeId, userId } = payment;
-  const { amountCents, currency } = whatCame(payment);
-  const news = tradeId === null ? undefined : await readTradeNews(transaction.queries, tradeId);
-  const to = await findContact(transaction.queries, userId);
-  if (!news || !to) return;
-  await messages.write(transaction, {
-    to,
-    locale: news.locale,
-    template: 'lateMoney',
-    values: {
-      order: news.numbers.join(', '),
-      amount: amountIn(news.locale, currency, amountCents),
-      way: 'credited',
-    },
-    key: `lateMoney:${id}`,
-  });
+  await writeAboutMoney(context, transaction, payment, 'credited');
 }

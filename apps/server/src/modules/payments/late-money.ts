@@ -1,14 +1,12 @@
 import { keepLateMoney, returnLateMoney, takeLateMoney } from '@galleria/domain/ledger/late-money';
-import type { Locale } from '@galleria/domain/site/locales';
-import { currencyToParts } from '@galleria/i18n/formats';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { findContact, keepAccountOpen } from '../accounts/index.ts';
-import { readTradeNews } from '../checkout/index.ts';
+import { keepAccountOpen } from '../accounts/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { type Payment, TRANSFER } from './payments-db.ts';
 import { insertRefund, markRefundDone, markRefundFailed, type RefundOut } from './refunds-db.ts';
 import { whatCame } from './what-came.ts';
+import { type MoneyWay, writeAboutMoney } from './write-about-money.ts';
 
 /** Announced with `{ paymentId }` when money came for something that was closed, or a second time, and goes back. */
 const PAYMENT_LATE = 'payment.late';
@@ -38,7 +36,7 @@ export async function giveLateMoneyBack(
     await askForRefund(transaction, { paymentId, key: `late:${paymentId}`, amountCents });
   }
   await transaction.announce(PAYMENT_LATE, { paymentId });
-  await writeToBuyer(context, transaction, payment);
+  await writeAboutMoney(context, transaction, payment, wayOf(payment));
 }
 
 /** Under one key once. */
@@ -75,30 +73,7 @@ export async function finishRefund(
   await postJournal(transaction, { key: `returned:${refund.key}`, reason: 'lateMoneyReturned', lines });
 }
 
-async function writeToBuyer({ messages }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<void> {
-  const { id, tradeId, userId, gateway, failure } = payment;
-  const { amountCents, currency } = whatCame(payment);
-  const news = tradeId === null ? undefined : await readTradeNews(transaction.queries, tradeId);
-  const to = await findContact(transaction.queries, userId);
-  // Whoever has closed their account meanwhile is not written to any more.
-  if (!news || !to) return;
-  await messages.write(transaction, {
-    to,
-    locale: news.locale,
-    template: 'lateMoney',
-    values: {
-      order: news.numbers.join(', '),
-      amount: amountIn(news.locale, currency, amountCents),
-      way: gateway === TRANSFER ? 'balance' : failure ? 'mismatch' : 'back',
-    },
-    key: `lateMoney:${id}`,
-  });
-}
-
-/** The smallest unit is not a hundredth in every currency. */
-export function amountIn(locale: Locale, currency: string, cents: number): string {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return currencyToParts(locale, currency, cents / 10 ** maximumFractionDigits)
-    .map(({ value }) => value)
-    .join('');
+function wayOf({ gateway, failure }: Payment): MoneyWay {
+  if (gateway === TRANSFER) return 'balance';
+  return failure ? 'mismatch' : 'back';
 }
