@@ -47,11 +47,11 @@ for (const size of Object.keys(SIZES) as Size[]) {
         await order.getByRole('link', { name: say('search.list.priceUp') }).click();
         await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5');
         await expect.poll(async () => isRising(await shownPrices(page))).toBe(true);
-        await page
-          .getByRole('navigation', { name: say('ui.pages') })
-          .getByRole('link', { name: say('ui.nextPage') })
-          .click();
+        const pages = page.getByRole('navigation', { name: say('ui.pages') });
+        await pages.getByRole('link', { name: say('ui.nextPage') }).click();
         await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5&page=2');
+        // The address is there before what it shows.
+        await expect(pages.locator('[aria-current=page]')).toHaveText('2');
         await expectNoOverflow(page);
       });
 
