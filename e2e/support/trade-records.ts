@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { FrozenPickup, FrozenReceiver, FrozenReduction } from '../../apps/server/src/modules/checkout/tables.ts';
+import type { FrozenPickup, FrozenReceiver, FrozenReduction } from '../../apps/server/src/modules/orders/tables.ts';
 import { inDatabase } from './database.ts';
 
 interface LineRecord {

@@ -21,8 +21,8 @@ const ZONES: readonly Zone[] = [
 
 /** The server's modules from top to bottom: each may knock only at the doors of those before it. */
 export const MODULES: readonly string[] = [
-  ...['site', 'accounts', 'stores', 'catalogue', 'search', 'inventory', 'promotions', 'ledger', 'membership'],
-  ...['addresses', 'cart', 'checkout', 'payments', 'orders', 'fulfilment', 'aftersales', 'reviews', 'invoices'],
+  ...['site', 'uploads', 'accounts', 'addresses', 'stores', 'inventory', 'catalogue', 'promotions', 'search', 'ledger'],
+  ...['membership', 'cart', 'orders', 'checkout', 'payments', 'fulfilment', 'aftersales', 'reviews', 'invoices'],
   ...['favourites', 'content', 'chat', 'analytics'],
 ];
 

@@ -17,7 +17,7 @@ import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
 import { audited } from './infra/audit/audited.ts';
 import { openCache } from './infra/cache.ts';
-import { type CallTable, createCallTable } from './infra/calls/call-table.ts';
+import { createCallTable } from './infra/calls/call-table.ts';
 import { assertDurable, type Database, openDatabase } from './infra/database/database.ts';
 import { migrateDatabase } from './infra/database/migrate.ts';
 import { registerApiDescription } from './infra/http/api-description.ts';
@@ -31,54 +31,37 @@ import { registerLimits } from './infra/http/limits.ts';
 import { registerMetrics } from './infra/http/metrics.ts';
 import { registerRequestLog } from './infra/http/request-log.ts';
 import { registerSecurityHeaders } from './infra/http/security-headers.ts';
-import { type JobPlan, startJobs } from './infra/jobs.ts';
+import { startJobs } from './infra/jobs.ts';
 import type { Log } from './infra/log.ts';
 import { openMessages } from './infra/messages/messages.ts';
 import { registerOutboxPage } from './infra/messages/outbox-page.ts';
+import { openModules } from './infra/modules/open-modules.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
+import type { PersonalData } from './infra/personal-data.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
-import { uploadRoutes } from './infra/uploads/routes.ts';
-import { uploadTasks } from './infra/uploads/upload-records.ts';
-import { openAccounts } from './modules/accounts/index.ts';
-import { accountRoutes } from './modules/accounts/routes.ts';
-import { thirdLoginRoutes } from './modules/accounts/third-login/routes.ts';
-import { openAddresses } from './modules/addresses/index.ts';
-import { addressRoutes } from './modules/addresses/routes.ts';
-import { openCart } from './modules/cart/index.ts';
-import { cartRoutes } from './modules/cart/routes.ts';
-import { countOnShelves, findRegions, openCatalogue } from './modules/catalogue/index.ts';
-import { catalogueRoutes } from './modules/catalogue/routes.ts';
-import { openCheckout, readOpenTradeIds } from './modules/checkout/index.ts';
-import { checkoutRoutes } from './modules/checkout/routes.ts';
-import { openContent, sitemapSections } from './modules/content/index.ts';
-import { contentRoutes } from './modules/content/routes.ts';
-import { openFavourites } from './modules/favourites/index.ts';
-import { favouriteRoutes } from './modules/favourites/routes.ts';
-import { openInventory } from './modules/inventory/index.ts';
-import { openLedger } from './modules/ledger/index.ts';
-import { ledgerRoutes } from './modules/ledger/routes.ts';
-import { openMembership } from './modules/membership/index.ts';
-import { membershipRoutes } from './modules/membership/routes.ts';
-import { openOrders } from './modules/orders/index.ts';
-import { orderRoutes } from './modules/orders/routes.ts';
+import { accounts } from './modules/accounts/index.ts';
+import { addresses } from './modules/addresses/index.ts';
+import { cart } from './modules/cart/index.ts';
+import { catalogue, countOnShelves } from './modules/catalogue/index.ts';
+import { checkout } from './modules/checkout/index.ts';
+import { content, sitemapSections } from './modules/content/index.ts';
+import { favourites } from './modules/favourites/index.ts';
+import { inventory } from './modules/inventory/index.ts';
+import { ledger } from './modules/ledger/index.ts';
+import { membership } from './modules/membership/index.ts';
+import { orders, readOpenTradeIds } from './modules/orders/index.ts';
 import { registerPaymentHooks } from './modules/payments/hooks/routes.ts';
-import { openPayments } from './modules/payments/index.ts';
-import { paymentRoutes } from './modules/payments/routes.ts';
-import { openPromotions } from './modules/promotions/index.ts';
-import { promotionRoutes } from './modules/promotions/routes.ts';
-import { openReviews } from './modules/reviews/index.ts';
-import { reviewRoutes } from './modules/reviews/routes.ts';
-import { furnishSearch, openSearch } from './modules/search/index.ts';
-import { searchRoutes } from './modules/search/routes.ts';
-import { openSite, readMallName } from './modules/site/index.ts';
-import { siteRoutes } from './modules/site/routes.ts';
-import { openStores } from './modules/stores/index.ts';
-import { storeRoutes } from './modules/stores/routes.ts';
-import { PERSON_RECORDS } from './person-records.ts';
+import { payments } from './modules/payments/index.ts';
+import { promotions } from './modules/promotions/index.ts';
+import { reviews } from './modules/reviews/index.ts';
+import { furnishSearch, search } from './modules/search/index.ts';
+import { readMallName, site } from './modules/site/index.ts';
+import { stores } from './modules/stores/index.ts';
+import { uploads } from './modules/uploads/index.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -103,21 +86,21 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const foundation = await openFoundation(options);
-  const { database, cache, server } = foundation;
-  const modules = openModules(foundation);
+  const { database, cache, server, messages } = foundation;
+  const modules = assemble(foundation);
   if (config.demo) {
     await fillDemo(database, options.tell);
     await fillMall(database, options.tell);
     await fillDelivery(database);
     await fillPeople(database);
     await fillPromotions(database);
-    await fillOrders(database, { checkout: modules.checkout, addresses: modules.addresses, log });
+    await fillOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await furnishSearch(database, synonyms);
   } else if (config.mode === 'production') {
     await shutPeopleOut(database, options.tell);
   }
-  const jobs = options.withJobs ? await startJobs(database, jobsOf(modules, foundation), log) : undefined;
-  await openDoors(options, foundation, modules);
+  const jobs = options.withJobs ? await startJobs(database, modules.jobPlan, log) : undefined;
+  await registerRoutes(options, foundation, modules);
   return {
     server,
     database,
@@ -125,7 +108,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     close: async () => {
       await server.close();
       await jobs?.stop();
-      modules.messages.close();
+      messages.close();
       await cache.close();
       await database.close();
     },
@@ -133,9 +116,9 @@ export async function openApp(options: AppOptions): Promise<App> {
 }
 
 type Foundation = Awaited<ReturnType<typeof openFoundation>>;
-type Modules = ReturnType<typeof openModules>;
+type Modules = ReturnType<typeof assemble>;
 
-/** What it stands on: secrets (a missing one stops the start), the database and its tables, memory, pictures. */
+/** Infrastructure and gateways: secrets (a missing one stops the start), the database and its tables, cache, mail. */
 async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptions) {
   const secrets = openSecrets(config);
   await migrateDatabase(databaseUrl, path.join(projectDir, 'apps/server/migrations'));
@@ -147,100 +130,49 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
   const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
-  return { config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways };
-}
-
-/** What it does: the modules, each knowing only those above it, and the calls that they answer. */
-function openModules(foundation: Foundation) {
-  const { config, log, secrets, database, cache, server, publicUrl } = foundation;
-  const site = openSite(database, cache);
+  const otherSites = openOtherSites(config, { log, server, publicUrl });
   const messages = openMessages({
-    database,
+    ...{ database, publicUrl, mallName: readMallName },
     channels: channelsTo(config),
     keepsUnsent: config.showsOutbox,
-    publicUrl,
-    mallName: readMallName,
   });
-  const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records: PERSON_RECORDS });
-  const otherSites = openOtherSites(config, { log, server, publicUrl });
-  const stores = openStores({ database, cache, countByShelf: countOnShelves(database) });
-  const inventory = openInventory(database);
-  const catalogue = openCatalogue({
-    database,
-    cache,
-    stores,
-    stockOf: inventory.stockOf,
-    regionFor: findRegions(() => addresses),
-  });
-  const couponScope = (couponId: number) => promotions.couponScope(couponId);
-  const search = openSearch({ database, cache, stores, catalogue, couponScope });
-  const promotions = openPromotions({ database, cache, stores, catalogue });
-  const ledger = openLedger({
-    database,
-    rules: site.rules,
-    openTradeIds: (userId) => readOpenTradeIds(database.queries, userId),
-  });
-  const membership = openMembership(database);
-  const addresses = openAddresses(database, site.rules);
-  const selling = { database, stores, catalogue, promotions, addresses };
-  const cart = openCart(selling);
-  const checkout = openCheckout({ ...selling, ledger, rules: site.rules });
-  const { gateways } = foundation;
-  const payments = openPayments({
-    ...{ database, log, accounts, site, ledger, messages, gateways, publicUrl },
-    rules: site.rules,
-  });
-  const orders = openOrders({ database, log, messages, stores, rules: site.rules });
-  const reviews = openReviews(database);
-  const favourites = openFavourites({ database, catalogue, stores, rules: site.rules });
-  const content = openContent(database, cache);
+  const personalData: PersonalData[] = [];
   return {
-    ...{ site, messages, accounts, otherSites, stores, catalogue, search, promotions, ledger, membership, addresses },
-    ...{ cart, checkout, payments, orders, reviews, favourites, content },
+    ...{ config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways, otherSites },
+    ...{ messages, personalData, providers: otherSites.sites },
+    countByShelf: countOnShelves(database),
+    openTradeIds: (userId: string) => readOpenTradeIds(database.queries, userId),
   };
 }
 
-/** Every call, with the module that answers it. */
-function callsOf(modules: Modules, { database, pictures }: Foundation): CallTable {
-  const bindings = [
-    ...siteRoutes(modules.site),
-    ...accountRoutes(modules.accounts),
-    ...thirdLoginRoutes(modules.accounts, modules.otherSites.sites),
-    ...storeRoutes(modules.stores),
-    ...catalogueRoutes(modules.catalogue),
-    ...searchRoutes(modules.search),
-    ...promotionRoutes(modules.promotions),
-    ...ledgerRoutes(modules.ledger),
-    ...membershipRoutes(modules.membership),
-    ...addressRoutes(modules.addresses),
-    ...cartRoutes(modules.cart),
-    ...checkoutRoutes(modules.checkout),
-    ...paymentRoutes(modules.payments),
-    ...orderRoutes(modules.orders),
-    ...reviewRoutes(modules.reviews),
-    ...favouriteRoutes(modules.favourites),
-    ...contentRoutes(modules.content),
-    ...uploadRoutes(database.queries, pictures),
-  ];
-  return createCallTable(bindings.map((binding) => audited(binding, database.queries)));
+/** The modules in dependency order: each knows only those above it. */
+function assemble(foundation: Foundation) {
+  return openModules(foundation, foundation.messages)
+    .add(site)
+    .add(uploads)
+    .add(accounts)
+    .add(addresses)
+    .add(stores)
+    .add(inventory)
+    .add(catalogue)
+    .add(promotions)
+    .add(search)
+    .add(ledger)
+    .add(membership)
+    .add(cart)
+    .add(orders)
+    .add(checkout)
+    .add(payments)
+    .add(reviews)
+    .add(favourites)
+    .add(content);
 }
 
-/** What is done in the background. */
-function jobsOf(modules: Modules, { database, pictures, pictureCacheDir }: Foundation): JobPlan {
-  const { messages, accounts, catalogue, search, ledger, cart, payments, orders, favourites } = modules;
-  const workers = [messages, accounts, catalogue, ledger, cart, payments, orders, favourites];
-  return {
-    tasks: Object.assign({}, ...workers.map(({ tasks }) => tasks), uploadTasks(database, pictures, pictureCacheDir)),
-    subscriptions: [...search.subscriptions, ...ledger.subscriptions, ...orders.subscriptions],
-    timetable: Object.assign({}, ...workers.map(({ timetable }) => timetable)),
-  };
-}
-
-/** How it is reached: HTTP, with limits and headers around everything that follows, then calls, pictures and pages. */
-async function openDoors(options: AppOptions, foundation: Foundation, modules: Modules): Promise<void> {
+/** HTTP: limits and headers around everything that follows, then the API, pictures and pages. */
+async function registerRoutes(options: AppOptions, foundation: Foundation, modules: Modules): Promise<void> {
   const { config, database, cache, server, pictures, publicUrl } = foundation;
-  const { site, stores, catalogue, search, otherSites } = modules;
-  const calls = callsOf(modules, foundation);
+  const { services } = modules;
+  const calls = createCallTable(modules.bindings.map((binding) => audited(binding, database.queries)));
   registerFaults(server);
   registerGracefulStop(server);
   registerRequestLog(server);
@@ -251,12 +183,9 @@ async function openDoors(options: AppOptions, foundation: Foundation, modules: M
   registerHealth(server, database);
   registerApiDescription(server);
   registerOutboxPage(server, database.queries, config);
-  registerSitemap(server, {
-    sections: sitemapSections({ database, stores, catalogue, search }),
-    publicUrl,
-  });
-  otherSites.registerStandIns();
-  registerPaymentHooks(server, modules.payments);
+  registerSitemap(server, { sections: sitemapSections(services), publicUrl });
+  foundation.otherSites.registerStandIns();
+  registerPaymentHooks(server, services.payments);
   if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
   await registerCalls(server, calls, database.queries);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
@@ -264,12 +193,8 @@ async function openDoors(options: AppOptions, foundation: Foundation, modules: M
   const sharedPages = new SharedPages(cache.isHearing);
   cache.onChange(() => sharedPages.clear());
   await registerPages(server, path.join(options.projectDir, 'apps'), {
-    config,
-    calls,
-    queries: database.queries,
-    sharedPages,
-    publicUrl,
-    offered: async () => offeredFrom(await site.languages('en'), await site.currencies('en')),
+    ...{ config, calls, sharedPages, publicUrl, queries: database.queries },
+    offered: async () => offeredFrom(await services.site.languages('en'), await services.site.currencies('en')),
   });
 }
 

@@ -1,4 +1,4 @@
-import { getPcWebConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site';
 import { Flex, Typography } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useCall } from './use-call.tsx';
@@ -12,7 +12,7 @@ interface PageProps {
 
 /** A screen of a console: its heading, what it is about, its content; and the title of the browser's tab. */
 export function Page({ title, intro, children }: PageProps) {
-  const mall = useCall(getPcWebConfig, {}).data?.pcCompanyName;
+  const mall = useCall(webConfig, {}).data?.pcCompanyName;
   useEffect(() => {
     document.title = mall ? `${title} · ${mall}` : title;
   }, [title, mall]);

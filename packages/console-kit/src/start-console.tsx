@@ -2,7 +2,7 @@
 
 import { catalogues } from 'virtual:catalogues';
 import { createClient } from '@galleria/client/client';
-import { langDefault } from '@galleria/contract/site';
+import { languageList } from '@galleria/contract/site';
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import { createTranslate } from '@galleria/i18n/translator';
 import { StrictMode } from 'react';
@@ -21,7 +21,7 @@ export async function startConsole<Reader extends ConsoleReader>(definition: Con
   const nonce = readNonce();
   markStyles(nonce);
   const call = createClient({ base: '/api', locale: () => document.documentElement.dataset.locale ?? '' });
-  const locale = chooseLocale(await call(langDefault, {}));
+  const locale = chooseLocale(await call(languageList, {}));
   speak(locale);
   const [{ messages }, { default: antdLocale }] = await Promise.all([catalogues[locale](), antdLocales[locale]()]);
   const text = createTranslate<ConsoleReader>(locale, messages);

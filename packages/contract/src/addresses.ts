@@ -79,7 +79,7 @@ export const updateAddress = operation({
   refusals: ['address.incomplete', 'address.unknownArea', 'address.notFound'],
 });
 
-export const defaultAddress = operation({
+export const setDefaultAddress = operation({
   method: 'PUT',
   path: '/p/address/defaultAddr/{id}',
   access: buyer,
@@ -101,7 +101,7 @@ export const deleteAddress = operation({
 
 const Area = z.object({ areaId: z.int(), areaName: z.string(), parentId: z.int(), level: z.int() });
 
-export const areaListByPid = operation({
+export const regionList = operation({
   method: 'GET',
   path: '/p/area/listByPid',
   access: buyer,
@@ -111,7 +111,7 @@ export const areaListByPid = operation({
   refusals: [],
 });
 
-export const areaListInfo = operation({
+export const regionTree = operation({
   method: 'GET',
   path: '/p/area/getAreaListInfo',
   access: buyer,

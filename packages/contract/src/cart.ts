@@ -134,7 +134,7 @@ export const guestCartCount = operation({
   refusals: [],
 });
 
-export const checkCartItems = operation({
+export const selectCartItems = operation({
   method: 'POST',
   path: '/p/shopCart/checkItems',
   access: buyer,

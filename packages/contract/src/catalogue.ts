@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { operation, visitor } from './operation.ts';
-import { ProductListItem } from './products.ts';
 
 const category = {
   categoryId: z.int(),
@@ -16,7 +15,7 @@ const Category = z.object({
   categories: z.array(z.object({ ...category, categories: z.array(z.unknown()).length(0) })),
 });
 
-export const categoryInfo = operation({
+export const categoryList = operation({
   method: 'GET',
   path: '/category/categoryInfo',
   access: visitor,
@@ -113,7 +112,7 @@ const ProductInfo = z.object({
 /** Each status of a product that is not on sale has a "no" of its own. */
 const gone = ['product.notFound', 'product.offShelf', 'product.takenDown', 'product.waiting', 'store.notOpen'] as const;
 
-export const prodInfo = operation({
+export const productDetail = operation({
   method: 'GET',
   path: '/prod/prodInfo',
   access: visitor,
@@ -138,27 +137,13 @@ export const skuList = operation({
   refusals: gone,
 });
 
-export const prodIsStatus = operation({
+export const isProductOnSale = operation({
   method: 'GET',
   path: '/prod/isStatus',
   access: visitor,
   summary: 'Whether the product can be opened',
   input: z.object({ prodId: id }),
   output: z.boolean(),
-  refusals: [],
-});
-
-export const recommendList = operation({
-  method: 'GET',
-  path: '/prod/recommendList',
-  access: visitor,
-  summary: 'Products that go with this one: of its category first, then of its store',
-  input: z.object({
-    prodId: id,
-    categoryId: id.optional().meta({ description: 'where to look when the product itself is not on sale any more' }),
-    size: whole.pipe(z.int().min(1).max(30)).default(12).meta({ type: 'integer', default: 12 }),
-  }),
-  output: z.array(ProductListItem),
   refusals: [],
 });
 

@@ -13,7 +13,7 @@ const Banner = z.object({
   action: z.string().meta({ description: 'words on its button, may be empty' }),
 });
 
-export const indexImgs = operation({
+export const bannerList = operation({
   method: 'GET',
   path: '/indexImgs/{shopId}',
   access: visitor,

@@ -12,7 +12,6 @@ import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as favourites from './favourites.ts';
-import * as files from './files.ts';
 import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
@@ -23,6 +22,7 @@ import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
 import * as stores from './stores.ts';
+import * as uploads from './uploads.ts';
 
 const accounts = {
   ...signIn,
@@ -53,8 +53,10 @@ export const contract = {
   reviews,
   favourites,
   content,
-  files,
+  uploads,
 } satisfies Record<string, Record<string, Operation>>;
+
+export type Contract = typeof contract;
 
 export function everyOperation(): { name: string; operation: Operation }[] {
   return Object.entries(contract).flatMap(([capability, operations]) =>

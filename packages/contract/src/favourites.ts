@@ -13,7 +13,7 @@ const KeptProduct = ProductListItem.extend({
   createTime: time,
 });
 
-export const isCollection = operation({
+export const isFavourite = operation({
   method: 'GET',
   path: '/p/user/collection/isCollection',
   access: buyer,
@@ -23,7 +23,7 @@ export const isCollection = operation({
   refusals: [],
 });
 
-export const areCollections = operation({
+export const favouriteIds = operation({
   method: 'GET',
   path: '/p/user/collection/ids',
   access: buyer,
@@ -33,7 +33,7 @@ export const areCollections = operation({
   refusals: [],
 });
 
-export const collectionPage = operation({
+export const favouritePage = operation({
   method: 'GET',
   path: '/p/user/collection/page',
   access: buyer,
@@ -49,7 +49,7 @@ export const collectionPage = operation({
   refusals: [],
 });
 
-export const collectionCount = operation({
+export const favouriteCount = operation({
   method: 'GET',
   path: '/p/user/collection/collectionCount',
   access: buyer,
@@ -59,7 +59,7 @@ export const collectionCount = operation({
   refusals: [],
 });
 
-export const toggleCollection = operation({
+export const toggleFavourite = operation({
   method: 'POST',
   path: '/p/user/collection/addOrCancel',
   access: buyer,
@@ -70,7 +70,7 @@ export const toggleCollection = operation({
   refusals: ['product.notFound', 'favourite.limit'],
 });
 
-export const cancelCollections = operation({
+export const removeFavourites = operation({
   method: 'POST',
   path: '/p/user/collection/batchCancel',
   access: buyer,
@@ -93,7 +93,7 @@ const KeptStore = z.object({
   createTime: time,
 });
 
-export const shopCollectionPage = operation({
+export const followedStorePage = operation({
   method: 'GET',
   path: '/p/shop/collection/page',
   access: buyer,
@@ -103,7 +103,7 @@ export const shopCollectionPage = operation({
   refusals: [],
 });
 
-export const isShopCollection = operation({
+export const isFollowedStore = operation({
   method: 'GET',
   path: '/p/shop/collection/isCollection',
   access: buyer,
@@ -113,7 +113,7 @@ export const isShopCollection = operation({
   refusals: [],
 });
 
-export const toggleShopCollection = operation({
+export const toggleFollowedStore = operation({
   method: 'POST',
   path: '/p/shop/collection/addOrCancel',
   access: buyer,
@@ -124,7 +124,7 @@ export const toggleShopCollection = operation({
   refusals: ['store.notFound', 'favourite.limit'],
 });
 
-export const cancelShopCollections = operation({
+export const unfollowStores = operation({
   method: 'POST',
   path: '/p/shop/collection/batchCancel',
   access: buyer,
@@ -135,7 +135,7 @@ export const cancelShopCollections = operation({
   refusals: [],
 });
 
-export const browseLogPage = operation({
+export const browsingHistoryPage = operation({
   method: 'GET',
   path: '/p/prodBrowseLog/page',
   access: buyer,
@@ -150,7 +150,7 @@ export const browseLogPage = operation({
   refusals: [],
 });
 
-export const logBrowsing = operation({
+export const recordBrowsing = operation({
   method: 'POST',
   path: '/p/prodBrowseLog',
   access: buyer,
@@ -161,7 +161,7 @@ export const logBrowsing = operation({
   refusals: ['product.notFound'],
 });
 
-export const clearBrowsing = operation({
+export const clearBrowsingHistory = operation({
   method: 'DELETE',
   path: '/p/prodBrowseLog',
   access: buyer,

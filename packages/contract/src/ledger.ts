@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { money, pageOf, paging, time } from './formats.ts';
 import { buyer, operation } from './operation.ts';
 
-export const scoreInfo = operation({
+export const pointsInfo = operation({
   method: 'GET',
   path: '/p/score/info',
   access: buyer,
@@ -26,7 +26,7 @@ const ScoreLine = z.object({
   createTime: time,
 });
 
-export const scorePage = operation({
+export const pointsPage = operation({
   method: 'GET',
   path: '/p/score/page',
   access: buyer,

@@ -15,10 +15,11 @@ export interface Operation<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
   Refusal extends RefusalName = RefusalName,
+  Allowed extends Access = Access,
 > {
   readonly method: Method;
   readonly path: `/${string}`;
-  readonly access: Access;
+  readonly access: Allowed;
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
@@ -39,14 +40,17 @@ export type ParsedInputOf<O extends Operation> = z.output<O['input']>;
 export type OutputOf<O extends Operation> = z.output<O['output']>;
 export type RefusalOf<O extends Operation> = O['refusals'][number];
 
-export function operation<Input extends z.ZodObject, Output extends z.ZodType, const Refusal extends RefusalName>(
-  definition: Operation<Input, Output, Refusal>,
-): Operation<Input, Output, Refusal> {
+export function operation<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Refusal extends RefusalName,
+  const Allowed extends Access,
+>(definition: Operation<Input, Output, Refusal, Allowed>): Operation<Input, Output, Refusal, Allowed> {
   return definition;
 }
 
-export const visitor: Access = { who: 'visitor' };
-export const buyer: Access = { who: 'buyer' };
+export const visitor = { who: 'visitor' } as const satisfies Access;
+export const buyer = { who: 'buyer' } as const satisfies Access;
 
 /** The part of an operation that a caller needs to send it: no schemas, so that the browser carries none. */
 export type Route = Pick<Operation, 'method' | 'path' | 'inQuery' | 'bareBody' | 'form' | 'file'>;

@@ -95,7 +95,7 @@ export const payOrder = operation({
   refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...counterRefusals],
 });
 
-export const payStatus = operation({
+export const paymentStatus = operation({
   method: 'GET',
   path: '/p/order/payStatus',
   access: buyer,
@@ -153,7 +153,7 @@ const staff = { who: 'staff', permission: 'payments.confirm' } as const;
 /** What somebody has seen on the mall's account. */
 const arrived = money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01));
 
-export const transfers = operation({
+export const transferList = operation({
   method: 'GET',
   path: '/s/payment/transfers',
   access: staff,

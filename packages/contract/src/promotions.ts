@@ -30,7 +30,7 @@ export const couponPage = operation({
   refusals: [],
 });
 
-export const receiveCoupon = operation({
+export const collectCoupon = operation({
   method: 'POST',
   path: '/p/coupon/receive',
   access: buyer,

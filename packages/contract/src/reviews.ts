@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { operation, visitor } from './operation.ts';
 
-export const prodCommData = operation({
+export const reviewSummary = operation({
   method: 'GET',
   path: '/prodComm/prodCommData',
   access: visitor,
@@ -35,7 +35,7 @@ const Review = z.object({
   replyTime: time.nullable(),
 });
 
-export const prodCommPageByProd = operation({
+export const reviewPage = operation({
   method: 'GET',
   path: '/prodComm/prodCommPageByProd',
   access: visitor,

@@ -5,7 +5,7 @@ import { id, ids, money, moneyInput, pageOf, paging, whole } from './formats.ts'
 import { buyer, operation, visitor } from './operation.ts';
 import { ProductListItem } from './products.ts';
 
-export const hotSearch = operation({
+export const hotSearches = operation({
   method: 'GET',
   path: '/search/hotSearch',
   access: visitor,
@@ -56,7 +56,7 @@ const Reading = z.object({
   isEstimate: z.boolean(),
 });
 
-export const searchPage = operation({
+export const searchProducts = operation({
   method: 'GET',
   path: '/search/page',
   access: visitor,
@@ -98,7 +98,7 @@ export const searchFacets = operation({
   refusals: [],
 });
 
-export const suggest = operation({
+export const searchSuggestions = operation({
   method: 'GET',
   path: '/search/suggest',
   access: visitor,
@@ -112,7 +112,7 @@ export const suggest = operation({
   refusals: [],
 });
 
-export const renovationPage = operation({
+export const productsById = operation({
   method: 'GET',
   path: '/search/renovationPage',
   access: visitor,
@@ -126,7 +126,7 @@ export const renovationPage = operation({
   refusals: [],
 });
 
-export const topByShop = operation({
+export const topProductsByStore = operation({
   method: 'GET',
   path: '/search/topByShop',
   access: visitor,
@@ -149,7 +149,7 @@ export const searchHistory = operation({
   refusals: [],
 });
 
-export const rememberSearch = operation({
+export const addSearchHistory = operation({
   method: 'POST',
   path: '/p/search/history',
   access: buyer,
@@ -159,12 +159,26 @@ export const rememberSearch = operation({
   refusals: [],
 });
 
-export const forgetSearches = operation({
+export const clearSearchHistory = operation({
   method: 'DELETE',
   path: '/p/search/history',
   access: buyer,
   summary: 'Forgets one search, or all',
   input: z.object({ keyword: keyword.optional() }),
   output: z.null(),
+  refusals: [],
+});
+
+export const relatedProducts = operation({
+  method: 'GET',
+  path: '/prod/recommendList',
+  access: visitor,
+  summary: 'Products that go with this one: of its category first, then of its store',
+  input: z.object({
+    prodId: id,
+    categoryId: id.optional().meta({ description: 'where to look when the product itself is not on sale any more' }),
+    size: whole.pipe(z.int().min(1).max(30)).default(12).meta({ type: 'integer', default: 12 }),
+  }),
+  output: z.array(ProductListItem),
   refusals: [],
 });

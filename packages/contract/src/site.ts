@@ -17,7 +17,7 @@ const PcWebConfig = z.object({
   pcCopyright: z.string(),
 });
 
-export const getPcWebConfig = operation({
+export const webConfig = operation({
   method: 'GET',
   path: '/webConfig/getPcWebConfig',
   access: visitor,
@@ -27,7 +27,7 @@ export const getPcWebConfig = operation({
   refusals: [],
 });
 
-export const webConfigInfo = operation({
+export const webConfigSection = operation({
   method: 'GET',
   path: '/webConfig/info/{key}',
   access: visitor,
@@ -45,7 +45,7 @@ const LangItem = z.object({
   hide: flag.meta({ description: '1 = has a catalogue, is not offered' }),
 });
 
-export const langDefault = operation({
+export const languageList = operation({
   method: 'GET',
   path: '/lang/default',
   access: visitor,
@@ -74,7 +74,7 @@ export const currencyList = operation({
   refusals: [],
 });
 
-export const sysPaySwitch = operation({
+export const paySwitch = operation({
   method: 'GET',
   path: '/sys/config/info/getSysPaySwitch',
   access: visitor,
@@ -92,7 +92,7 @@ export const sysPaySwitch = operation({
   refusals: [],
 });
 
-export const sysServiceSwitch = operation({
+export const serviceSwitch = operation({
   method: 'GET',
   path: '/sys/config/info/getSysServiceSwitch',
   access: visitor,
@@ -104,7 +104,7 @@ export const sysServiceSwitch = operation({
 
 const LegalText = z.object({ title: z.string(), content: z.string().meta({ description: 'sanitised HTML' }) });
 
-export const serviceTerms = operation({
+export const termsOfService = operation({
   method: 'GET',
   path: '/sys/config/info/serviceTerms',
   access: visitor,
@@ -114,7 +114,7 @@ export const serviceTerms = operation({
   refusals: [],
 });
 
-export const servicePolicy = operation({
+export const privacyPolicy = operation({
   method: 'GET',
   path: '/sys/config/info/servicePolicy',
   access: visitor,

@@ -15,7 +15,7 @@ const StoreCard = z.object({
   rating: z.number().meta({ description: 'average stars of its products, one decimal; 0 while there are no reviews' }),
 });
 
-export const shopHeadInfo = operation({
+export const storeInfo = operation({
   method: 'GET',
   path: '/shop/headInfo',
   access: visitor,
@@ -31,7 +31,7 @@ export const shopHeadInfo = operation({
   refusals: ['store.notFound'],
 });
 
-export const hotShops = operation({
+export const hotStores = operation({
   method: 'GET',
   path: '/shop/hotShops',
   access: visitor,
@@ -41,7 +41,7 @@ export const hotShops = operation({
   refusals: [],
 });
 
-export const shopPage = operation({
+export const storePage = operation({
   method: 'GET',
   path: '/shop/page',
   access: visitor,
@@ -58,7 +58,7 @@ export const shopPage = operation({
   refusals: [],
 });
 
-export const listRenovationShop = operation({
+export const storesById = operation({
   method: 'GET',
   path: '/shop/listRenovationShop',
   access: visitor,
@@ -68,7 +68,7 @@ export const listRenovationShop = operation({
   refusals: [],
 });
 
-export const shopQualifications = operation({
+export const storeQualifications = operation({
   method: 'GET',
   path: '/shop/qualifications',
   access: visitor,
@@ -90,7 +90,7 @@ export const shopQualifications = operation({
   refusals: ['store.notFound', 'store.notOpen'],
 });
 
-export const shopCategories = operation({
+export const storeCategories = operation({
   method: 'GET',
   path: '/shop/categories',
   access: visitor,

@@ -116,20 +116,32 @@ export type RefusalName = (typeof REFUSALS)[number];
 /** What the words of a refusal may mention, e.g. `{ limit: 5 }`. */
 export type RefusalValues = Record<string, string | number>;
 
-export interface Refused<Name extends RefusalName = RefusalName> {
+/** An answer that says no. A class with a private field, so that no other object can be taken for one. */
+export class Refused<Name extends RefusalName = RefusalName> {
+  readonly #isRefused = true;
   readonly refused: Name;
   readonly values?: RefusalValues;
   /** What the caller's program needs to act on it, e.g. the SKU that ran out. */
   readonly data?: unknown;
+
+  constructor(refused: Name, { values, data }: RefusalDetails = {}) {
+    this.refused = refused;
+    if (values !== undefined) this.values = values;
+    if (data !== undefined) this.data = data;
+  }
+
+  static isRefused(answer: unknown): answer is Refused {
+    return typeof answer === 'object' && answer !== null && #isRefused in answer;
+  }
 }
 
-export function refuse<Name extends RefusalName>(
-  refused: Name,
-  details: { values?: RefusalValues; data?: unknown } = {},
-): Refused<Name> {
-  return { refused, ...details };
+interface RefusalDetails {
+  readonly values?: RefusalValues;
+  readonly data?: unknown;
 }
 
-export function isRefused(answer: unknown): answer is Refused {
-  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+export function refuse<Name extends RefusalName>(refused: Name, details?: RefusalDetails): Refused<Name> {
+  return new Refused(refused, details);
 }
+
+export const isRefused = Refused.isRefused;

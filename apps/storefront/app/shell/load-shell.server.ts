@@ -1,13 +1,13 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import { guestCartCount, mergeCart } from '@galleria/contract/cart';
-import { categoryInfo } from '@galleria/contract/catalogue';
+import { categoryList } from '@galleria/contract/catalogue';
 import { topNoticeList } from '@galleria/contract/content';
 import type { Operation, OutputOf } from '@galleria/contract/operation';
-import { hotSearch } from '@galleria/contract/search';
-import { currencyList, getPcWebConfig, langDefault, webConfigInfo } from '@galleria/contract/site';
+import { hotSearches } from '@galleria/contract/search';
+import { currencyList, languageList, webConfig, webConfigSection } from '@galleria/contract/site';
 import { isLocale } from '@galleria/domain/site/locales';
-import type { Account } from '../account/account.ts';
+import type { Account } from '../features/accounts/account.ts';
 import { qrRows } from './qr-code.server.ts';
 import type { Mall, ShellData } from './shell-data.ts';
 
@@ -19,13 +19,13 @@ const PLATFORM = 0;
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
   const { call, currencyCode, publicUrl } = visit;
   const [config, languages, currencies, notices, hotWords, categories, zones, account, cartCount] = await Promise.all([
-    call(getPcWebConfig, {}),
-    call(langDefault, {}),
+    call(webConfig, {}),
+    call(languageList, {}),
     call(currencyList, {}),
     call(topNoticeList, { shopId: PLATFORM }),
-    call(hotSearch, { type: GOODS }),
-    call(categoryInfo, { parentId: 0 }),
-    call(webConfigInfo, { key: 'PRODUCT_TYPE_CONFIG' }),
+    call(hotSearches, { type: GOODS }),
+    call(categoryList, { parentId: 0 }),
+    call(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
     loadAccount(visit),
     loadCartCount(visit),
   ]);
@@ -68,7 +68,7 @@ function dataOr<O extends Operation>(answer: Answer<O>, otherwise: OutputOf<O>):
   return answer.ok ? answer.data : otherwise;
 }
 
-function mallOf(config: OutputOf<typeof getPcWebConfig>): Mall {
+function mallOf(config: OutputOf<typeof webConfig>): Mall {
   return {
     title: config.pcTitleContent,
     icon: config.pcTitleImg,
@@ -82,7 +82,7 @@ function mallOf(config: OutputOf<typeof getPcWebConfig>): Mall {
   };
 }
 
-function offeredLanguages({ langItemList }: OutputOf<typeof langDefault>): ShellData['languages'] {
+function offeredLanguages({ langItemList }: OutputOf<typeof languageList>): ShellData['languages'] {
   return langItemList.flatMap(({ language, name, countryLang, hide }) =>
     isLocale(language) && hide === 0 ? [{ locale: language, name, tag: countryLang }] : [],
   );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { ForMachines } from '../seo/for-machines.tsx';
-import { inLanguage } from '../seo/in-language.ts';
+import { ForMachines } from '../features/seo/for-machines.tsx';
+import { inLanguage } from '../features/seo/in-language.ts';
 import { useLocale, useText } from '../words/words.tsx';
 import { useShell } from './shell-data.ts';
 

@@ -1,9 +1,9 @@
 import type { Answer } from '@galleria/contract/call';
-import type { langDefault } from '@galleria/contract/site';
+import type { languageList } from '@galleria/contract/site';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@galleria/domain/site/locales';
 
 /** The person's own choice, else what their browser asks for, else the mall's default; only languages that are shown. */
-export function chooseLocale(languages: Answer<typeof langDefault>): Locale {
+export function chooseLocale(languages: Answer<typeof languageList>): Locale {
   const shown = languages.ok ? languages.data.langItemList.filter((one) => one.hide === 0) : [];
   const offered: readonly string[] = languages.ok ? shown.map((one) => one.language) : LOCALES;
   const wanted = [chosenBefore(), ...navigator.languages.flatMap(spellings), languages.ok && languages.data.language];

@@ -1,4 +1,4 @@
-import { getPcWebConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { Button, Flex, Layout, Typography, theme } from 'antd';
 import { useText } from '../console-context.tsx';
@@ -20,7 +20,7 @@ const MARK_PX = 28;
 export function ConsoleHeader({ name, onOpenMenu }: ConsoleHeaderProps) {
   const text = useText();
   const { token } = theme.useToken();
-  const mall = useCall(getPcWebConfig, {}).data;
+  const mall = useCall(webConfig, {}).data;
   const look = {
     background: token.colorBgContainer,
     borderBlockEnd: `1px solid ${token.colorBorderSecondary}`,

@@ -1,4 +1,4 @@
-import { langDefault } from '@galleria/contract/site';
+import { languageList } from '@galleria/contract/site';
 import { App, Select } from 'antd';
 import { useState } from 'react';
 import { useLocale, useText } from '../console-context.tsx';
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const locale = useLocale();
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);
-  const shown = useCall(langDefault, {}).data?.langItemList.filter((one) => one.hide === 0) ?? [];
+  const shown = useCall(languageList, {}).data?.langItemList.filter((one) => one.hide === 0) ?? [];
   if (shown.length < 2) return null;
 
   async function choose(language: string) {

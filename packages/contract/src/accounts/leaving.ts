@@ -13,7 +13,7 @@ export const exportAccount = operation({
   refusals: [],
 });
 
-export const destroy = operation({
+export const closeAccount = operation({
   method: 'POST',
   path: '/p/user/destroy',
   access: buyer,

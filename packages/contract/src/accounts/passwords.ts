@@ -25,7 +25,7 @@ export const changePassword = operation({
   ],
 });
 
-export const payPassword = operation({
+export const setPayPassword = operation({
   method: 'PUT',
   path: '/p/user/payPassword',
   access: buyer,
@@ -47,7 +47,7 @@ export const payPassword = operation({
   ],
 });
 
-export const sendOwnCode = operation({
+export const sendConfirmationCode = operation({
   method: 'POST',
   path: '/p/user/sendOwnCode',
   access: buyer,

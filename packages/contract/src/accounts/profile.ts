@@ -27,7 +27,7 @@ export const userInfo = operation({
   refusals: [],
 });
 
-export const centerInfo = operation({
+export const userCenter = operation({
   method: 'GET',
   path: '/p/user/centerInfo',
   access: buyer,
@@ -42,7 +42,7 @@ export const centerInfo = operation({
   refusals: [],
 });
 
-export const setUserInfo = operation({
+export const updateProfile = operation({
   method: 'PUT',
   path: '/p/user/setUserInfo',
   access: buyer,
@@ -67,7 +67,7 @@ export const sendContactCode = operation({
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
 
-export const setContact = operation({
+export const changeContact = operation({
   method: 'PUT',
   path: '/p/user/contact',
   access: buyer,

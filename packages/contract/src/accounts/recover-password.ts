@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, visitor } from '../operation.ts';
 import { checkedFlag, code, contact, hasOneContact, password, Sent } from './fields.ts';
 
-export const sendUpdatePwdCode = operation({
+export const sendRecoveryCode = operation({
   method: 'POST',
   path: '/sms/sendUpdatePwdCode',
   access: visitor,
@@ -12,7 +12,7 @@ export const sendUpdatePwdCode = operation({
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
 
-export const checkUpdatePwdSms = operation({
+export const checkRecoveryCode = operation({
   method: 'PUT',
   path: '/user/checkUpdatePwdSms',
   access: visitor,
@@ -22,7 +22,7 @@ export const checkUpdatePwdSms = operation({
   refusals: ['login.tooMany', 'code.wrong'],
 });
 
-export const updatePwd = operation({
+export const resetPassword = operation({
   method: 'PUT',
   path: '/user/updatePwd',
   access: visitor,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { time } from '../formats.ts';
 import { buyer, operation } from '../operation.ts';
 
-export const sessions = operation({
+export const sessionList = operation({
   method: 'GET',
   path: '/p/user/sessions',
   access: buyer,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, visitor } from '../operation.ts';
 import { code, mail, password, Sent, SignedIn } from './fields.ts';
 
-export const publicKey = operation({
+export const passwordKey = operation({
   method: 'GET',
   path: '/crypto/publicKey',
   access: visitor,

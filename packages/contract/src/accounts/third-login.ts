@@ -21,7 +21,7 @@ const authCallback = z.object({
   iss: z.string().max(512).optional(),
 });
 
-export const thirdLoginTypes = operation({
+export const thirdLoginProviders = operation({
   method: 'GET',
   path: '/thirdLoginTypes',
   access: visitor,
@@ -31,7 +31,7 @@ export const thirdLoginTypes = operation({
   refusals: [],
 });
 
-export const getThirdLoginUrl = operation({
+export const startThirdLogin = operation({
   method: 'GET',
   path: '/getThirdLoginUrl',
   access: visitor,
@@ -49,7 +49,7 @@ const Returned = z.object({
   redirectUrl: z.string().meta({ description: 'own page that was asked for before, or empty' }),
 });
 
-export const thirdLogin = operation({
+export const finishThirdLogin = operation({
   method: 'POST',
   path: '/thirdLogin',
   access: visitor,
@@ -77,7 +77,7 @@ export const thirdLogin = operation({
   ],
 });
 
-export const sendBindSms = operation({
+export const sendBindCode = operation({
   method: 'PUT',
   path: '/user/sendBindSms',
   access: visitor,
@@ -87,7 +87,7 @@ export const sendBindSms = operation({
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
 
-export const bindMailAndThirdLogin = operation({
+export const bindMail = operation({
   method: 'POST',
   path: '/bindMailAndThirdLogin',
   access: visitor,
@@ -106,7 +106,7 @@ const Binding = z.object({
   removable: z.boolean().meta({ description: 'false when it is the last way in' }),
 });
 
-export const bindings = operation({
+export const bindingList = operation({
   method: 'GET',
   path: '/p/user/bindings',
   access: buyer,

@@ -5,18 +5,35 @@ export type Access =
   | { readonly who: 'seller'; readonly permission: string }
   | { readonly who: 'staff'; readonly permission: string };
 
-/** Who is calling. Everybody is at least a visitor; the kinds of session never stand in for each other. */
+export interface BuyerActor {
+  readonly kind: 'buyer';
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+interface ConsoleActor<Kind extends 'seller' | 'staff'> {
+  readonly kind: Kind;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly permissions: ReadonlySet<string>;
+}
+
+/** On whose behalf something happens. The kinds of session never stand in for each other. */
 export type Actor =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'buyer'; readonly userId: string; readonly sessionId: string }
-  | {
-      readonly kind: 'seller' | 'staff';
-      readonly userId: string;
-      readonly sessionId: string;
-      readonly permissions: ReadonlySet<string>;
-    };
+  | BuyerActor
+  | ConsoleActor<'seller'>
+  | ConsoleActor<'staff'>
+  /** Jobs, seeding and webhooks. It calls no operation. */
+  | { readonly kind: 'system' };
+
+/** Who an operation with this access is called by, once `mayCall` has allowed it. */
+export type ActorAllowedBy<Allowed extends Access> = Allowed['who'] extends 'visitor'
+  ? Actor
+  : Extract<Actor, { kind: Allowed['who'] }>;
 
 export const VISITOR: Actor = { kind: 'visitor' };
+export const SYSTEM: Actor = { kind: 'system' };
 
 export type AccessVerdict = 'allowed' | 'access.signIn' | 'access.forbidden';
 

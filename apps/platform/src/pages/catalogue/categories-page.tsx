@@ -3,7 +3,7 @@ import { DataTable } from '@galleria/console-kit/data-table';
 import { Page } from '@galleria/console-kit/page';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { useCall, useCalls } from '@galleria/console-kit/use-call';
-import { categoryInfo } from '@galleria/contract/catalogue';
+import { categoryList } from '@galleria/contract/catalogue';
 import { Space, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { type CategoryRow, categoryRows } from './category-rows.ts';
@@ -12,10 +12,10 @@ import { type CategoryRow, categoryRows } from './category-rows.ts';
 export function Component() {
   const text = useText<'platform'>();
   const [open, setOpen] = useState<readonly number[]>([]);
-  const top = useCall(categoryInfo, {});
+  const top = useCall(categoryList, {});
   const openTop = open.filter((id) => top.data?.some((one) => one.categoryId === id));
   const inside = useCalls(
-    categoryInfo,
+    categoryList,
     openTop.map((parentId) => ({ parentId })),
   );
   const failed = inside.find((answer) => answer.error);

@@ -1,7 +1,7 @@
-import type { categoryInfo } from '@galleria/contract/catalogue';
+import type { categoryList } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 
-type Category = OutputOf<typeof categoryInfo>[number];
+type Category = OutputOf<typeof categoryList>[number];
 type Leaf = Category['categories'][number];
 
 export interface CategoryRow {

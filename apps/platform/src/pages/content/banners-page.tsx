@@ -3,13 +3,13 @@ import { DataTable } from '@galleria/console-kit/data-table';
 import { Page } from '@galleria/console-kit/page';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { useCall } from '@galleria/console-kit/use-call';
-import { indexImgs } from '@galleria/contract/content';
+import { bannerList } from '@galleria/contract/content';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Flex, Segmented, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { BannerTarget } from './banner-target.tsx';
 
-type Banner = OutputOf<typeof indexImgs>[number];
+type Banner = OutputOf<typeof bannerList>[number];
 
 const PLATFORM = 0;
 const DESKTOP = 1;
@@ -21,7 +21,7 @@ const POSITIONS = ['index_banner', 'index_flash_banner', 'index_group_banner', '
 export function Component() {
   const text = useText<'platform'>();
   const [screen, setScreen] = useState<0 | 1>(DESKTOP);
-  const answer = useCall(indexImgs, { shopId: PLATFORM, imgType: screen });
+  const answer = useCall(bannerList, { shopId: PLATFORM, imgType: screen });
   const columns = useColumns();
   return (
     <Page title={text('platform.banners')} intro={text('platform.bannersIntro')}>

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Page } from '@galleria/console-kit/page';
 import { useCall } from '@galleria/console-kit/use-call';
-import { categoryInfo } from '@galleria/contract/catalogue';
-import { indexImgs, noticeList } from '@galleria/contract/content';
-import { currencyList, langDefault } from '@galleria/contract/site';
+import { categoryList } from '@galleria/contract/catalogue';
+import { bannerList, noticeList } from '@galleria/contract/content';
+import { currencyList, languageList } from '@galleria/contract/site';
 import { Row } from 'antd';
 import { CountCard } from './count-card.tsx';
 
@@ -12,10 +12,10 @@ const PLATFORM = 0;
 /** The first screen: what there is, as counts that lead to the lists. */
 export function Component() {
   const text = useText<'platform'>();
-  const languages = useCall(langDefault, {});
+  const languages = useCall(languageList, {});
   const currencies = useCall(currencyList, {});
-  const categories = useCall(categoryInfo, {});
-  const banners = useCall(indexImgs, { shopId: PLATFORM });
+  const categories = useCall(categoryList, {});
+  const banners = useCall(bannerList, { shopId: PLATFORM });
   const notices = useCall(noticeList, { shopId: PLATFORM, current: 1, size: 1 });
   return (
     <Page title={text('platform.overview')} intro={text('platform.overviewIntro')}>

@@ -4,15 +4,15 @@ import { LanguageName } from '@galleria/console-kit/language-name';
 import { Page } from '@galleria/console-kit/page';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { langDefault } from '@galleria/contract/site';
+import { languageList } from '@galleria/contract/site';
 import { Space, type TableColumnsType, Tag, Typography } from 'antd';
 
-type Language = OutputOf<typeof langDefault>['langItemList'][number];
+type Language = OutputOf<typeof languageList>['langItemList'][number];
 
 /** Every language with a catalogue: offered to shoppers or not, and which one is the default. */
 export function Component() {
   const text = useText<'platform'>();
-  const answer = useCall(langDefault, {});
+  const answer = useCall(languageList, {});
   const columns: TableColumnsType<Language> = [
     {
       title: text('platform.language'),

@@ -4,7 +4,7 @@ import { MallLink } from '@galleria/console-kit/mall-link';
 import { Page } from '@galleria/console-kit/page';
 import { RichText } from '@galleria/console-kit/rich-text';
 import { useCall } from '@galleria/console-kit/use-call';
-import { servicePolicy, serviceTerms } from '@galleria/contract/site';
+import { privacyPolicy, termsOfService } from '@galleria/contract/site';
 import { Flex, Tabs, Typography } from 'antd';
 
 /** What shoppers agree to, as they read it in this language. */
@@ -17,12 +17,12 @@ export function Component() {
           {
             key: 'terms',
             label: text('platform.terms'),
-            children: <LegalText operation={serviceTerms} shownAt="/terms-page?sts=0" />,
+            children: <LegalText operation={termsOfService} shownAt="/terms-page?sts=0" />,
           },
           {
             key: 'privacy',
             label: text('platform.privacy'),
-            children: <LegalText operation={servicePolicy} shownAt="/terms-page?sts=1" />,
+            children: <LegalText operation={privacyPolicy} shownAt="/terms-page?sts=1" />,
           },
         ]}
       />
@@ -30,7 +30,7 @@ export function Component() {
   );
 }
 
-function LegalText({ operation, shownAt }: { operation: typeof serviceTerms; shownAt: string }) {
+function LegalText({ operation, shownAt }: { operation: typeof termsOfService; shownAt: string }) {
   const text = useText<'platform'>();
   return (
     <Loaded answer={useCall(operation, {})} lines={12}>

@@ -3,14 +3,14 @@ import { Facts } from '@galleria/console-kit/facts';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { useCall } from '@galleria/console-kit/use-call';
-import { getPcWebConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site';
 import { Card, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
 /** The values that the storefront shows in this language; what was left empty is shown as its default there and here. */
 export function MallIdentity() {
   const text = useText<'platform'>();
-  const answer = useCall(getPcWebConfig, {});
+  const answer = useCall(webConfig, {});
   return (
     <Card title={text('platform.identity')}>
       <Loaded answer={answer} lines={10}>

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Page } from '@galleria/console-kit/page';
 import { useCall } from '@galleria/console-kit/use-call';
-import { sysPaySwitch, sysServiceSwitch, webConfigInfo } from '@galleria/contract/site';
+import { paySwitch, serviceSwitch, webConfigSection } from '@galleria/contract/site';
 import { MallIdentity } from './mall-identity.tsx';
 import { SwitchCard } from './switch-card.tsx';
 
@@ -13,7 +13,7 @@ export function Component() {
       <MallIdentity />
       <SwitchCard
         title={text('platform.zones')}
-        answer={useCall(webConfigInfo, { key: 'PRODUCT_TYPE_CONFIG' })}
+        answer={useCall(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' })}
         labels={{
           isPreferredOpen: text('platform.preferredProducts'),
           isNewUserSpecialOpen: text('platform.newUserSpecial'),
@@ -21,7 +21,7 @@ export function Component() {
       />
       <SwitchCard
         title={text('platform.payments')}
-        answer={useCall(sysPaySwitch, {})}
+        answer={useCall(paySwitch, {})}
         labels={{
           stripeSwitch: text('platform.stripe'),
           payPalSwitch: text('platform.payPal'),
@@ -34,7 +34,7 @@ export function Component() {
       />
       <SwitchCard
         title={text('platform.service')}
-        answer={useCall(sysServiceSwitch, {})}
+        answer={useCall(serviceSwitch, {})}
         labels={{
           platformServiceSwitch: text('platform.platformService'),
           shopServiceSwitch: text('platform.storeService'),

@@ -9,11 +9,11 @@ import {
   closeTrade,
   letTimePass,
   lockTrade,
+  markReceived,
   settleTrade,
   stepOrder,
   type Trade,
-} from '../../modules/checkout/index.ts';
-import { markReceived } from '../../modules/orders/index.ts';
+} from '../../modules/orders/index.ts';
 
 const UNTIL_PAID_HOURS = 1;
 const UNTIL_CLOSED_HOURS = 2;

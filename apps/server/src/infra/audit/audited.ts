@@ -1,5 +1,5 @@
 import { isRefused } from '@galleria/domain/refusals';
-import type { Binding } from '../calls/binding.ts';
+import type { Binding } from '../calls/use-case.ts';
 import type { Queries } from '../database/database.ts';
 import { beginEntry, endEntry } from './audit-db.ts';
 

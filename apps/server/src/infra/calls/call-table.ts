@@ -1,6 +1,6 @@
 import { everyOperation } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
-import type { Binding } from './binding.ts';
+import type { Binding } from './use-case.ts';
 
 export interface CallTable {
   readonly bindings: readonly Binding[];

@@ -1,9 +1,9 @@
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Binding, Caller } from './binding.ts';
 import { fieldProblems, namedProblems } from './field-problems.ts';
 import { SessionEnded } from './session-ended.ts';
 import { unstorableFields } from './unstorable.ts';
+import type { Binding, Caller } from './use-case.ts';
 
 export type Outcome = { readonly data: unknown } | Refused;
 

@@ -1,4 +1,4 @@
-import type { Caller } from './binding.ts';
+import type { Caller } from './use-case.ts';
 
 /** The buyer behind a call whose contract lets only buyers in. */
 export function signedInBuyer({ actor }: Pick<Caller, 'actor'>): { userId: string; sessionId: string } {

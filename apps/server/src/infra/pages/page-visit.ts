@@ -1,9 +1,9 @@
 import type { Answer, Call, PageVisit } from '@galleria/contract/call';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import { isRefused } from '@galleria/domain/refusals';
-import type { Caller } from '../calls/binding.ts';
 import type { CallTable } from '../calls/call-table.ts';
 import { execute } from '../calls/execute.ts';
+import type { Caller } from '../calls/use-case.ts';
 import { refusalWords } from '../words.ts';
 
 /** Calls from a page's loader: the same parsing, access and refusals as over HTTP, without the hop. */

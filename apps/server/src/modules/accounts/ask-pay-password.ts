@@ -1,7 +1,7 @@
 import { PAY_PASSWORD_GUESSES } from '@galleria/domain/accounts/limits';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Caller } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import { type Account, readAccount } from './accounts-db.ts';
 import type { AccountsContext } from './context.ts';
 import { isPassword } from './password-hash.ts';

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@galleria/contract/accounts/fields';
 import Bowser from 'bowser';
 import type { z } from 'zod';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { BUYER_SESSION_SECONDS, endSessionOf, openSession } from '../../infra/sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../../infra/sessions/token-cookie.ts';

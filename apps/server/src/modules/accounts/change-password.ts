@@ -1,8 +1,8 @@
 import type { changePassword as operation } from '@galleria/contract/accounts/passwords';
 import { checkChangedPassword } from '@galleria/domain/accounts/password-rules';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { lockAccount, readAccount } from './accounts-db.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -12,7 +12,7 @@ import { hashPassword, isPassword } from './password-hash.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** The device in hand stays signed in, every other one is signed out. */
-export function changePassword(context: AccountsContext): UseCase<typeof operation> {
+export function changePassword(context: AccountsContext): BoundUseCase<typeof operation> {
   return async ({ oldPassword, validCode, newPassword }, caller) => {
     const { userId, sessionId } = signedInBuyer(caller);
     const password = await context.transport.open(newPassword, caller.browser);

@@ -7,7 +7,7 @@ import {
   MESSAGES_TO_CONTACT,
 } from '@galleria/domain/accounts/limits';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { Template } from '../../infra/messages/templates.ts';
 import { type Purpose, putCode, putFlag, readFlag, secondsToResend, spendCode, takeFlag, tryCode } from './codes-db.ts';

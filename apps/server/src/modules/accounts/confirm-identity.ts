@@ -1,5 +1,5 @@
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Account } from './accounts-db.ts';
 import { checkCode } from './codes.ts';
 import type { Purpose } from './codes-db.ts';

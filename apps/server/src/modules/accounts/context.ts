@@ -1,7 +1,7 @@
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import type { Keys } from './keys.ts';
 import type { PasswordTransport } from './password-transport.ts';
 
@@ -15,5 +15,5 @@ export interface AccountsContext {
   /** Asked before a transaction begins, never inside. */
   readonly rules: () => Promise<MallRules>;
   /** What the modules below keep about people. */
-  readonly records: readonly PersonalRecords[];
+  readonly records: readonly PersonalData[];
 }

@@ -1,7 +1,11 @@
 import type { TaskList } from 'graphile-worker';
+import type { OtherSite } from '../../gateways/oauth/other-site.ts';
 import type { Timetable } from '../../infra/jobs.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import type { Secrets } from '../../infra/secrets.ts';
 import { forgetEndedSessions } from '../../infra/sessions/sessions.ts';
+import type { Site } from '../site/index.ts';
 import { openPayPasswords, type PayPasswords } from './ask-pay-password.ts';
 import { forgetOldCodes } from './codes-db.ts';
 import type { AccountsContext } from './context.ts';
@@ -10,7 +14,9 @@ import { forgetOldDevices } from './devices-db.ts';
 import { openKeys } from './keys.ts';
 import { eraseLeftovers } from './leaving.ts';
 import { openPasswordTransport } from './password-transport.ts';
+import { accountRoutes } from './routes.ts';
 import { forgetSpentSeals } from './seals-db.ts';
+import { thirdLoginRoutes } from './third-login/routes.ts';
 import { forgetOldThirdLogins } from './third-login/third-login-db.ts';
 import { forgetOldTries } from './tries-db.ts';
 
@@ -53,3 +59,16 @@ export function openAccounts(options: Omit<AccountsContext, 'keys' | 'transport'
     timetable: { tidyAccounts: '23 3 * * *' },
   };
 }
+
+interface Needs extends Pick<AccountsContext, 'database' | 'messages' | 'publicUrl'> {
+  readonly secrets: Secrets;
+  readonly site: Pick<Site, 'rules'>;
+  readonly personalData: readonly PersonalData[];
+  readonly providers: readonly OtherSite[];
+}
+
+export const accounts = adaptModule(
+  'accounts',
+  ({ site, personalData, ...given }: Needs) => openAccounts({ ...given, rules: site.rules, records: personalData }),
+  (service, { providers }) => [...accountRoutes(service), ...thirdLoginRoutes(service, providers)],
+);

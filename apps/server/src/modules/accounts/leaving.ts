@@ -1,11 +1,11 @@
-import type { destroy, exportAccount } from '@galleria/contract/accounts/leaving';
+import type * as contract from '@galleria/contract/accounts/leaving';
 import { VISITOR } from '@galleria/domain/access/access';
 import { refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
-import type { JsonValue } from '../../infra/personal-records.ts';
+import type { JsonValue } from '../../infra/personal-data.ts';
 import { endSessions, listSessions } from '../../infra/sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../../infra/sessions/token-cookie.ts';
 import { type Account, blankAccount, lockAccount, readAccount } from './accounts-db.ts';
@@ -17,7 +17,10 @@ import type { AccountsContext } from './context.ts';
 import { forgetDevices } from './devices-db.ts';
 
 /** Everything that the mall keeps about somebody; what only protects them (hashes) says nothing to them. */
-export function exportEverything({ database: { queries }, records }: AccountsContext): UseCase<typeof exportAccount> {
+export function exportEverything({
+  database: { queries },
+  records,
+}: AccountsContext): BoundUseCase<typeof contract.exportAccount> {
   return async (_input, caller) => {
     const { userId } = signedInBuyer(caller);
     const account = await readAccount(queries, userId);
@@ -65,7 +68,7 @@ export async function eraseLeftovers({ database, records }: AccountsContext, use
 }
 
 /** One transaction: an account is closed with all that belongs to it, or not at all. */
-export function closeAccount(context: AccountsContext): UseCase<typeof destroy> {
+export function closeAccount(context: AccountsContext): BoundUseCase<typeof contract.closeAccount> {
   return async ({ passWord, validCode }, caller) => {
     const { userId } = signedInBuyer(caller);
     const account = await readAccount(context.database.queries, userId);

@@ -1,5 +1,5 @@
 import { createECDH, createHash, createPrivateKey, type KeyObject } from 'node:crypto';
-import type { publicKey } from '@galleria/contract/accounts/sign-in';
+import type { passwordKey } from '@galleria/contract/accounts/sign-in';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { compactDecrypt } from 'jose';
@@ -14,7 +14,7 @@ const CLOCK_ERROR_SECONDS = 120;
 const SEALED_SHAPE = /^[\w-]+(\.[\w-]*){4}$/;
 const LONGEST_PASSWORD = 200;
 
-type PublicJwk = Omit<OutputOf<typeof publicKey>, 'now'>;
+type PublicJwk = Omit<OutputOf<typeof passwordKey>, 'now'>;
 
 /** Passwords travel sealed, each seal is good once, and plain ones are taken only where nobody can listen. */
 export interface PasswordTransport {

@@ -1,9 +1,9 @@
-import type { payPassword as operation, sendOwnCode } from '@galleria/contract/accounts/passwords';
+import type { setPayPassword as operation, sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { maskContact } from '@galleria/domain/accounts/contact';
 import { checkPayPassword } from '@galleria/domain/accounts/password-rules';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { Caller, UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase, Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { type Account, lockAccount, readAccount, updateAccount } from './accounts-db.ts';
 import { checkPayPasswordOf } from './ask-pay-password.ts';
@@ -14,7 +14,7 @@ import { hashPassword } from './password-hash.ts';
 import { forgiveTries } from './tries-db.ts';
 
 /** With the old one, or with a code where there is none or it is forgotten: a borrowed screen sets no pay password. */
-export function setPayPassword(context: AccountsContext): UseCase<typeof operation> {
+export function setPayPassword(context: AccountsContext): BoundUseCase<typeof operation> {
   return async ({ payPassword, oldPayPassword, validCode }, caller) => {
     const chosen = await context.transport.open(payPassword, caller.browser);
     if (isRefused(chosen)) return chosen;
@@ -54,7 +54,7 @@ async function openWithOld(context: AccountsContext, account: Account, sent: str
 }
 
 /** To the address that the account has, not to one that the call could name. */
-export function sendConfirmingCode(context: AccountsContext): UseCase<typeof sendOwnCode> {
+export function sendConfirmingCode(context: AccountsContext): BoundUseCase<typeof sendConfirmationCode> {
   return async ({ purpose }, caller) => {
     const account = await readAccount(context.database.queries, signedInBuyer(caller).userId);
     const contact = contactOf(account);

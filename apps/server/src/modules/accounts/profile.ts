@@ -1,25 +1,19 @@
-import type {
-  centerInfo,
-  sendContactCode,
-  setContact,
-  setUserInfo,
-  userInfo,
-} from '@galleria/contract/accounts/profile';
+import type * as contract from '@galleria/contract/accounts/profile';
 import { type Contact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { ownsUpload } from '../../infra/uploads/uploads-db.ts';
+import { ownsUpload } from '../uploads/index.ts';
 import { type Account, findAccount, lockAccount, putContact, readAccount, updateAccount } from './accounts-db.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { contactFrom, contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
 
-export function showUser({ database }: AccountsContext): UseCase<typeof userInfo> {
+export function showUser({ database }: AccountsContext): BoundUseCase<typeof contract.userInfo> {
   return async (_input, caller) => {
     const account = await readAccount(database.queries, signedInBuyer(caller).userId);
     return {
@@ -38,7 +32,7 @@ export function showUser({ database }: AccountsContext): UseCase<typeof userInfo
 }
 
 /** Nobody owns a store until stores can be opened. */
-export function showCentre({ database }: AccountsContext): UseCase<typeof centerInfo> {
+export function showCentre({ database }: AccountsContext): BoundUseCase<typeof contract.userCenter> {
   return async (_input, caller) => {
     const { id: userId, nickName } = await readAccount(database.queries, signedInBuyer(caller).userId);
     return { userId, nickName, shopId: null, shopStatus: null };
@@ -47,7 +41,7 @@ export function showCentre({ database }: AccountsContext): UseCase<typeof center
 
 const OLDEST_BIRTH_DATE = '1900-01-01';
 
-export function changeProfile({ database: { queries } }: AccountsContext): UseCase<typeof setUserInfo> {
+export function changeProfile({ database: { queries } }: AccountsContext): BoundUseCase<typeof contract.updateProfile> {
   return async ({ nickName, avatarUrl, sex, birthDate }, caller) => {
     const { userId } = signedInBuyer(caller);
     if (birthDate) {
@@ -72,7 +66,7 @@ export function changeProfile({ database: { queries } }: AccountsContext): UseCa
 }
 
 /** An address that is somebody else's gets a message that says so; the answer here is the same. */
-export function sendNewContactCode(context: AccountsContext): UseCase<typeof sendContactCode> {
+export function sendNewContactCode(context: AccountsContext): BoundUseCase<typeof contract.sendContactCode> {
   return async (given, caller) => {
     const contact = contactFrom(given);
     const owner = await findAccount(context.database.queries, contact);
@@ -82,7 +76,7 @@ export function sendNewContactCode(context: AccountsContext): UseCase<typeof sen
 }
 
 /** The address before hears of it: should it not have been the owner, that is how they learn. */
-export function changeContact(context: AccountsContext): UseCase<typeof setContact> {
+export function changeContact(context: AccountsContext): BoundUseCase<typeof contract.changeContact> {
   return async ({ validCode: code, passWord, ...given }, caller) => {
     const account = await readAccount(context.database.queries, signedInBuyer(caller).userId);
     const contact = contactFrom(given);

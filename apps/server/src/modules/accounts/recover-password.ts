@@ -1,7 +1,7 @@
-import type { checkUpdatePwdSms, sendUpdatePwdCode, updatePwd } from '@galleria/contract/accounts/recover-password';
+import type * as contract from '@galleria/contract/accounts/recover-password';
 import { checkChangedPassword } from '@galleria/domain/accounts/password-rules';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { findAccount, lockAccount } from './accounts-db.ts';
 import { codeToFlag, isFlag, sendCode, spendFlag } from './codes.ts';
@@ -12,7 +12,7 @@ import { hashPassword } from './password-hash.ts';
 import { replacePassword } from './replace-password.ts';
 import { asGuest } from './sign-in.ts';
 
-export function sendRecoveryCode(context: AccountsContext): UseCase<typeof sendUpdatePwdCode> {
+export function sendRecoveryCode(context: AccountsContext): BoundUseCase<typeof contract.sendRecoveryCode> {
   return async (given, caller) => {
     const contact = contactFrom(given);
     const account = await findAccount(context.database.queries, contact);
@@ -21,13 +21,13 @@ export function sendRecoveryCode(context: AccountsContext): UseCase<typeof sendU
   };
 }
 
-export function checkRecoveryCode(context: AccountsContext): UseCase<typeof checkUpdatePwdSms> {
+export function checkRecoveryCode(context: AccountsContext): BoundUseCase<typeof contract.checkRecoveryCode> {
   return ({ validCode: code, ...given }, caller) =>
     codeToFlag(context, { purpose: 'recover', contact: contactFrom(given), code }, asGuest(caller));
 }
 
 /** Whose password it is, the ticket says: nothing in the form can point at another account. */
-export function recoverPassword(context: AccountsContext): UseCase<typeof updatePwd> {
+export function recoverPassword(context: AccountsContext): BoundUseCase<typeof contract.resetPassword> {
   return async ({ checkRegisterSmsFlag, passWord }, caller) => {
     const password = await context.transport.open(passWord, caller.browser);
     if (isRefused(password)) return password;

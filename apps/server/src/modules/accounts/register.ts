@@ -3,7 +3,7 @@ import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { ADDRESS_GUESSES } from '@galleria/domain/accounts/limits';
 import { checkRegisterPassword } from '@galleria/domain/accounts/password-rules';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { findAccount } from './accounts-db.ts';
 import { beginSession } from './begin-session.ts';
@@ -18,7 +18,7 @@ import { asGuest } from './sign-in.ts';
 import { countTry, takeTryBack } from './tries-db.ts';
 
 /** Whoever has an account already reads so in the message, where only they can see it. */
-export function sendJoiningCode(context: AccountsContext): UseCase<typeof sendRegisterCode> {
+export function sendJoiningCode(context: AccountsContext): BoundUseCase<typeof sendRegisterCode> {
   return async (given, caller) => {
     const contact = contactFrom(given);
     const account = await findAccount(context.database.queries, contact);
@@ -27,13 +27,13 @@ export function sendJoiningCode(context: AccountsContext): UseCase<typeof sendRe
   };
 }
 
-export function checkJoiningCode(context: AccountsContext): UseCase<typeof checkRegisterCode> {
+export function checkJoiningCode(context: AccountsContext): BoundUseCase<typeof checkRegisterCode> {
   return ({ validCode: code, ...given }, caller) =>
     codeToFlag(context, { purpose: 'register', contact: contactFrom(given), code }, asGuest(caller));
 }
 
 /** The verified address comes from the ticket, never from the form. A refusal gives the ticket back for another try. */
-export function join(context: AccountsContext): UseCase<typeof register> {
+export function join(context: AccountsContext): BoundUseCase<typeof register> {
   return async ({ checkRegisterSmsFlag, userName, passWord, nickName }, caller) => {
     const password = await context.transport.open(passWord, caller.browser);
     if (isRefused(password)) return password;

@@ -5,7 +5,7 @@ import * as recovery from '@galleria/contract/accounts/recover-password';
 import * as joining from '@galleria/contract/accounts/register';
 import * as sessions from '@galleria/contract/accounts/sessions';
 import * as coming from '@galleria/contract/accounts/sign-in';
-import { type Binding, bind } from '../../infra/calls/binding.ts';
+import { type Binding, bind } from '../../infra/calls/use-case.ts';
 import { changePassword } from './change-password.ts';
 import type { Accounts } from './index.ts';
 import { closeAccount, exportEverything } from './leaving.ts';
@@ -18,7 +18,7 @@ import { sendSignInCode, signIn, signInByCode, signOut } from './sign-in.ts';
 
 export function accountRoutes({ context }: Accounts): Binding[] {
   return [
-    bind(coming.publicKey, async () => ({ ...context.transport.publicJwk, now: Date.now() })),
+    bind(coming.passwordKey, async () => ({ ...context.transport.publicJwk, now: Date.now() })),
     bind(coming.login, signIn(context)),
     bind(coming.sendLoginCode, sendSignInCode(context)),
     bind(coming.mailLogin, signInByCode(context)),
@@ -26,20 +26,20 @@ export function accountRoutes({ context }: Accounts): Binding[] {
     bind(joining.sendRegisterCode, sendJoiningCode(context)),
     bind(joining.checkRegisterCode, checkJoiningCode(context)),
     bind(joining.register, join(context)),
-    bind(recovery.sendUpdatePwdCode, sendRecoveryCode(context)),
-    bind(recovery.checkUpdatePwdSms, checkRecoveryCode(context)),
-    bind(recovery.updatePwd, recoverPassword(context)),
+    bind(recovery.sendRecoveryCode, sendRecoveryCode(context)),
+    bind(recovery.checkRecoveryCode, checkRecoveryCode(context)),
+    bind(recovery.resetPassword, recoverPassword(context)),
     bind(profile.userInfo, showUser(context)),
-    bind(profile.centerInfo, showCentre(context)),
-    bind(profile.setUserInfo, changeProfile(context)),
+    bind(profile.userCenter, showCentre(context)),
+    bind(profile.updateProfile, changeProfile(context)),
     bind(profile.sendContactCode, sendNewContactCode(context)),
-    bind(profile.setContact, changeContact(context)),
+    bind(profile.changeContact, changeContact(context)),
     bind(passwords.changePassword, changePassword(context)),
-    bind(passwords.payPassword, setPayPassword(context)),
-    bind(passwords.sendOwnCode, sendConfirmingCode(context)),
-    bind(sessions.sessions, showSessions(context)),
+    bind(passwords.setPayPassword, setPayPassword(context)),
+    bind(passwords.sendConfirmationCode, sendConfirmingCode(context)),
+    bind(sessions.sessionList, showSessions(context)),
     bind(sessions.endSession, signOutDevice(context)),
     bind(leaving.exportAccount, exportEverything(context)),
-    bind(leaving.destroy, closeAccount(context)),
+    bind(leaving.closeAccount, closeAccount(context)),
   ];
 }

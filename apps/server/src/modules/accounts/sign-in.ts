@@ -1,7 +1,7 @@
 import type { login, mailLogin, sendLoginCode } from '@galleria/contract/accounts/sign-in';
 import { mailContact, readSignInName, type SignInName } from '@galleria/domain/accounts/contact';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { Caller, UseCase } from '../../infra/calls/binding.ts';
+import type { BoundUseCase, Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { endSessionOf } from '../../infra/sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../../infra/sessions/token-cookie.ts';
@@ -13,7 +13,7 @@ import { mayGuess } from './guess-guard.ts';
 import { isPassword } from './password-hash.ts';
 
 /** Known and unknown accounts go the same way with the same work, so that neither words nor time tell them apart. */
-export function signIn(context: AccountsContext): UseCase<typeof login> {
+export function signIn(context: AccountsContext): BoundUseCase<typeof login> {
   return async ({ userName, passWord }, caller) => {
     const password = await context.transport.open(passWord, caller.browser);
     if (isRefused(password)) return password;
@@ -30,7 +30,7 @@ export function signIn(context: AccountsContext): UseCase<typeof login> {
   };
 }
 
-export function sendSignInCode(context: AccountsContext): UseCase<typeof sendLoginCode> {
+export function sendSignInCode(context: AccountsContext): BoundUseCase<typeof sendLoginCode> {
   return async ({ mail }, caller) => {
     const contact = mailContact(mail);
     const account = await findAccount(context.database.queries, contact);
@@ -39,7 +39,7 @@ export function sendSignInCode(context: AccountsContext): UseCase<typeof sendLog
   };
 }
 
-export function signInByCode(context: AccountsContext): UseCase<typeof mailLogin> {
+export function signInByCode(context: AccountsContext): BoundUseCase<typeof mailLogin> {
   return async ({ userName, passWord: code }, caller) => {
     const contact = mailContact(userName);
     const checked = await checkCode(context, { purpose: 'login', contact, code }, asGuest(caller));

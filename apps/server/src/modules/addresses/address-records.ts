@@ -1,11 +1,11 @@
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { lockAddresses, readAddresses, removeAddresses } from './addresses-db.ts';
 import { regionsIn } from './regions.ts';
 
 /** Official names are the Chinese ones: a parcel finds its way by them. */
 const WRITTEN_IN = 'zh_CN';
 
-export const addressRecords: PersonalRecords = {
+export const addressRecords: PersonalData = {
   capability: 'addresses',
   read: async (queries, userId) => {
     const [addresses, regions] = await Promise.all([readAddresses(queries, userId), regionsIn(WRITTEN_IN)]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { addressRecords } from './index.ts';
+import { addressRecords } from './address-records.ts';
 
 type Address = OutputOf<typeof addressInfo>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

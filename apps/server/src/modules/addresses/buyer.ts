@@ -1,7 +1,7 @@
 import type { Actor } from '@galleria/domain/access/access';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { Caller } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 
 /** The person whose addresses these are, and the language they read. */
 export interface Buyer {

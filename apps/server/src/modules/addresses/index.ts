@@ -3,8 +3,8 @@ import type {
   addressCount,
   addressInfo,
   addressList,
-  areaListByPid,
-  areaListInfo,
+  regionList,
+  regionTree,
   updateAddress,
 } from '@galleria/contract/addresses';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
@@ -12,16 +12,19 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { Site } from '../site/index.ts';
 import { addNewAddress } from './add-address.ts';
+import { addressRecords } from './address-records.ts';
 import { countAddresses, readAddress, readAddresses } from './addresses-db.ts';
 import type { Buyer } from './buyer.ts';
 import { chooseDefault } from './choose-default.ts';
 import { deleteOwnAddress } from './delete-address.ts';
 import { regionsIn } from './regions.ts';
+import { addressRoutes } from './routes.ts';
 import { showAddress } from './show-address.ts';
 import { updateOwnAddress } from './update-address.ts';
 
-export { addressRecords } from './address-records.ts';
 export { putAddresses } from './put-addresses.ts';
 
 /** Where buyers have things sent, and the regions such places lie in. */
@@ -33,8 +36,8 @@ export interface Addresses {
   update(draft: ParsedInputOf<typeof updateAddress>, buyer: Buyer): ReturnType<typeof updateOwnAddress>;
   chooseDefault(id: number, buyer: Buyer): ReturnType<typeof chooseDefault>;
   delete(id: number, buyer: Buyer): ReturnType<typeof deleteOwnAddress>;
-  regionsInside(areaId: number, locale: Locale): Promise<OutputOf<typeof areaListByPid>>;
-  regionTree(locale: Locale): Promise<OutputOf<typeof areaListInfo>>;
+  regionsInside(areaId: number, locale: Locale): Promise<OutputOf<typeof regionList>>;
+  regionTree(locale: Locale): Promise<OutputOf<typeof regionTree>>;
 }
 
 export function openAddresses(database: Database, rules: () => Promise<MallRules>): Addresses {
@@ -60,3 +63,10 @@ export function openAddresses(database: Database, rules: () => Promise<MallRules
     regionTree: async (locale) => (await regionsIn(locale)).tree,
   };
 }
+
+export const addresses = adaptModule(
+  'addresses',
+  ({ database, site }: { database: Database; site: Pick<Site, 'rules'> }) => openAddresses(database, site.rules),
+  addressRoutes,
+  [addressRecords],
+);

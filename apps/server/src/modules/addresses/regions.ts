@@ -1,9 +1,9 @@
-import type { areaListByPid, areaListInfo } from '@galleria/contract/addresses';
+import type { regionList, regionTree } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { Locale } from '@galleria/domain/site/locales';
 
-type Area = OutputOf<typeof areaListByPid>[number];
-type Tree = OutputOf<typeof areaListInfo>;
+type Area = OutputOf<typeof regionList>[number];
+type Tree = OutputOf<typeof regionTree>;
 
 interface Place {
   readonly provinceId: number;

@@ -1,5 +1,5 @@
 import * as operations from '@galleria/contract/addresses';
-import { type Binding, bind } from '../../infra/calls/binding.ts';
+import { type Binding, bind } from '../../infra/calls/use-case.ts';
 import { buyerOf } from './buyer.ts';
 import type { Addresses } from './index.ts';
 
@@ -10,9 +10,9 @@ export function addressRoutes(addresses: Addresses): Binding[] {
     bind(operations.addressInfo, ({ id }, caller) => addresses.info(id, buyerOf(caller))),
     bind(operations.addAddress, (draft, caller) => addresses.add(draft, buyerOf(caller))),
     bind(operations.updateAddress, (draft, caller) => addresses.update(draft, buyerOf(caller))),
-    bind(operations.defaultAddress, ({ id }, caller) => addresses.chooseDefault(id, buyerOf(caller))),
+    bind(operations.setDefaultAddress, ({ id }, caller) => addresses.chooseDefault(id, buyerOf(caller))),
     bind(operations.deleteAddress, ({ id }, caller) => addresses.delete(id, buyerOf(caller))),
-    bind(operations.areaListByPid, ({ pid }, { locale }) => addresses.regionsInside(pid, locale)),
-    bind(operations.areaListInfo, (_, { locale }) => addresses.regionTree(locale)),
+    bind(operations.regionList, ({ pid }, { locale }) => addresses.regionsInside(pid, locale)),
+    bind(operations.regionTree, (_, { locale }) => addresses.regionTree(locale)),
   ];
 }

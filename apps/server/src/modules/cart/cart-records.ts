@@ -1,8 +1,8 @@
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { lockCart, readLines, removeAllLines } from './cart-lines-db.ts';
 import { buyerOwner } from './owner.ts';
 
-export const cartRecords: PersonalRecords = {
+export const cartRecords: PersonalData = {
   capability: 'cart',
   read: async (queries, userId) =>
     (await readLines(queries, buyerOwner(userId))).map(({ skuId, prodId, quantity, isChecked, addedAt }) => ({

@@ -2,21 +2,23 @@ import type { cartInfo, expiredCartItems, mergeCart } from '@galleria/contract/c
 import type { OutputOf } from '@galleria/contract/operation';
 import { isRefused } from '@galleria/domain/refusals';
 import type { TaskList } from 'graphile-worker';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Timetable } from '../../infra/jobs.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
 import { assessCart, countGoodPieces, countPieces } from './assess-lines.ts';
 import { checkLines, removeLines } from './cart-lines-db.ts';
+import { cartRecords } from './cart-records.ts';
 import { type Change, type Changed, changeItem } from './change-item.ts';
 import type { Buyer, CartContext } from './context.ts';
 import { forgetOldGuestCarts } from './guest-carts-db.ts';
 import { holdCart } from './hold-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { buyerOwner, forgetGuest, guestOf, knownGuest } from './owner.ts';
+import { cartRoutes } from './routes.ts';
 import { showCart } from './show-cart.ts';
 import { showBadLine } from './show-lines.ts';
 
 export { countPieces } from './assess-lines.ts';
-export { cartRecords } from './cart-records.ts';
 export { putIntoCart, readCheckedLines, takeOutLines } from './settled-lines.ts';
 
 /** What somebody means to buy. */
@@ -88,3 +90,5 @@ export function openCart(context: CartContext): Cart {
     timetable: { forgetOldGuestCarts: '23 3 * * *' },
   };
 }
+
+export const cart = adaptModule('cart', openCart, cartRoutes, [cartRecords]);

@@ -1,6 +1,6 @@
 import * as operations from '@galleria/contract/cart';
-import { type Binding, bind, type Caller } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import { type Binding, bind, type Caller } from '../../infra/calls/use-case.ts';
 import type { Buyer } from './context.ts';
 import type { Cart } from './index.ts';
 
@@ -15,7 +15,7 @@ export function cartRoutes(cart: Cart): Binding[] {
     bind(operations.changeGuestCartItem, (change, caller) => cart.changeAsGuest(change, caller)),
     bind(operations.cartCount, (_, caller) => cart.count(buyerOf(caller))),
     bind(operations.guestCartCount, (_, caller) => cart.countAsGuest(caller)),
-    bind(operations.checkCartItems, ({ basketIds, isChecked }, caller) =>
+    bind(operations.selectCartItems, ({ basketIds, isChecked }, caller) =>
       cart.check(basketIds, isChecked === 1, buyerOf(caller)),
     ),
     bind(operations.deleteCartItems, ({ basketIds }, caller) => cart.remove(basketIds, buyerOf(caller))),

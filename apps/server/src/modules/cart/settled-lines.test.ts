@@ -3,7 +3,8 @@ import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { cartRecords, countPieces, putIntoCart, readCheckedLines, takeOutLines } from './index.ts';
+import { cartRecords } from './cart-records.ts';
+import { countPieces, putIntoCart, readCheckedLines, takeOutLines } from './index.ts';
 import { signIn, skusOf } from './testing/shoppers.ts';
 
 function within<Result>(app: TestApp, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {

@@ -1,9 +1,9 @@
-import type { categoryInfo } from '@galleria/contract/catalogue';
+import type { categoryList } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { CategoryRow } from './catalogue-db.ts';
 
-export type Categories = OutputOf<typeof categoryInfo>;
+export type Categories = OutputOf<typeof categoryList>;
 
 const TOP = 0;
 

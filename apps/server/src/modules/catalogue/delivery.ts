@@ -1,4 +1,4 @@
-import type { prodInfo } from '@galleria/contract/catalogue';
+import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { waysFor } from '@galleria/domain/checkout/delivery-ways';
@@ -13,7 +13,7 @@ import type { Stores } from '../stores/index.ts';
 import type { Product } from './product-db.ts';
 import type { Region } from './region-for.ts';
 
-type Delivery = OutputOf<typeof prodInfo>['delivery'];
+type Delivery = OutputOf<typeof productDetail>['delivery'];
 type Way = Omit<Delivery['ways'][number], 'dvyType'>;
 type Sent = Pick<Product, 'storeId' | 'isVirtual' | 'deliveryTypes' | 'shippingTemplateId' | 'priceCents' | 'skus'>;
 

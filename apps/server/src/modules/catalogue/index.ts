@@ -1,13 +1,16 @@
-import type { brandPage, prodInfo } from '@galleria/contract/catalogue';
+import type { brandPage, productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { TaskList } from 'graphile-worker';
 import type { Cache } from '../../infra/cache.ts';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Timetable } from '../../infra/jobs.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { Addresses } from '../addresses/index.ts';
+import type { Inventory } from '../inventory/index.ts';
 import { type Brand, readBrands, readCategories } from './catalogue-db.ts';
 import { type CategoryNames, nameCategories } from './category-names.ts';
 import { buildCategoryTree, type Categories, withoutHiddenBranches } from './category-tree.ts';
@@ -16,13 +19,14 @@ import { pageBrands } from './page-brands.ts';
 import { buildCards, type ProductCard } from './product-cards.ts';
 import { countByShelf, prepareProduct, readCards } from './product-db.ts';
 import { recountStores } from './recount-stores.ts';
+import { findRegions } from './region-for.ts';
+import { catalogueRoutes } from './routes.ts';
 import { listSkus, openProduct, showProduct } from './show-product.ts';
 
 export { addBrands, addCategories } from './add-shelves.ts';
 export { type CategoryNames, pathTo } from './category-names.ts';
 export { productIdsAfter, productIdsOfStore } from './product-db.ts';
 export { recountStores } from './recount-stores.ts';
-export { findRegions } from './region-for.ts';
 export { pictureOf, skuNameIn, skuNames, wantedLine } from './sale-items.ts';
 export { readSaleItems, type SaleItem } from './sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
@@ -46,7 +50,7 @@ export interface Catalogue {
   /** Every brand by id, in the order of their names, from memory. Never asked inside a transaction. */
   brands(): Promise<ReadonlyMap<number, Brand>>;
   brandPage(question: ParsedInputOf<typeof brandPage>): Promise<OutputOf<typeof brandPage>>;
-  product(question: ParsedInputOf<typeof prodInfo>, caller: Caller): ReturnType<typeof showProduct>;
+  product(question: ParsedInputOf<typeof productDetail>, caller: Caller): ReturnType<typeof showProduct>;
   /** What lists show of products, by id, also of those that are stale; of those that were deleted only if wanted. */
   cards(
     productIds: readonly number[],
@@ -101,3 +105,15 @@ export function openCatalogue({ database, cache, ...given }: CatalogueOptions): 
 export function countOnShelves({ queries }: Database) {
   return (storeId: number) => countByShelf(queries, storeId, PRODUCT_STATUS.onSale);
 }
+
+interface Needs extends Pick<CatalogueOptions, 'database' | 'cache' | 'stores'> {
+  readonly addresses: Addresses;
+  readonly inventory: Inventory;
+}
+
+export const catalogue = adaptModule(
+  'catalogue',
+  ({ addresses, inventory, ...given }: Needs) =>
+    openCatalogue({ ...given, stockOf: inventory.stockOf, regionFor: findRegions(() => addresses) }),
+  catalogueRoutes,
+);

@@ -1,8 +1,8 @@
-import type { areaListInfo } from '@galleria/contract/addresses';
+import type { regionTree } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { Actor } from '@galleria/domain/access/access';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 
 /** Where something is to be sent, as far as fees and days depend on it. */
 export interface Region {
@@ -21,7 +21,7 @@ export type RegionFor = (caller: Pick<Caller, 'actor' | 'locale'>, wish: Wish) =
 /** What addresses, further down, know of places. */
 interface AddressBook {
   list(buyer: { actor: Actor; userId: string; locale: Locale }): Promise<readonly Address[]>;
-  regionTree(locale: Locale): Promise<OutputOf<typeof areaListInfo>>;
+  regionTree(locale: Locale): Promise<OutputOf<typeof regionTree>>;
 }
 
 interface Address {
@@ -47,7 +47,7 @@ export function findRegions(book: () => AddressBook): RegionFor {
   };
 }
 
-function districtIn(tree: OutputOf<typeof areaListInfo>, areaId: number): Region | undefined {
+function districtIn(tree: OutputOf<typeof regionTree>, areaId: number): Region | undefined {
   for (const province of tree) {
     for (const city of province.areas) {
       const district = city.areas.find((area) => area.areaId === areaId);

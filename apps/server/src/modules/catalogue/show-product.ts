@@ -1,4 +1,4 @@
-import type { prodInfo, skuList } from '@galleria/contract/catalogue';
+import type { productDetail, skuList } from '@galleria/contract/catalogue';
 import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
@@ -7,7 +7,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
 import { sanitizeRichText } from '../../infra/rich-text.ts';
 import { pathTo } from './category-names.ts';
@@ -15,14 +15,14 @@ import type { CatalogueContext } from './context.ts';
 import { deliveryOf, deliveryTerms } from './delivery.ts';
 import type { Product } from './product-db.ts';
 
-type ProductInfo = OutputOf<typeof prodInfo>;
+type ProductInfo = OutputOf<typeof productDetail>;
 type Skus = OutputOf<typeof skuList>;
-type Gone = Refused<RefusalOf<typeof prodInfo>>;
+type Gone = Refused<RefusalOf<typeof productDetail>>;
 type Stock = ReadonlyMap<number, number>;
 
 export async function showProduct(
   context: CatalogueContext,
-  { prodId, addrId, areaId }: ParsedInputOf<typeof prodInfo>,
+  { prodId, addrId, areaId }: ParsedInputOf<typeof productDetail>,
   caller: Pick<Caller, 'actor' | 'locale'>,
 ): Promise<ProductInfo | Gone> {
   const { locale } = caller;
@@ -56,7 +56,7 @@ export async function listSkus(context: CatalogueContext, productId: number, loc
 }
 
 /** Who took it down, or that nobody has put it up yet. */
-const OBJECTIONS: ReadonlyMap<number, RefusalOf<typeof prodInfo>> = new Map([
+const OBJECTIONS: ReadonlyMap<number, RefusalOf<typeof productDetail>> = new Map([
   [PRODUCT_STATUS.offShelf, 'product.offShelf'],
   [PRODUCT_STATUS.takenDown, 'product.takenDown'],
   [PRODUCT_STATUS.waiting, 'product.waiting'],

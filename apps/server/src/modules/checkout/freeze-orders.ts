@@ -7,10 +7,10 @@ import { type Reduction, sumOf } from '@galleria/domain/pricing/reductions';
 import type { PricedLine, PricedOrder } from '@galleria/domain/pricing/trade';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import { pictureOf, skuNames } from '../catalogue/index.ts';
-import { newOrderNumber } from './codes.ts';
+import type { FrozenLine, FrozenOrder } from '../orders/index.ts';
+import { newOrderNumber } from '../orders/index.ts';
 import { type Address, askedOf, type DraftTrade, type Submitted } from './draft-trade.ts';
 import type { Good } from './goods.ts';
-import type { FrozenLine, FrozenOrder } from './place-trade-db.ts';
 
 /** Orders with everything on them as it is now: what changes later in the catalogue changes none of it. */
 export function freezeOrders(submitted: Submitted, draft: DraftTrade): FrozenOrder[] {

@@ -1,5 +1,5 @@
 import * as operations from '@galleria/contract/checkout';
-import { type Binding, bind } from '../../infra/calls/binding.ts';
+import { type Binding, bind } from '../../infra/calls/use-case.ts';
 import type { Checkout } from './index.ts';
 
 export function checkoutRoutes(checkout: Checkout): Binding[] {

@@ -3,10 +3,10 @@ import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { newOrderNumber } from './codes.ts';
+import { newOrderNumber } from '../orders/index.ts';
 import { count, giveCoupon, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
 
-vi.mock(import('./codes.ts'), async (original) => {
+vi.mock(import('../orders/codes.ts'), async (original) => {
   const codes = await original();
   return { ...codes, newOrderNumber: vi.fn(codes.newOrderNumber) };
 });

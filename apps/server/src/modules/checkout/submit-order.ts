@@ -3,20 +3,20 @@ import { holdPoints } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Caller } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { takeOutLines } from '../cart/index.ts';
 import { readSaleItems } from '../catalogue/index.ts';
 import { reserve } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
+import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from '../orders/index.ts';
 import { readOwnCoupons, spendCoupons } from '../promotions/index.ts';
 import type { CheckoutContext } from './context.ts';
 import { type DraftTrade, draftTrade, type SubmitInput } from './draft-trade.ts';
 import { freezeOrders } from './freeze-orders.ts';
 import { goneCoupon } from './gone-coupon.ts';
 import { asShown, findGoods, type Pick, readPicks, stockObjection } from './goods.ts';
-import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from './place-trade-db.ts';
 import { readTerms } from './terms.ts';
 
 /**

@@ -1,17 +1,19 @@
-import type { indexImgs, topNoticeList } from '@galleria/contract/content';
+import type { bannerList, topNoticeList } from '@galleria/contract/content';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
 import { insertBanners, insertNotices, readBanners, readTopNotices } from './content-db.ts';
 import { listNotices, type NoticePageQuestion, showNotice } from './notices.ts';
+import { contentRoutes } from './routes.ts';
 
 export { sitemapSections } from './sitemap.ts';
 
 /** What the mall and its stores say to shoppers: banners and notices. */
 export interface Content {
-  banners(shopId: number, imgType: number, locale: Locale): Promise<OutputOf<typeof indexImgs>>;
+  banners(shopId: number, imgType: number, locale: Locale): Promise<OutputOf<typeof bannerList>>;
   topNotices(shopId: number, locale: Locale): Promise<OutputOf<typeof topNoticeList>>;
   notices(question: NoticePageQuestion, locale: Locale): ReturnType<typeof listNotices>;
   notice(id: number, locale: Locale): ReturnType<typeof showNotice>;
@@ -52,3 +54,9 @@ export async function addNotices(transaction: Transaction, rows: Parameters<type
   await insertNotices(transaction.queries, rows);
   await transaction.changed('notices');
 }
+
+export const content = adaptModule(
+  'content',
+  ({ database, cache }: { database: Database; cache: Cache }) => openContent(database, cache),
+  contentRoutes,
+);

@@ -1,4 +1,4 @@
-import type { browseLogPage } from '@galleria/contract/favourites';
+import type { browsingHistoryPage } from '@galleria/contract/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -24,7 +24,7 @@ export async function showSeen(
   { database, catalogue, rules }: FavouritesContext,
   { current, size }: Paging,
   { userId, locale }: Buyer,
-): Promise<OutputOf<typeof browseLogPage>> {
+): Promise<OutputOf<typeof browsingHistoryPage>> {
   const { historyDays } = await rules();
   const window = { offset: (current - 1) * size, limit: size };
   const { entries, total } = await readBrowsingPage(database.queries, userId, historyDays, window);

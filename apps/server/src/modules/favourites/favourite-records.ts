@@ -1,4 +1,4 @@
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { forgetBrowsing, readBrowsingPage } from './browse-log-db.ts';
 import { stopFollowing } from './followed-stores.ts';
 import { readFollowedStores } from './followed-stores-db.ts';
@@ -8,7 +8,7 @@ import { letAllProductsGo, lockFavourites, readKeptProducts } from './kept-produ
 const ALL_ENTRIES = 1_000_000;
 const ALL_DAYS = 36_500;
 
-export const favouriteRecords: PersonalRecords = {
+export const favouriteRecords: PersonalData = {
   capability: 'favourites',
   read: async (queries, userId) => {
     const [products, stores, seen] = await Promise.all([

@@ -6,7 +6,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { putSetting } from '../site/index.ts';
-import { favouriteRecords } from './index.ts';
+import { favouriteRecords } from './favourite-records.ts';
 import { countKeptProducts, keepProduct } from './kept-products-db.ts';
 
 interface Page {

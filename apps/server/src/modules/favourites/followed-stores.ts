@@ -1,4 +1,4 @@
-import type { shopCollectionPage } from '@galleria/contract/favourites';
+import type { followedStorePage } from '@galleria/contract/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { isOpen } from '@galleria/domain/stores/store-status';
@@ -44,7 +44,7 @@ export async function showFollowedStores(
   { database, stores }: FavouritesContext,
   { current, size }: Paging,
   { userId, locale }: Buyer,
-): Promise<OutputOf<typeof shopCollectionPage>> {
+): Promise<OutputOf<typeof followedStorePage>> {
   const followed = await readFollowedStores(database.queries, userId);
   const heads = await stores.heads(locale);
   const all = followed.flatMap(({ storeId, createdAt }) => {

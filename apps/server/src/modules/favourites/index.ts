@@ -1,11 +1,19 @@
-import type { areCollections, browseLogPage, collectionPage, shopCollectionPage } from '@galleria/contract/favourites';
+import type {
+  browsingHistoryPage,
+  favouriteIds,
+  favouritePage,
+  followedStorePage,
+} from '@galleria/contract/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { TaskList } from 'graphile-worker';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { Timetable } from '../../infra/jobs.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { Site } from '../site/index.ts';
 import { forgetBrowsing, forgetOldBrowsing } from './browse-log-db.ts';
 import { rememberSeen, showSeen } from './browsing.ts';
 import type { Buyer, FavouritesContext, Paging } from './buyer.ts';
+import { favouriteRecords } from './favourite-records.ts';
 import { showFollowedStores, stopFollowing, toggleStore } from './followed-stores.ts';
 import { countFollowedStores, isStoreFollowed, readFollowedStores } from './followed-stores-db.ts';
 import { showKeptProducts, toggleProduct } from './kept-products.ts';
@@ -16,22 +24,21 @@ import {
   lockFavourites,
   readKeptProducts,
 } from './kept-products-db.ts';
-
-export { favouriteRecords } from './favourite-records.ts';
+import { favouriteRoutes } from './routes.ts';
 
 /** What buyers keep: products, stores, and the traces of what they looked at. */
 export interface Favourites {
   isKept(productId: number, buyer: Buyer): Promise<boolean>;
-  ids(buyer: Buyer): Promise<OutputOf<typeof areCollections>>;
+  ids(buyer: Buyer): Promise<OutputOf<typeof favouriteIds>>;
   counts(buyer: Buyer): Promise<{ prodCount: number; shopCount: number }>;
-  products(page: Paging & { staleOnly: boolean }, buyer: Buyer): Promise<OutputOf<typeof collectionPage>>;
+  products(page: Paging & { staleOnly: boolean }, buyer: Buyer): Promise<OutputOf<typeof favouritePage>>;
   toggleProduct(productId: number, buyer: Buyer): ReturnType<typeof toggleProduct>;
   letGo(productIds: readonly number[], buyer: Buyer): Promise<null>;
   isFollowed(storeId: number, buyer: Buyer): Promise<boolean>;
-  stores(page: Paging, buyer: Buyer): Promise<OutputOf<typeof shopCollectionPage>>;
+  stores(page: Paging, buyer: Buyer): Promise<OutputOf<typeof followedStorePage>>;
   toggleStore(storeId: number, buyer: Buyer): ReturnType<typeof toggleStore>;
   unfollow(storeIds: readonly number[], buyer: Buyer): Promise<null>;
-  seen(page: Paging, buyer: Buyer): Promise<OutputOf<typeof browseLogPage>>;
+  seen(page: Paging, buyer: Buyer): Promise<OutputOf<typeof browsingHistoryPage>>;
   remember(productId: number, buyer: Buyer): ReturnType<typeof rememberSeen>;
   forget(entryIds: readonly number[] | undefined, buyer: Buyer): Promise<null>;
   readonly tasks: TaskList;
@@ -89,3 +96,14 @@ export function openFavourites(context: FavouritesContext): Favourites {
     timetable: { forgetOldBrowsing: '41 3 * * *' },
   };
 }
+
+interface Needs extends Omit<FavouritesContext, 'rules'> {
+  readonly site: Pick<Site, 'rules'>;
+}
+
+export const favourites = adaptModule(
+  'favourites',
+  ({ site, ...given }: Needs) => openFavourites({ ...given, rules: site.rules }),
+  favouriteRoutes,
+  [favouriteRecords],
+);

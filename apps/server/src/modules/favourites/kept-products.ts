@@ -1,4 +1,4 @@
-import type { collectionPage } from '@galleria/contract/favourites';
+import type { favouritePage } from '@galleria/contract/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type Refused, refuse } from '@galleria/domain/refusals';
@@ -34,7 +34,7 @@ export async function showKeptProducts(
   { database, catalogue }: FavouritesContext,
   { staleOnly, current, size }: Paging & { staleOnly: boolean },
   { userId, locale }: Buyer,
-): Promise<OutputOf<typeof collectionPage>> {
+): Promise<OutputOf<typeof favouritePage>> {
   const kept = await readKeptProducts(database.queries, userId);
   const cards = await catalogue.cards(
     kept.map(({ productId }) => productId),

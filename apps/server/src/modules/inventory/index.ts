@@ -1,4 +1,5 @@
 import type { Database } from '../../infra/database/database.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
 import { prepareStock } from './inventory-db.ts';
 
 export { giveBack, reserve, setStock } from './change-stock.ts';
@@ -13,3 +14,5 @@ export interface Inventory {
 export function openInventory({ queries }: Database): Inventory {
   return { stockOf: prepareStock(queries) };
 }
+
+export const inventory = adaptModule('inventory', ({ database }: { database: Database }) => openInventory(database));

@@ -1,12 +1,12 @@
 import { buyerWallet } from '@galleria/domain/ledger/accounts';
 import { refuse } from '@galleria/domain/refusals';
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { holdBalance, readBalance, readStatement } from './ledger-db.ts';
 
 /** The export leaves nothing out. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-export const balanceRecords: PersonalRecords = {
+export const balanceRecords: PersonalData = {
   capability: 'balance',
   read: async (queries, userId) => {
     const account = buyerWallet(userId);

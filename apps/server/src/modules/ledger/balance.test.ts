@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { balanceRecords, postJournal } from './index.ts';
+import { balanceRecords } from './balance-records.ts';
+import { postJournal } from './index.ts';
 
 async function signIn(app: TestApp) {
   const userId = randomUUID();

@@ -1,4 +1,4 @@
-import type { balanceInfo, balancePage, ledgerProof, scoreInfo, scorePage } from '@galleria/contract/ledger';
+import type { balanceInfo, balancePage, ledgerProof, pointsInfo, pointsPage } from '@galleria/contract/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
 import { buyerPoints, buyerWallet } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
@@ -7,22 +7,25 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { TaskList } from 'graphile-worker';
 import type { Database } from '../../infra/database/database.ts';
 import type { Subscription, Timetable } from '../../infra/jobs.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { Site } from '../site/index.ts';
+import { balanceRecords } from './balance-records.ts';
 import type { LedgerContext } from './context.ts';
 import { expirePoints } from './expire-points.ts';
 import { readBalance } from './ledger-db.ts';
 import { showPoints, welcomePoints } from './points.ts';
+import { pointsRecords } from './points-records.ts';
 import { proveBalance, sumByKind } from './proof-db.ts';
+import { ledgerRoutes } from './routes.ts';
 import { type StatementPage, showStatement } from './show-statement.ts';
 
-export { balanceRecords } from './balance-records.ts';
-export { pointsRecords } from './points-records.ts';
 export { postJournal } from './post-journal.ts';
 export { proveBalance } from './proof-db.ts';
 
 /** Every movement of money and points, and what people see of theirs. */
 export interface Ledger {
-  points(userId: string): Promise<OutputOf<typeof scoreInfo>>;
-  pointChanges(userId: string, page: StatementPage, locale: Locale): Promise<OutputOf<typeof scorePage>>;
+  points(userId: string): Promise<OutputOf<typeof pointsInfo>>;
+  pointChanges(userId: string, page: StatementPage, locale: Locale): Promise<OutputOf<typeof pointsPage>>;
   balance(userId: string): Promise<OutputOf<typeof balanceInfo>>;
   balanceChanges(userId: string, page: StatementPage, locale: Locale): Promise<OutputOf<typeof balancePage>>;
   proof(): Promise<OutputOf<typeof ledgerProof>>;
@@ -54,3 +57,14 @@ export function openLedger({ database, ...given }: LedgerOptions): Ledger {
     timetable: { expirePoints: '17 0 * * *' },
   };
 }
+
+interface Needs extends Pick<LedgerOptions, 'database' | 'openTradeIds'> {
+  readonly site: Pick<Site, 'rules'>;
+}
+
+export const ledger = adaptModule(
+  'ledger',
+  ({ site, ...given }: Needs) => openLedger({ ...given, rules: site.rules }),
+  ledgerRoutes,
+  [pointsRecords, balanceRecords],
+);

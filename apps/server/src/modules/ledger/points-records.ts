@@ -1,14 +1,14 @@
 import { buyerPoints } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/points';
 import { isRefused } from '@galleria/domain/refusals';
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { holdBalance, readBalance, readStatement } from './ledger-db.ts';
 import { postJournal } from './post-journal.ts';
 
 /** The export leaves nothing out. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-export const pointsRecords: PersonalRecords = {
+export const pointsRecords: PersonalData = {
   capability: 'points',
   read: async (queries, userId) => {
     const account = buyerPoints(userId);

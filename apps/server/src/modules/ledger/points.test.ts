@@ -8,7 +8,8 @@ import { startJobs } from '../../infra/jobs.ts';
 import { createLog } from '../../infra/log.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { openLedger, pointsRecords, postJournal, proveBalance } from './index.ts';
+import { openLedger, postJournal, proveBalance } from './index.ts';
+import { pointsRecords } from './points-records.ts';
 
 async function signIn(app: TestApp) {
   const userId = randomUUID();

@@ -1,4 +1,4 @@
-import type { scoreInfo } from '@galleria/contract/ledger';
+import type { pointsInfo } from '@galleria/contract/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
 import { VISITOR } from '@galleria/domain/access/access';
 import { buyerPoints, escrowOf } from '@galleria/domain/ledger/accounts';
@@ -19,7 +19,7 @@ import { postJournal } from './post-journal.ts';
 export async function showPoints(
   { queries, rules, openTradeIds }: LedgerContext,
   userId: string,
-): Promise<OutputOf<typeof scoreInfo>> {
+): Promise<OutputOf<typeof pointsInfo>> {
   const account = buyerPoints(userId);
   const tradeIds = await openTradeIds(userId);
   const { afterSalesDays } = await rules();

@@ -32,5 +32,5 @@ export async function postJournal(
 }
 
 function nameOf(actor: Actor): string {
-  return actor.kind === 'visitor' ? 'mall' : `${actor.kind}:${actor.userId}`;
+  return actor.kind === 'visitor' || actor.kind === 'system' ? 'mall' : `${actor.kind}:${actor.userId}`;
 }

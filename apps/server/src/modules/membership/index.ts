@@ -1,7 +1,9 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { readGrowth, removeMember } from './membership-db.ts';
+import { membershipRoutes } from './routes.ts';
 import { showLevel } from './show-level.ts';
 
 export { addGrowth } from './membership-db.ts';
@@ -15,8 +17,15 @@ export function openMembership({ queries }: Database): Membership {
   return { level: (userId, locale) => showLevel(queries, userId, locale) };
 }
 
-export const memberRecords: PersonalRecords = {
+export const memberRecords: PersonalData = {
   capability: 'membership',
   read: async (queries, userId) => ({ growth: await readGrowth(queries, userId) }),
   erase: ({ queries }, userId) => removeMember(queries, userId),
 };
+
+export const membership = adaptModule(
+  'membership',
+  ({ database }: { database: Database }) => openMembership(database),
+  membershipRoutes,
+  [memberRecords],
+);

@@ -1,6 +1,6 @@
 import * as operations from '@galleria/contract/membership';
-import { type Binding, bind } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import { type Binding, bind } from '../../infra/calls/use-case.ts';
 import type { Membership } from './index.ts';
 
 export function membershipRoutes(membership: Membership): Binding[] {

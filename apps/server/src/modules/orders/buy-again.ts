@@ -3,18 +3,18 @@ import { cartObjection, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules'
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { countPieces, putIntoCart } from '../cart/index.ts';
 import { readSaleItems, type SaleItem } from '../catalogue/index.ts';
-import { findOwnOrderIds, type OrderLine, readOrderLines } from '../checkout/index.ts';
 import { readStocks } from '../inventory/index.ts';
 import type { OrdersContext } from './context.ts';
+import { findOwnOrderIds, type OrderLine, readOrderLines } from './read-orders-db.ts';
 
 /** What there is of orders' things now, at today's prices; what there is too little of, as many as there are. */
-export function orderAgain({ database, stores }: OrdersContext): UseCase<typeof buyAgain> {
+export function orderAgain({ database, stores }: OrdersContext): BoundUseCase<typeof buyAgain> {
   return async ({ orderNumber, orderNumbers }, caller) => {
     const { userId } = signedInBuyer(caller);
     const { queries } = database;

@@ -1,13 +1,15 @@
 import type { cancelOrder } from '@galleria/contract/orders';
 import { refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { closeTrade, findOwnOrder, lockTrade } from '../checkout/index.ts';
+import { closeTrade } from './close-trade.ts';
 import type { OrdersContext } from './context.ts';
+import { findOwnOrder } from './read-orders-db.ts';
+import { lockTrade } from './trades-db.ts';
 
 /** One payment covers a trade, so its orders go together. */
-export function cancel({ database }: OrdersContext): UseCase<typeof cancelOrder> {
+export function cancel({ database }: OrdersContext): BoundUseCase<typeof cancelOrder> {
   return ({ orderNumber }, caller) =>
     inTransaction(database, caller.actor, async (transaction) => {
       const { userId } = signedInBuyer(caller);

@@ -2,9 +2,11 @@ import { VISITOR } from '@galleria/domain/access/access';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { closeTrade, lockTrade, planExpiries, readOverdueTrades } from '../checkout/index.ts';
+import { closeTrade } from './close-trade.ts';
 import type { OrdersContext } from './context.ts';
+import { planExpiries, readOverdueTrades } from './read-orders-db.ts';
 import { sweep } from './sweep.ts';
+import { lockTrade } from './trades-db.ts';
 
 /** Longer than the time between two plans, so that none falls between them. */
 const PLAN_AHEAD_SECONDS = 90;

@@ -1,13 +1,52 @@
 import type { TaskList } from 'graphile-worker';
 import type { Subscription, Timetable } from '../../infra/jobs.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { Site } from '../site/index.ts';
 import type { OrdersContext } from './context.ts';
 import { expiryTasks } from './expire-trades.ts';
+import { orderRecords } from './order-records.ts';
 import { payStores } from './pay-stores.ts';
 import { receiveOverdue } from './receive-overdue.ts';
+import { orderRoutes } from './routes.ts';
 import { noticesToBuyers } from './write-to-buyer.ts';
 
-export { orderRecords } from './order-records.ts';
+export { closeTrade, TRADE_CLOSED } from './close-trade.ts';
+export { newOrderNumber } from './codes.ts';
+export { blankOrders, hideOrder, letTimePass, markReminded, stepOrder } from './mark-orders-db.ts';
+export { markStorePaid, readPayableOrders, type SweepPlace } from './pay-stores-db.ts';
+export {
+  type FrozenLine,
+  type FrozenOrder,
+  isNumberTaken,
+  type NewTrade,
+  placeTrade,
+  readSubmission,
+  type SubmissionKey,
+} from './place-trade-db.ts';
+export {
+  countOwnOrders,
+  findOwnOrder,
+  findOwnOrderIds,
+  findSubmission,
+  type ListedOrder,
+  type OrderLine,
+  type OwnOrder,
+  planExpiries,
+  readOpenTradeIds,
+  readOrderLines,
+  readOrdersForExport,
+  readOverdueReceipts,
+  readOverdueTrades,
+  readOwnOrder,
+  readOwnOrders,
+  readTradeLabels,
+  readTradeNews,
+  readVouchers,
+} from './read-orders-db.ts';
 export { markReceived } from './receive-order.ts';
+export { keepPromise, settleTrade, TRADE_PAID } from './settle-trade.ts';
+export { findTrade, lockTrade, type Trade } from './trades-db.ts';
+export { waitLonger } from './wait-longer-db.ts';
 
 /**
  * What becomes of orders once they are placed: looking at them, cancelling, expiring, receiving, buying again,
@@ -37,3 +76,14 @@ export function openOrders(context: OrdersContext): Orders {
     },
   };
 }
+
+interface Needs extends Omit<OrdersContext, 'rules'> {
+  readonly site: Pick<Site, 'rules'>;
+}
+
+export const orders = adaptModule(
+  'orders',
+  ({ site, ...given }: Needs) => openOrders({ ...given, rules: site.rules }),
+  orderRoutes,
+  [orderRecords],
+);

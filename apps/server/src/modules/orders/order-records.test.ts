@@ -2,7 +2,7 @@ import { VISITOR } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { orderRecords } from './index.ts';
+import { orderRecords } from './order-records.ts';
 import { openShopper, setStatus, someThings } from './testing/shopper.ts';
 
 describe('what the mall keeps of somebody’s orders', () => {

@@ -1,7 +1,8 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
-import type { PersonalRecords } from '../../infra/personal-records.ts';
-import { blankOrders, countOwnOrders, readOrderLines, readOrdersForExport } from '../checkout/index.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
+import { blankOrders } from './mark-orders-db.ts';
+import { countOwnOrders, readOrderLines, readOrdersForExport } from './read-orders-db.ts';
 
 const UNFINISHED: readonly number[] = [
   ORDER_STATUS.toPay,
@@ -10,7 +11,7 @@ const UNFINISHED: readonly number[] = [
   ORDER_STATUS.toReceive,
 ];
 
-export const orderRecords: PersonalRecords = {
+export const orderRecords: PersonalData = {
   capability: 'orders',
   read: async (queries, userId) => {
     const orders = await readOrdersForExport(queries, userId);

@@ -1,14 +1,14 @@
 import type { orderCount, orderPage } from '@galleria/contract/orders';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
-import { countOwnOrders, readOrderLines, readOwnOrders } from '../checkout/index.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import type { OrdersContext } from './context.ts';
+import { countOwnOrders, readOrderLines, readOwnOrders } from './read-orders-db.ts';
 import { showOrder } from './show-order.ts';
 
 /** Two statements: the orders of the page with how many there are, and their lines. */
-export function pageOrders({ database: { queries }, stores }: OrdersContext): UseCase<typeof orderPage> {
+export function pageOrders({ database: { queries }, stores }: OrdersContext): BoundUseCase<typeof orderPage> {
   return async ({ current, size, status, orderType, keyword = '', startTime, endTime }, caller) => {
     const { userId } = signedInBuyer(caller);
     const search = {
@@ -52,7 +52,7 @@ function momentOf(dialectTime: string): Date {
   return new Date(`${dialectTime.replace(' ', 'T')}Z`);
 }
 
-export function countOrders({ database: { queries } }: OrdersContext): UseCase<typeof orderCount> {
+export function countOrders({ database: { queries } }: OrdersContext): BoundUseCase<typeof orderCount> {
   return async (_, caller) => {
     const counts = await countOwnOrders(queries, signedInBuyer(caller).userId);
     const inState = (status: number) => counts.get(status) ?? 0;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { readPayableOrders, type SweepPlace } from '../checkout/index.ts';
 import { giveCoupon, openQuietMall, stockedSku } from '../checkout/testing/shopper.ts';
 import { proveBalance } from '../ledger/index.ts';
+import { readPayableOrders, type SweepPlace } from './pay-stores-db.ts';
 import { openDesk } from './testing/order-desk.ts';
 import { givePoints, openShopper, setStatus } from './testing/shopper.ts';
 

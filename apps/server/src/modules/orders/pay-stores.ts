@@ -2,10 +2,11 @@ import { VISITOR } from '@galleria/domain/access/access';
 import { settleOrder } from '@galleria/domain/ledger/settle-order';
 import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { lockTrade, markStorePaid, readPayableOrders } from '../checkout/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import type { OrdersContext } from './context.ts';
+import { markStorePaid, readPayableOrders } from './pay-stores-db.ts';
 import { sweep } from './sweep.ts';
+import { lockTrade } from './trades-db.ts';
 
 /** Stores get what was paid for their orders once nobody can give these back any more, each order in its own transaction. */
 export async function payStores(context: OrdersContext): Promise<void> {

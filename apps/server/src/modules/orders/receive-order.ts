@@ -3,17 +3,20 @@ import type { JournalLine } from '@galleria/domain/ledger/journal';
 import { earnedBy, issuePoints } from '@galleria/domain/ledger/points';
 import { isRefused } from '@galleria/domain/refusals';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { findOwnOrder, keepPromise, lockTrade, stepOrder } from '../checkout/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { addGrowth } from '../membership/index.ts';
 import { settlePromised } from '../payments/index.ts';
 import type { OrdersContext } from './context.ts';
+import { stepOrder } from './mark-orders-db.ts';
+import { findOwnOrder } from './read-orders-db.ts';
+import { keepPromise } from './settle-trade.ts';
+import { lockTrade } from './trades-db.ts';
 import { whyNot } from './why-not.ts';
 
-export function receive({ database, rules }: OrdersContext): UseCase<typeof receiveOrder> {
+export function receive({ database, rules }: OrdersContext): BoundUseCase<typeof receiveOrder> {
   return async ({ orderNumber }, caller) => {
     const own = { userId: signedInBuyer(caller).userId, number: orderNumber };
     const current = await rules();

@@ -1,10 +1,10 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { readOverdueReceipts } from '../checkout/index.ts';
 import { openQuietMall } from '../checkout/testing/shopper.ts';
 import { proveBalance } from '../ledger/index.ts';
 import { orderRecords } from './order-records.ts';
+import { readOverdueReceipts } from './read-orders-db.ts';
 import { openDesk } from './testing/order-desk.ts';
 import { openReceiver } from './testing/receiver.ts';
 import { someThings } from './testing/shopper.ts';

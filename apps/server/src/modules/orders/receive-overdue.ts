@@ -1,7 +1,7 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { readOverdueReceipts } from '../checkout/index.ts';
 import type { OrdersContext } from './context.ts';
+import { readOverdueReceipts } from './read-orders-db.ts';
 import { markReceived } from './receive-order.ts';
 import { sweep } from './sweep.ts';
 

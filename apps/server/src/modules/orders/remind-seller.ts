@@ -2,15 +2,16 @@ import type { remindSeller } from '@galleria/contract/orders';
 import { mayDo } from '@galleria/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
-import { findOwnOrder, markReminded } from '../checkout/index.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import type { OrdersContext } from './context.ts';
+import { markReminded } from './mark-orders-db.ts';
+import { findOwnOrder } from './read-orders-db.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The mark on the order is what its store sees. One statement decides, so that of many clicks one counts. */
-export function remind({ database: { queries }, rules }: OrdersContext): UseCase<typeof remindSeller> {
+export function remind({ database: { queries }, rules }: OrdersContext): BoundUseCase<typeof remindSeller> {
   return async ({ orderNumber }, caller) => {
     const { userId } = signedInBuyer(caller);
     const { remindEveryMinutes } = await rules();

@@ -1,5 +1,5 @@
 import * as operations from '@galleria/contract/orders';
-import { type Binding, bind } from '../../infra/calls/binding.ts';
+import { type Binding, bind } from '../../infra/calls/use-case.ts';
 import { orderAgain } from './buy-again.ts';
 import { cancel } from './cancel-order.ts';
 import { hide } from './delete-order.ts';

@@ -5,19 +5,19 @@ import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-st
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
-import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from '../checkout/index.ts';
 import { isTransferAnnounced } from '../payments/index.ts';
 import type { OrdersContext } from './context.ts';
+import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from './read-orders-db.ts';
 import { remindableFrom } from './remind-seller.ts';
 import { showOrder } from './show-order.ts';
 
 type Detail = OutputOf<typeof orderDetail>;
 
-export function showDetail({ database: { queries }, stores, rules }: OrdersContext): UseCase<typeof orderDetail> {
+export function showDetail({ database: { queries }, stores, rules }: OrdersContext): BoundUseCase<typeof orderDetail> {
   return async ({ orderNumber }, caller) => {
     const { locale } = caller;
     const order = await readOwnOrder(queries, signedInBuyer(caller).userId, orderNumber);

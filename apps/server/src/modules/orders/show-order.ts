@@ -6,7 +6,7 @@ import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-st
 import { showAmounts } from '@galleria/domain/pricing/show-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { dialectTime } from '../../infra/dialect-time.ts';
-import type { ListedOrder, OrderLine } from '../checkout/index.ts';
+import type { ListedOrder, OrderLine } from './read-orders-db.ts';
 
 type ShownOrder = OutputOf<typeof orderPage>['records'][number];
 

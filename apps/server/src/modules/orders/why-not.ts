@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../infra/database/database.ts';
-import { findOwnOrder } from '../checkout/index.ts';
+import { findOwnOrder } from './read-orders-db.ts';
 
 /** Why a statement changed nothing. Only who owns the order learns that there is one. */
 export async function whyNot(

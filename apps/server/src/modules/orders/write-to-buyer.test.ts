@@ -7,9 +7,11 @@ import { createLog } from '../../infra/log.ts';
 import { listMessages } from '../../infra/messages/messages-db.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { addPerson } from '../accounts/index.ts';
-import { lockTrade, settleTrade, TRADE_CLOSED, TRADE_PAID } from '../checkout/index.ts';
+import { TRADE_CLOSED } from './close-trade.ts';
+import { settleTrade, TRADE_PAID } from './settle-trade.ts';
 import { openDesk } from './testing/order-desk.ts';
 import { openShopper, someThings, tradeOf } from './testing/shopper.ts';
+import { lockTrade } from './trades-db.ts';
 
 const MAIL = 'ada@example.org';
 

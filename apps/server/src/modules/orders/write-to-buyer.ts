@@ -7,8 +7,10 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import type { Subscription } from '../../infra/jobs.ts';
 import type { Template } from '../../infra/messages/templates.ts';
 import { findContact } from '../accounts/index.ts';
-import { readTradeNews, TRADE_CLOSED, TRADE_PAID } from '../checkout/index.ts';
+import { TRADE_CLOSED } from './close-trade.ts';
 import type { OrdersContext } from './context.ts';
+import { readTradeNews } from './read-orders-db.ts';
+import { TRADE_PAID } from './settle-trade.ts';
 
 const OneTrade = z.object({ tradeId: z.int() });
 

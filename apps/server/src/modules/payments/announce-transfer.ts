@@ -1,9 +1,9 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { lockTrade, type Trade, waitLonger } from '../checkout/index.ts';
+import { lockTrade, type Trade, waitLonger } from '../orders/index.ts';
 import type { Begun } from './ask-gateway.ts';
 import type { PaymentsContext } from './context.ts';
 import { newPayNumber } from './pay-number.ts';

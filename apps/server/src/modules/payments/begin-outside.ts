@@ -1,8 +1,8 @@
 import type { PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { lockTrade, type Trade } from '../checkout/index.ts';
+import { lockTrade, type Trade } from '../orders/index.ts';
 import { readMallName } from '../site/index.ts';
 import { askGateway, begunAs } from './ask-gateway.ts';
 import type { PaymentsContext } from './context.ts';

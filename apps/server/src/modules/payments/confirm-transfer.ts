@@ -1,7 +1,7 @@
 import type { confirmTransfer as operation } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { acceptMoney } from './accept-money.ts';
 import type { PaymentsContext } from './context.ts';
@@ -9,7 +9,7 @@ import { findTransfer, readPayment } from './payments-db.ts';
 import { whatCame } from './what-came.ts';
 
 /** Staff saw the money on the mall's account. Saying so twice moves it once; too late, it becomes the buyer's balance. */
-export function confirmTransfer(context: PaymentsContext): UseCase<typeof operation> {
+export function confirmTransfer(context: PaymentsContext): BoundUseCase<typeof operation> {
   return async ({ payNumber, amount }, caller) => {
     const { queries } = context.database;
     const payment = await findTransfer(queries, payNumber);

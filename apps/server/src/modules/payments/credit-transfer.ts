@@ -2,7 +2,7 @@ import type { creditTransfer as operation } from '@galleria/contract/payments';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { keepAccountOpen } from '../accounts/index.ts';
 import { postJournal } from '../ledger/index.ts';
@@ -16,7 +16,7 @@ import { writeAboutMoney } from './write-about-money.ts';
  * Staff saw another amount than the announced one: a bank has kept a fee, somebody has mistyped. It pays nothing and is
  * the buyer's all the same, once however often it is said. The trade goes on waiting, and can be paid from it.
  */
-export function creditTransfer(context: PaymentsContext): UseCase<typeof operation> {
+export function creditTransfer(context: PaymentsContext): BoundUseCase<typeof operation> {
   return async ({ payNumber, amount }, caller) => {
     const { database } = context;
     const payment = await findTransfer(database.queries, payNumber);

@@ -1,8 +1,8 @@
 import type { dismissTransfer as operation } from '@galleria/contract/payments';
 import { refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { lockTrade } from '../checkout/index.ts';
+import { lockTrade } from '../orders/index.ts';
 import { hasMoney } from './accept-money.ts';
 import type { PaymentsContext } from './context.ts';
 import { findTransfer, lockPayment, markFailed } from './payments-db.ts';
@@ -11,7 +11,7 @@ import { findTransfer, lockPayment, markFailed } from './payments-db.ts';
  * Nothing came, and nobody waits any more: it leaves the list. What arrives all the same is still somebody's money, and
  * can be confirmed or credited as before.
  */
-export function dismissTransfer({ database }: PaymentsContext): UseCase<typeof operation> {
+export function dismissTransfer({ database }: PaymentsContext): BoundUseCase<typeof operation> {
   return async ({ payNumber }, caller) => {
     const payment = await findTransfer(database.queries, payNumber);
     if (!payment) return refuse('payment.notFound');

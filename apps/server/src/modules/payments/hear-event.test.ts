@@ -1,7 +1,7 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { closeTrade, lockTrade } from '../checkout/index.ts';
+import { closeTrade, lockTrade } from '../orders/index.ts';
 import { inFours } from './testing/in-fours.ts';
 import { openPayMall, type PayMall } from './testing/pay-mall.ts';
 import { captured, payPalEvent, signPayPal, startPayPal } from './testing/paypal-api.ts';

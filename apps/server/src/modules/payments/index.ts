@@ -3,17 +3,18 @@ import type {
   creditTransfer as creditOperation,
   dismissTransfer as dismissOperation,
   orderPayInfo,
+  paymentStatus,
   payOrder,
-  payStatus,
   topUp,
   topUpMethods,
-  transfers as transfersOperation,
+  transferList as transfersOperation,
 } from '@galleria/contract/payments';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { GatewayEvent, GatewayName, PaymentGateway } from '../../gateways/payments/gateway.ts';
-import type { UseCase } from '../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import type { Timetable } from '../../infra/jobs.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
 import { confirmTransfer } from './confirm-transfer.ts';
 import type { PaymentsContext } from './context.ts';
 import { creditTransfer } from './credit-transfer.ts';
@@ -26,24 +27,25 @@ import { payBack } from './pay-back.ts';
 import { showPayInfo } from './pay-info.ts';
 import { payForOrder } from './pay-order.ts';
 import { showPayStatus } from './pay-status.ts';
+import { paymentRecords } from './payment-records.ts';
 import { reconcilePayments } from './reconcile.ts';
+import { paymentRoutes } from './routes.ts';
 import { beginTopUp, listTopUpMethods } from './top-up.ts';
 
 export { isTransferAnnounced } from './announce-transfer.ts';
-export { paymentRecords } from './payment-records.ts';
 export { settlePromised } from './payments-db.ts';
 
 /** Paying for trades and topping up balances, here and at gateways. */
 export interface Payments {
-  readonly info: UseCase<typeof orderPayInfo>;
-  readonly pay: UseCase<typeof payOrder>;
-  readonly status: UseCase<typeof payStatus>;
-  readonly topUp: UseCase<typeof topUp>;
-  readonly topUpMethods: UseCase<typeof topUpMethods>;
-  readonly transfers: UseCase<typeof transfersOperation>;
-  readonly confirmTransfer: UseCase<typeof confirmOperation>;
-  readonly creditTransfer: UseCase<typeof creditOperation>;
-  readonly dismissTransfer: UseCase<typeof dismissOperation>;
+  readonly info: BoundUseCase<typeof orderPayInfo>;
+  readonly pay: BoundUseCase<typeof payOrder>;
+  readonly status: BoundUseCase<typeof paymentStatus>;
+  readonly topUp: BoundUseCase<typeof topUp>;
+  readonly topUpMethods: BoundUseCase<typeof topUpMethods>;
+  readonly transfers: BoundUseCase<typeof transfersOperation>;
+  readonly confirmTransfer: BoundUseCase<typeof confirmOperation>;
+  readonly creditTransfer: BoundUseCase<typeof creditOperation>;
+  readonly dismissTransfer: BoundUseCase<typeof dismissOperation>;
   /** Those that may tell us something. */
   readonly gateways: readonly PaymentGateway[];
   /** What a gateway told and signed. */
@@ -77,3 +79,10 @@ export function openPayments(context: PaymentsContext): Payments {
     timetable: { reconcilePayments: '* * * * *' },
   };
 }
+
+export const payments = adaptModule(
+  'payments',
+  (given: Omit<PaymentsContext, 'rules'>) => openPayments({ ...given, rules: given.site.rules }),
+  paymentRoutes,
+  [paymentRecords],
+);

@@ -1,13 +1,13 @@
-import type { transfers as operation } from '@galleria/contract/payments';
+import type { transferList as operation } from '@galleria/contract/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import type { UseCase } from '../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
-import { readTradeLabels } from '../checkout/index.ts';
+import { readTradeLabels } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { readAnnounced } from './payments-db.ts';
 
 /** What staff compare with the mall's bank account. One that nobody waits for stays listed until somebody dismisses it. */
-export function listTransfers({ database: { queries } }: PaymentsContext): UseCase<typeof operation> {
+export function listTransfers({ database: { queries } }: PaymentsContext): BoundUseCase<typeof operation> {
   return async ({ state, current, size }) => {
     const page = { offset: (current - 1) * size, limit: size };
     const { total, payments } = await readAnnounced(queries, { state, ...page });

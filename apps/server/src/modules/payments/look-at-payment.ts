@@ -1,7 +1,7 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { GatewayDown, type Look } from '../../gateways/payments/gateway.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { lockTrade } from '../checkout/index.ts';
+import { lockTrade } from '../orders/index.ts';
 import { acceptMoney } from './accept-money.ts';
 import { isAsAsked, isBoundTo } from './binding.ts';
 import type { PaymentsContext } from './context.ts';

@@ -2,11 +2,11 @@ import type { orderPayInfo as operation } from '@galleria/contract/payments';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
-import { findTrade, type OrderLine, readOrderLines, type Trade } from '../checkout/index.ts';
+import { findTrade, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { offeredTypes, showMethod } from './methods.ts';
 import { isWaiting, stateOfTrade, waitingTransfer } from './pay-state.ts';
@@ -15,7 +15,7 @@ import { type Payment, readTries } from './payments-db.ts';
 const PICTURES_SHOWN = 10;
 
 /** Everything that the counter shows of a trade. */
-export function showPayInfo(context: PaymentsContext): UseCase<typeof operation> {
+export function showPayInfo(context: PaymentsContext): BoundUseCase<typeof operation> {
   return async ({ orderNumbers }, caller) => {
     const { queries } = context.database;
     const { userId } = signedInBuyer(caller);

@@ -2,10 +2,10 @@ import type { payOrder } from '@galleria/contract/payments';
 import { objectionTo } from '@galleria/domain/payments/objections';
 import { isOutside, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { refuse } from '@galleria/domain/refusals';
-import type { Caller, UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase, Caller } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { findTrade, readOrderLines, type Trade } from '../checkout/index.ts';
+import { findTrade, readOrderLines, type Trade } from '../orders/index.ts';
 import { announceTransfer } from './announce-transfer.ts';
 import { beginOutside } from './begin-outside.ts';
 import type { PaymentsContext } from './context.ts';
@@ -14,7 +14,7 @@ import { payInside } from './pay-inside.ts';
 import { whyNotPayable } from './why-not.ts';
 
 /** Pays for a trade in one of the ways. Everything that decides is looked at again while the trade is held. */
-export function payForOrder(context: PaymentsContext): UseCase<typeof payOrder> {
+export function payForOrder(context: PaymentsContext): BoundUseCase<typeof payOrder> {
   return async ({ orderNumbers, payType: asked, returnUrl, payPassword }, caller) => {
     const { userId } = signedInBuyer(caller);
     const trade = await findTrade(context.database.queries, userId, orderNumbers.split(','));

@@ -1,5 +1,5 @@
 import type { LastTry, PayState } from '@galleria/domain/payments/pay-types';
-import type { Trade } from '../checkout/index.ts';
+import type { Trade } from '../orders/index.ts';
 import { type Payment, TRANSFER } from './payments-db.ts';
 import type { RefundOut } from './refunds-db.ts';
 import { WRONG_MONEY } from './what-came.ts';

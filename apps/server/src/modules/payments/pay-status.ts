@@ -1,17 +1,17 @@
-import type { payStatus as operation } from '@galleria/contract/payments';
+import type { paymentStatus as operation } from '@galleria/contract/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { findTrade, readTradeNews } from '../checkout/index.ts';
+import { findTrade, readTradeNews } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { lastTryOf, stateOfTopUp, stateOfTrade, tellingTry } from './pay-state.ts';
 import { findOwnPayment, type Payment, readTries } from './payments-db.ts';
 import { readRefundsOf } from './refunds-db.ts';
 
 /** Only looks: that a browser came back from a gateway says nothing about money. */
-export function showPayStatus({ database: { queries } }: PaymentsContext): UseCase<typeof operation> {
+export function showPayStatus({ database: { queries } }: PaymentsContext): BoundUseCase<typeof operation> {
   return async ({ orderNumbers, payNumber }, caller) => {
     const { userId } = signedInBuyer(caller);
     const payment = payNumber === undefined ? undefined : await findOwnPayment(queries, userId, payNumber);

@@ -1,7 +1,7 @@
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { readPaymentsOf } from './payments-db.ts';
 
-export const paymentRecords: PersonalRecords = {
+export const paymentRecords: PersonalData = {
   capability: 'payments',
   read: async (queries, userId) =>
     (await readPaymentsOf(queries, userId)).map(

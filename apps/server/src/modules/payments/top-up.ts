@@ -2,8 +2,8 @@ import type { topUp as beginOperation, topUpMethods as listOperation } from '@ga
 import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY, isOutside } from '@galleria/domain/payments/pay-types';
 import { refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { readMallName } from '../site/index.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -15,7 +15,7 @@ import { returnAddress } from './return-address.ts';
 
 const OWN_PAGE = '/user-center/uc-balance';
 
-export function listTopUpMethods(context: PaymentsContext): UseCase<typeof listOperation> {
+export function listTopUpMethods(context: PaymentsContext): BoundUseCase<typeof listOperation> {
   return async () => {
     const types = (await offeredTypes(context)).filter(isOutside);
     return types.map((payType) => {
@@ -26,7 +26,7 @@ export function listTopUpMethods(context: PaymentsContext): UseCase<typeof listO
 }
 
 /** Money from elsewhere into the own balance; it is there when the gateway says so. */
-export function beginTopUp(context: PaymentsContext): UseCase<typeof beginOperation> {
+export function beginTopUp(context: PaymentsContext): BoundUseCase<typeof beginOperation> {
   return async ({ amount, payType: asked, returnUrl = '' }, caller) => {
     const { userId } = signedInBuyer(caller);
     const payType = knownPayType(asked);

@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
-import type { Trade } from '../checkout/index.ts';
+import type { Trade } from '../orders/index.ts';
 
 /** Why a trade cannot be paid any more. Only the answer about a trade that is held is sure. */
 export function whyNotPayable({

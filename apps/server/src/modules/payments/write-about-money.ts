@@ -1,6 +1,6 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { findContact } from '../accounts/index.ts';
-import { readTradeNews } from '../checkout/index.ts';
+import { readTradeNews } from '../orders/index.ts';
 import { amountIn } from './amount-in.ts';
 import type { PaymentsContext } from './context.ts';
 import type { Payment } from './payments-db.ts';

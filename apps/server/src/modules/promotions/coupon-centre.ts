@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import type { couponPage } from '@galleria/contract/promotions';
 import { isOpen } from '@galleria/domain/stores/store-status';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import { dialectTime } from '../../infra/dialect-time.ts';
 import type { PromotionsContext } from './context.ts';
 import { countOffers, type Offer, type OfferQuestion, readOffers } from './coupons-db.ts';

@@ -1,7 +1,7 @@
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { deleteOwnCoupons, readAllOwnCoupons } from './own-coupons-db.ts';
 
-export const couponRecords: PersonalRecords = {
+export const couponRecords: PersonalData = {
   capability: 'coupons',
   read: async (queries, userId) => {
     const coupons = await readAllOwnCoupons(queries, userId);

@@ -2,19 +2,21 @@ import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import type { couponPage, ownCouponPage } from '@galleria/contract/promotions';
 import type { CouponStatus } from '@galleria/domain/promotions/coupons';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
-import type { Caller } from '../../infra/calls/binding.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { Buyer, Paging, PromotionsContext } from './context.ts';
 import { showOffers } from './coupon-centre.ts';
+import { couponRecords } from './coupon-records.ts';
 import { openScopes } from './coupon-scopes.ts';
 import { type CouponScope, readStoresWithCoupons } from './coupons-db.ts';
 import type { NamedDiscount } from './discounts-db.ts';
 import { showOwnPage, showUsable } from './own-coupons.ts';
 import type { OwnCouponTerms } from './own-coupons-db.ts';
 import { receiveCoupon } from './receive-coupon.ts';
+import { promotionRoutes } from './routes.ts';
 import { openDiscounts } from './running-discounts.ts';
 import { type ShownOwnCoupon, showOwnCoupons } from './show-coupon.ts';
 
-export { couponRecords } from './coupon-records.ts';
 export { hasCoupons } from './coupons-db.ts';
 export type { NamedDiscount } from './discounts-db.ts';
 export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
@@ -56,3 +58,5 @@ export function openPromotions(context: PromotionsContext): Promotions {
     usable: (prodId, buyer) => showUsable(context, prodId, buyer),
   };
 }
+
+export const promotions = adaptModule('promotions', openPromotions, promotionRoutes, [couponRecords]);

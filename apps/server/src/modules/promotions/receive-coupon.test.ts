@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
-import { couponRecords, giveCoupons, readOwnCoupons } from './index.ts';
+import { couponRecords } from './coupon-records.ts';
+import { giveCoupons, readOwnCoupons } from './index.ts';
 import { addCoupon, countHeld, inDays, leftOf, signIn } from './testing/coupon-people.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { receiveCoupon as operation } from '@galleria/contract/promotions';
+import type { collectCoupon as operation } from '@galleria/contract/promotions';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';

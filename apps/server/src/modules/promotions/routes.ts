@@ -1,7 +1,7 @@
 import * as operations from '@galleria/contract/promotions';
 import type { CouponStatus } from '@galleria/domain/promotions/coupons';
-import { type Binding, bind, type Caller } from '../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
+import { type Binding, bind, type Caller } from '../../infra/calls/use-case.ts';
 import type { Buyer } from './context.ts';
 import type { Promotions } from './index.ts';
 
@@ -12,7 +12,7 @@ function buyerOf(caller: Caller): Buyer {
 export function promotionRoutes(promotions: Promotions): Binding[] {
   return [
     bind(operations.couponPage, (question, caller) => promotions.offers(question, caller)),
-    bind(operations.receiveCoupon, ({ couponId }, caller) => promotions.receive(couponId, buyerOf(caller))),
+    bind(operations.collectCoupon, ({ couponId }, caller) => promotions.receive(couponId, buyerOf(caller))),
     bind(operations.ownCouponPage, ({ status, ...page }, caller) =>
       // The contract lets only these numbers through.
       promotions.ownPage({ ...page, status: status as CouponStatus }, buyerOf(caller)),

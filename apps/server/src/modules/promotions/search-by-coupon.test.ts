@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { searchFacets, searchPage } from '@galleria/contract/search';
+import type { searchFacets, searchProducts } from '@galleria/contract/search';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -10,7 +10,7 @@ async function ask<Data>(app: TestApp, path: string, query: object): Promise<Dat
   return (await app.call(`${path}?${parameters}`)).envelope.data as Data;
 }
 
-const page = (app: TestApp, query: object) => ask<OutputOf<typeof searchPage>>(app, '/search/page', query);
+const page = (app: TestApp, query: object) => ask<OutputOf<typeof searchProducts>>(app, '/search/page', query);
 const facets = (app: TestApp, query: object) => ask<OutputOf<typeof searchFacets>>(app, '/search/facets', query);
 
 /** All that is found, page after page, in the order of ids. */

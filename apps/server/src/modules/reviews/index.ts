@@ -1,18 +1,20 @@
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import type { prodCommData, prodCommPageByProd } from '@galleria/contract/reviews';
+import type { reviewPage, reviewSummary } from '@galleria/contract/reviews';
 import { averageStars } from '@galleria/domain/catalogue/rating';
 import { positivePercent, REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/review-kinds';
 import type { Database } from '../../infra/database/database.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
+import { reviewRecords } from './review-records.ts';
 import { countReviews, readReviewPage } from './reviews-db.ts';
+import { reviewRoutes } from './routes.ts';
 import { showReview } from './show-review.ts';
 
 export { addReviews } from './add-reviews.ts';
-export { reviewRecords } from './review-records.ts';
 
 /** What buyers say about products. */
 export interface Reviews {
-  inNumbers(productId: number): Promise<OutputOf<typeof prodCommData>>;
-  page(wanted: ParsedInputOf<typeof prodCommPageByProd>): Promise<OutputOf<typeof prodCommPageByProd>>;
+  inNumbers(productId: number): Promise<OutputOf<typeof reviewSummary>>;
+  page(wanted: ParsedInputOf<typeof reviewPage>): Promise<OutputOf<typeof reviewPage>>;
 }
 
 export function openReviews({ queries }: Database): Reviews {
@@ -42,3 +44,10 @@ export function openReviews({ queries }: Database): Reviews {
     },
   };
 }
+
+export const reviews = adaptModule(
+  'reviews',
+  ({ database }: { database: Database }) => openReviews(database),
+  reviewRoutes,
+  [reviewRecords],
+);

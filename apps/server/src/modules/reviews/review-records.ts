@@ -1,7 +1,7 @@
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { forgetReviewer, readReviewsBy } from './reviews-db.ts';
 
-export const reviewRecords: PersonalRecords = {
+export const reviewRecords: PersonalData = {
   capability: 'reviews',
   read: async (queries, userId) => {
     const reviews = await readReviewsBy(queries, userId);

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { addReviews, reviewRecords } from './index.ts';
+import { addReviews } from './index.ts';
+import { reviewRecords } from './review-records.ts';
 
 const PRODUCT = { productId: 2001, storeId: 2 };
 

@@ -1,10 +1,10 @@
 import * as operations from '@galleria/contract/reviews';
-import { type Binding, bind } from '../../infra/calls/binding.ts';
+import { type Binding, bind } from '../../infra/calls/use-case.ts';
 import type { Reviews } from './index.ts';
 
 export function reviewRoutes(reviews: Reviews): Binding[] {
   return [
-    bind(operations.prodCommData, ({ prodId }) => reviews.inNumbers(prodId)),
-    bind(operations.prodCommPageByProd, (wanted) => reviews.page(wanted)),
+    bind(operations.reviewSummary, ({ prodId }) => reviews.inNumbers(prodId)),
+    bind(operations.reviewPage, (wanted) => reviews.page(wanted)),
   ];
 }

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { prodCommPageByProd } from '@galleria/contract/reviews';
+import type { reviewPage } from '@galleria/contract/reviews';
 import { anonymousName } from '@galleria/domain/reviews/shown-name';
 import { dialectTime } from '../../infra/dialect-time.ts';
 import type { StoredReview } from './reviews-db.ts';
 
-type Review = OutputOf<typeof prodCommPageByProd>['records'][number];
+type Review = OutputOf<typeof reviewPage>['records'][number];
 
 export function showReview(review: StoredReview): Review {
   return {

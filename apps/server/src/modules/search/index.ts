@@ -1,12 +1,20 @@
-import type { recommendList } from '@galleria/contract/catalogue';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import type { hotSearch, renovationPage, searchPage, suggest, topByShop } from '@galleria/contract/search';
+import type {
+  hotSearches,
+  productsById,
+  relatedProducts,
+  searchProducts,
+  searchSuggestions,
+  topProductsByStore,
+} from '@galleria/contract/search';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { Subscription } from '../../infra/jobs.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Promotions } from '../promotions/index.ts';
 import type { Stores } from '../stores/index.ts';
 import type { SearchContext } from './context.ts';
 import type { Criteria } from './criteria.ts';
@@ -16,8 +24,10 @@ import { readFilledCategories } from './index-db.ts';
 import { indexAll, indexProducts } from './index-products.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { showChosen, showRelated, showTopByShop } from './picks.ts';
+import { searchRoutes } from './routes.ts';
 import { insertHotSearches, readHotSearches } from './search-db.ts';
 import { showSearchPage } from './search-page.ts';
+import { searchRecords } from './search-records.ts';
 import { showFacets } from './show-facets.ts';
 import type { ListItem } from './show-item.ts';
 import { openSuggestions } from './suggest.ts';
@@ -27,19 +37,21 @@ import { readSynonyms } from './words-db.ts';
 export { furnishSearch } from './furnish.ts';
 export { indexAfresh } from './index-afresh.ts';
 export { indexAll } from './index-products.ts';
-export { searchRecords } from './search-records.ts';
 
 type Target = 'goods' | 'stores';
 
 /** Finding products, by words and by where they stand. */
 export interface Search {
-  hotSearches(target: Target, locale: Locale): Promise<OutputOf<typeof hotSearch>>;
-  page(question: ParsedInputOf<typeof searchPage>, locale: Locale): ReturnType<typeof showSearchPage>;
+  hotSearches(target: Target, locale: Locale): Promise<OutputOf<typeof hotSearches>>;
+  page(question: ParsedInputOf<typeof searchProducts>, locale: Locale): ReturnType<typeof showSearchPage>;
   facets(criteria: Criteria, locale: Locale): ReturnType<typeof showFacets>;
-  suggest(keyword: string, locale: Locale): Promise<OutputOf<typeof suggest>>;
-  topByShop(question: ParsedInputOf<typeof topByShop>, locale: Locale): Promise<OutputOf<typeof topByShop>>;
-  chosen(question: ParsedInputOf<typeof renovationPage>, locale: Locale): Promise<OutputOf<typeof renovationPage>>;
-  related(question: ParsedInputOf<typeof recommendList>, locale: Locale): Promise<ListItem[]>;
+  suggest(keyword: string, locale: Locale): Promise<OutputOf<typeof searchSuggestions>>;
+  topByShop(
+    question: ParsedInputOf<typeof topProductsByStore>,
+    locale: Locale,
+  ): Promise<OutputOf<typeof topProductsByStore>>;
+  chosen(question: ParsedInputOf<typeof productsById>, locale: Locale): Promise<OutputOf<typeof productsById>>;
+  related(question: ParsedInputOf<typeof relatedProducts>, locale: Locale): Promise<ListItem[]>;
   /** Categories whose page shows something. */
   filledCategories(): Promise<ReadonlySet<number>>;
   history(userId: string): Promise<string[]>;
@@ -106,3 +118,14 @@ export async function addHotSearches(
   await insertHotSearches(transaction.queries, rows);
   await transaction.changed('hotSearches');
 }
+
+interface Needs extends Omit<SearchOptions, 'couponScope'> {
+  readonly promotions: Pick<Promotions, 'couponScope'>;
+}
+
+export const search = adaptModule(
+  'search',
+  ({ promotions, ...given }: Needs) => openSearch({ ...given, couponScope: promotions.couponScope }),
+  searchRoutes,
+  [searchRecords],
+);

@@ -24,7 +24,7 @@ interface Shelf {
 }
 
 /** Its own third-level category, then the second level, then its store: each is asked for enough to fill the list. */
-export async function relatedProducts(
+export async function readRelatedProducts(
   database: Database,
   productId: number,
   otherwise: Shelf,

@@ -1,19 +1,18 @@
-import type { recommendList } from '@galleria/contract/catalogue';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import type { renovationPage, topByShop } from '@galleria/contract/search';
+import type { productsById, relatedProducts, topProductsByStore } from '@galleria/contract/search';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { pathTo, readForSearch } from '../catalogue/index.ts';
 import type { SearchContext } from './context.ts';
-import { relatedProducts, topOfStores } from './picks-db.ts';
+import { readRelatedProducts, topOfStores } from './picks-db.ts';
 import { type ListItem, showItem } from './show-item.ts';
 
 /** In the order of the stores asked for. */
 export async function showTopByShop(
   { database, stores }: SearchContext,
-  { shopIds, size }: ParsedInputOf<typeof topByShop>,
+  { shopIds, size }: ParsedInputOf<typeof topProductsByStore>,
   locale: Locale,
-): Promise<OutputOf<typeof topByShop>> {
+): Promise<OutputOf<typeof topProductsByStore>> {
   const wanted = [...new Set(shopIds)];
   const [rows, heads] = await Promise.all([topOfStores(database, wanted, size), stores.heads(locale)]);
   const byShop = Map.groupBy(rows, (row) => row.shopId);
@@ -26,12 +25,12 @@ export async function showTopByShop(
 /** What cannot be bought any more stands in no list: then the category that was named is where to look. */
 export async function showRelated(
   { database, stores, catalogue }: SearchContext,
-  { prodId, categoryId, size }: ParsedInputOf<typeof recommendList>,
+  { prodId, categoryId, size }: ParsedInputOf<typeof relatedProducts>,
   locale: Locale,
 ): Promise<ListItem[]> {
   const [heads, names] = await Promise.all([stores.heads(locale), catalogue.categoryNames(locale)]);
   const [, second] = categoryId === undefined ? [] : pathTo(names, categoryId);
-  const rows = await relatedProducts(database, prodId, { own: categoryId, second: second?.id }, size);
+  const rows = await readRelatedProducts(database, prodId, { own: categoryId, second: second?.id }, size);
   return rows.map((row) => showItem(row, heads, locale));
 }
 
@@ -41,9 +40,9 @@ const WAS_SHOWN: ReadonlySet<number> = new Set([PRODUCT_STATUS.onSale, PRODUCT_S
 /** Asked of the catalogue, which also knows what is off the shelf. */
 export async function showChosen(
   { database, catalogue }: SearchContext,
-  { prodIds, getDelete, current, size }: ParsedInputOf<typeof renovationPage>,
+  { prodIds, getDelete, current, size }: ParsedInputOf<typeof productsById>,
   locale: Locale,
-): Promise<OutputOf<typeof renovationPage>> {
+): Promise<OutputOf<typeof productsById>> {
   const wanted = [...new Set(prodIds)];
   const [cards, sources] = await Promise.all([
     catalogue.cards(wanted, locale),

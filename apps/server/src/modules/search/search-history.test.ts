@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { searchRecords } from './index.ts';
+import { searchRecords } from './search-records.ts';
 
 async function somebody(app: TestApp) {
   const userId = randomUUID();

@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import type { searchPage } from '@galleria/contract/search';
+import type { searchProducts } from '@galleria/contract/search';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { type Cursor, readCursor, writeCursor } from '@galleria/domain/search/cursor';
 import { SORTS } from '@galleria/domain/search/sorts';
@@ -11,8 +11,8 @@ import { MATCHES, type MatchOrder, ORDERS, type Order } from './list-rows.ts';
 import { readKeyword } from './read-words.ts';
 import { showItem } from './show-item.ts';
 
-type Question = ParsedInputOf<typeof searchPage>;
-type Page = OutputOf<typeof searchPage>;
+type Question = ParsedInputOf<typeof searchProducts>;
+type Page = OutputOf<typeof searchProducts>;
 
 /** Nobody reads further by page number; a cursor goes on for ever. */
 const DEEPEST_BY_MATCH = 1_000;

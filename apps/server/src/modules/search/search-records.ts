@@ -1,7 +1,7 @@
-import type { PersonalRecords } from '../../infra/personal-records.ts';
+import type { PersonalData } from '../../infra/personal-data.ts';
 import { readHistory, removeHistory } from './history-db.ts';
 
-export const searchRecords: PersonalRecords = {
+export const searchRecords: PersonalData = {
   capability: 'search',
   read: async (queries, userId) =>
     (await readHistory(queries, userId)).map(({ keyword, searchedAt }) => ({

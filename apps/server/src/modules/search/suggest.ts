@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { suggest } from '@galleria/contract/search';
+import type { searchSuggestions } from '@galleria/contract/search';
 import { fold } from '@galleria/domain/search/fold';
 import { listNames } from '@galleria/domain/search/name-list';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
@@ -8,7 +8,7 @@ import type { Cache } from '../../infra/cache.ts';
 import type { SearchContext } from './context.ts';
 import { manyPhrasesBeginning, type Phrase, phrasesBeginning } from './suggest-db.ts';
 
-type Suggestions = OutputOf<typeof suggest>;
+type Suggestions = OutputOf<typeof searchSuggestions>;
 
 const MOST_WORDS = 8;
 const MOST_CATEGORIES = 5;

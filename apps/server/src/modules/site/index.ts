@@ -1,20 +1,22 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type {
   currencyList,
-  getPcWebConfig,
-  langDefault,
-  serviceTerms,
-  sysPaySwitch,
-  sysServiceSwitch,
-  webConfigInfo,
+  languageList,
+  paySwitch,
+  serviceSwitch,
+  termsOfService,
+  webConfig,
+  webConfigSection,
 } from '@galleria/contract/site';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Cache } from '../../infra/cache.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
 import { listCurrencies } from './currencies.ts';
 import { describeLanguages } from './languages.ts';
+import { siteRoutes } from './routes.ts';
 import type { SettingInput, SettingKey, SettingValue } from './settings.ts';
 import { readSetting, writeCurrencies, writeLanguages, writeSetting } from './site-db.ts';
 import { readLegalText, readWebConfig } from './web-config.ts';
@@ -25,15 +27,15 @@ export { isFurnished } from './site-db.ts';
 
 /** What the mall knows about itself: names, switches, languages, currencies, legal texts. */
 export interface Site {
-  webConfig: InLocale<OutputOf<typeof getPcWebConfig>>;
-  productTypes: InLocale<OutputOf<typeof webConfigInfo>>;
-  languages: InLocale<OutputOf<typeof langDefault>>;
+  webConfig: InLocale<OutputOf<typeof webConfig>>;
+  productTypes: InLocale<OutputOf<typeof webConfigSection>>;
+  languages: InLocale<OutputOf<typeof languageList>>;
   currencies: InLocale<OutputOf<typeof currencyList>>;
-  paySwitch: InLocale<OutputOf<typeof sysPaySwitch>>;
+  paySwitch: InLocale<OutputOf<typeof paySwitch>>;
   transferAccount: InLocale<SettingValue<'transferAccount'>>;
-  serviceSwitch: InLocale<OutputOf<typeof sysServiceSwitch>>;
-  termsOfService: InLocale<OutputOf<typeof serviceTerms>>;
-  privacyPolicy: InLocale<OutputOf<typeof serviceTerms>>;
+  serviceSwitch: InLocale<OutputOf<typeof serviceSwitch>>;
+  termsOfService: InLocale<OutputOf<typeof termsOfService>>;
+  privacyPolicy: InLocale<OutputOf<typeof termsOfService>>;
   /** Never asked inside a transaction: should it have to read, it needs a connection of its own. */
   rules(): Promise<MallRules>;
 }
@@ -83,3 +85,9 @@ export async function putCurrencies(
   await writeCurrencies(transaction.queries, rows);
   await transaction.changed('site');
 }
+
+export const site = adaptModule(
+  'site',
+  ({ database, cache }: { database: Database; cache: Cache }) => openSite(database, cache),
+  siteRoutes,
+);

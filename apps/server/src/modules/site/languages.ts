@@ -1,10 +1,10 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { langDefault } from '@galleria/contract/site';
+import type { languageList } from '@galleria/contract/site';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
 import { readLanguages } from './site-db.ts';
 
-type Languages = OutputOf<typeof langDefault>;
+type Languages = OutputOf<typeof languageList>;
 
 /** A mall whose languages were never configured speaks the default one. */
 const JUST_ENGLISH = { lang: 1, language: DEFAULT_LOCALE, name: 'English', countryLang: 'en-US' };

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { getPcWebConfig, serviceTerms } from '@galleria/contract/site';
+import type { termsOfService, webConfig } from '@galleria/contract/site';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
 import { sanitizeRichText } from '../../infra/rich-text.ts';
@@ -9,7 +9,7 @@ import { readSetting } from './site-db.ts';
 const DEFAULT_NAME = 'Galleria';
 
 /** How the mall presents itself in a language. What staff left empty falls back to words that name the mall. */
-export async function readWebConfig(queries: Queries, locale: Locale): Promise<OutputOf<typeof getPcWebConfig>> {
+export async function readWebConfig(queries: Queries, locale: Locale): Promise<OutputOf<typeof webConfig>> {
   const config = await readSetting(queries, 'siteConfig');
   const words = wordsIn(locale);
   const name = config.pcCompanyName || DEFAULT_NAME;
@@ -32,7 +32,7 @@ export async function readLegalText(
   queries: Queries,
   key: 'termsOfService' | 'privacyPolicy',
   locale: Locale,
-): Promise<OutputOf<typeof serviceTerms>> {
+): Promise<OutputOf<typeof termsOfService>> {
   const text = await readSetting(queries, key);
   const content = textIn(text.content, locale);
   return {

@@ -1,12 +1,14 @@
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import type { hotShops, shopCategories, shopHeadInfo, shopPage, shopQualifications } from '@galleria/contract/stores';
+import type { hotStores, storeCategories, storeInfo, storePage, storeQualifications } from '@galleria/contract/stores';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { SameCityTerms, ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Cache } from '../../infra/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
+import { adaptModule } from '../../infra/modules/define-module.ts';
 import { pageStores } from './page-stores.ts';
+import { storeRoutes } from './routes.ts';
 import { showQualification } from './show-qualification.ts';
 import { buildHeads, fansOf, listOpen, type StoreHead, storeCard } from './store-heads.ts';
 import {
@@ -31,7 +33,7 @@ export {
   setStoreStatus,
 } from './write-stores.ts';
 
-type Cards = OutputOf<typeof hotShops>;
+type Cards = OutputOf<typeof hotStores>;
 
 /** The sellers of the mall: what strangers see of them. */
 export interface Stores {
@@ -43,15 +45,15 @@ export interface Stores {
   pickupPoints(): Promise<ReadonlyMap<number, readonly PickupPoint[]>>;
   /** Stores that bring things round in their own city, from memory. Never asked inside a transaction. */
   sameCity(): Promise<ReadonlyMap<number, SameCityTerms>>;
-  headInfo(storeId: number, locale: Locale): Promise<OutputOf<typeof shopHeadInfo> | Refused<'store.notFound'>>;
+  headInfo(storeId: number, locale: Locale): Promise<OutputOf<typeof storeInfo> | Refused<'store.notFound'>>;
   hot(locale: Locale): Promise<Cards>;
-  page(question: ParsedInputOf<typeof shopPage>, locale: Locale): Promise<OutputOf<typeof shopPage>>;
+  page(question: ParsedInputOf<typeof storePage>, locale: Locale): Promise<OutputOf<typeof storePage>>;
   byId(storeIds: readonly number[], locale: Locale): Promise<Cards>;
   qualifications(
     storeId: number,
     locale: Locale,
-  ): Promise<OutputOf<typeof shopQualifications> | Refused<'store.notFound' | 'store.notOpen'>>;
-  shelves(storeId: number, locale: Locale): Promise<OutputOf<typeof shopCategories> | Refused<'store.notFound'>>;
+  ): Promise<OutputOf<typeof storeQualifications> | Refused<'store.notFound' | 'store.notOpen'>>;
+  shelves(storeId: number, locale: Locale): Promise<OutputOf<typeof storeCategories> | Refused<'store.notFound'>>;
 }
 
 interface StoresContext {
@@ -118,3 +120,5 @@ export function openStores({ database: { queries }, cache, countByShelf }: Store
     },
   };
 }
+
+export const stores = adaptModule('stores', openStores, storeRoutes);

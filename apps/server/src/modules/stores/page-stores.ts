@@ -1,12 +1,12 @@
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import type { shopPage } from '@galleria/contract/stores';
+import type { storePage } from '@galleria/contract/stores';
 import { fold } from '@galleria/domain/search/fold';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { Queries } from '../../infra/database/database.ts';
 import { findStores } from './find-stores-db.ts';
 import { type OpenStores, type StoreHead, storeCard } from './store-heads.ts';
 
-type Question = ParsedInputOf<typeof shopPage>;
+type Question = ParsedInputOf<typeof storePage>;
 
 interface KnownStores {
   readonly queries: Queries;
@@ -15,7 +15,7 @@ interface KnownStores {
 }
 
 /** Without words no statement is needed: the open stores lie in memory, in the right order. */
-export async function pageStores(known: KnownStores, question: Question): Promise<OutputOf<typeof shopPage>> {
+export async function pageStores(known: KnownStores, question: Question): Promise<OutputOf<typeof storePage>> {
   const { shopName, current, size } = question;
   const words = fold(shopName ?? '');
   const { found, total } = words ? await byName(known, words, question) : amongAll(known.open, question);

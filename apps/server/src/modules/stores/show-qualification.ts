@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { shopQualifications } from '@galleria/contract/stores';
+import type { storeQualifications } from '@galleria/contract/stores';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { StoreHead } from './store-heads.ts';
 import type { readQualification } from './stores-db.ts';
@@ -11,7 +11,7 @@ export function showQualification(
   head: StoreHead,
   papers: Papers,
   locale: Locale,
-): OutputOf<typeof shopQualifications> {
+): OutputOf<typeof storeQualifications> {
   const read = (texts: LocaleTexts | undefined) => textIn(texts ?? {}, locale);
   return {
     shopId: head.shopId,

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { hotShops, shopHeadInfo } from '@galleria/contract/stores';
+import type { hotStores, storeInfo } from '@galleria/contract/stores';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { dialectTime } from '../../infra/dialect-time.ts';
 import type { StoreRow } from './stores-db.ts';
 
 /** What all calls know of a store without asking the database. Its fans are those of a minute ago at most. */
-export type StoreHead = Readonly<OutputOf<typeof shopHeadInfo>>;
+export type StoreHead = Readonly<OutputOf<typeof storeInfo>>;
 
 /** By id, in the order of the rows: the most followed first. */
 export function buildHeads(rows: readonly StoreRow[], locale: Locale): ReadonlyMap<number, StoreHead> {
@@ -50,7 +50,7 @@ export function fansOf(fans: number) {
 }
 
 /** What lists of stores show of a head. */
-export function storeCard(head: StoreHead): OutputOf<typeof hotShops>[number] {
+export function storeCard(head: StoreHead): OutputOf<typeof hotStores>[number] {
   const { storeStyle: _, signPic: __, contactPhone: ___, address: ____, openTime: _____, ...card } = head;
   return card;
 }

@@ -1,7 +1,7 @@
 import type { Answer, PageVisit } from '@galleria/contract/call';
-import { changeCartItem, checkCartItems, clearExpiredCartItems, deleteCartItems } from '@galleria/contract/cart';
+import { changeCartItem, clearExpiredCartItems, deleteCartItems, selectCartItems } from '@galleria/contract/cart';
 import type { Operation } from '@galleria/contract/operation';
-import { outcomeOf } from '../../account/form/answers.server.ts';
+import { outcomeOf } from '../../forms/answers.server.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { type CartChange, readChange, type TakenLine } from './cart-change.ts';
 import { linesOf } from './cart-data.ts';
@@ -17,7 +17,7 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
     case 'check': {
       const { basketIds, isChecked } = change;
       return outcome(
-        await visit.call(checkCartItems, { basketIds: [...basketIds], isChecked: isChecked ? 1 : 0 }),
+        await visit.call(selectCartItems, { basketIds: [...basketIds], isChecked: isChecked ? 1 : 0 }),
         url,
       );
     }

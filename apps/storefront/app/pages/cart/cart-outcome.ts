@@ -1,4 +1,4 @@
-import type { FormState } from '../../account/form/form-state.ts';
+import type { FormState } from '../../forms/form-state.ts';
 import type { TakenLine } from './cart-change.ts';
 
 /** What the action did. What is wrong with one line is under its SKU in `errors`. */

@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { areCollections, toggleCollection } from '@galleria/contract/favourites';
-import { need, outcomeOf } from '../../account/form/answers.server.ts';
-import type { FormState } from '../../account/form/form-state.ts';
+import { favouriteIds, toggleFavourite } from '@galleria/contract/favourites';
+import { need, outcomeOf } from '../../forms/answers.server.ts';
+import type { FormState } from '../../forms/form-state.ts';
 
 /** The call only turns round, so what is kept already is left alone. Answers with what stood against it, if anything. */
 export async function keepProducts(
@@ -9,10 +9,10 @@ export async function keepProducts(
   url: URL,
   prodIds: readonly number[],
 ): Promise<FormState | undefined> {
-  const kept = new Set((await need(visit, url, areCollections, {})).prodIds);
+  const kept = new Set((await need(visit, url, favouriteIds, {})).prodIds);
   for (const prodId of prodIds) {
     if (kept.has(prodId)) continue;
-    const answer = await visit.call(toggleCollection, { prodId });
+    const answer = await visit.call(toggleFavourite, { prodId });
     if (!answer.ok) return outcomeOf(answer, { url, values: {} });
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { TriangleAlert } from 'lucide-react';
-import { useMoneyText } from '../../money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useText } from '../../words/words.tsx';
 import { useCartHandle } from './cart-context.ts';

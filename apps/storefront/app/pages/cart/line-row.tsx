@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Heart, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoneyText } from '../../money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { cartInfo, expiredCartItems, mergeCart } from '@galleria/contract/cart';
-import { need } from '../../account/form/answers.server.ts';
+import { need } from '../../forms/answers.server.ts';
 import type { CartData } from './cart-data.ts';
 
 /** What was put in before signing in belongs to it, and nobody knows whether the frame or the page is loaded first. */

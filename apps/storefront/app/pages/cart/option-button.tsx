@@ -4,7 +4,7 @@ import { useText } from '../../words/words.tsx';
 import { useCartHandle } from './cart-context.ts';
 import type { CartLine } from './cart-data.ts';
 
-const SkuDialog = lazy(() => import('../../cart/sku-dialog.tsx'));
+const SkuDialog = lazy(() => import('../../features/cart/sku-dialog.tsx'));
 
 /** What is chosen of the product's options, and the way to another choice: without scripts on the product's page. */
 export function OptionButton({ line }: { line: CartLine }) {

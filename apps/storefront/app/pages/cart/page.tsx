@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { answeredAction } from '../../account/form/answered-action.ts';
-import { requireBuyer } from '../../account/require-buyer.server.ts';
-import { AMOUNT_WORDS } from '../../orders/amount-words.ts';
-import { COUPON_WORDS } from '../../promotions/coupon-words.ts';
+import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { AMOUNT_WORDS } from '../../features/orders/amount-words.ts';
+import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
+import { answeredAction } from '../../forms/answered-action.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';

@@ -1,5 +1,5 @@
 import type { Answer, Call } from '@galleria/contract/call';
-import { changeCartItem, checkCartItems } from '@galleria/contract/cart';
+import { changeCartItem, selectCartItems } from '@galleria/contract/cart';
 import type { TakenLine } from './cart-change.ts';
 import { type CartData, linesOf } from './cart-data.ts';
 
@@ -22,7 +22,7 @@ export async function putBack(
     if (!answer.ok) return answer;
     if (!line.isChecked) unchecked.push(answer.data.basketId);
   }
-  if (unchecked.length > 0) await call(checkCartItems, { basketIds: unchecked, isChecked: 0 });
+  if (unchecked.length > 0) await call(selectCartItems, { basketIds: unchecked, isChecked: 0 });
   return undefined;
 }
 

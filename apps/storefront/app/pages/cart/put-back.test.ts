@@ -1,5 +1,5 @@
 import type { Answer, Call } from '@galleria/contract/call';
-import { changeCartItem, checkCartItems } from '@galleria/contract/cart';
+import { changeCartItem, selectCartItems } from '@galleria/contract/cart';
 import { describe, expect, it } from 'vitest';
 import type { TakenLine } from './cart-change.ts';
 import type { CartData, CartLine, GoneLine } from './cart-data.ts';
@@ -23,7 +23,7 @@ function openCart() {
   };
   const call = (async (operation: unknown, input: never) => {
     if (operation === changeCartItem) return { ok: true, data: change(input) };
-    if (operation === checkCartItems) check(input);
+    if (operation === selectCartItems) check(input);
     return { ok: true, data: {} };
   }) as Call;
   return { call, lines };

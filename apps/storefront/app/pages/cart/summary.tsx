@@ -1,5 +1,5 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { AmountsList } from '../../orders/amounts.tsx';
+import { AmountsList } from '../../features/orders/amounts.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Cart, linesOf } from './cart-data.ts';

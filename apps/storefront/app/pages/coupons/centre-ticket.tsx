@@ -1,8 +1,8 @@
-import { CollectButton } from '../../promotions/collect-button.tsx';
-import type { CentreCoupon } from '../../promotions/coupon-face.ts';
-import { CouponLeft } from '../../promotions/coupon-left.tsx';
-import { CouponTicket } from '../../promotions/coupon-ticket.tsx';
-import { useCouponWords } from '../../promotions/use-coupon-words.ts';
+import { CollectButton } from '../../features/promotions/collect-button.tsx';
+import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
+import { CouponLeft } from '../../features/promotions/coupon-left.tsx';
+import { CouponTicket } from '../../features/promotions/coupon-ticket.tsx';
+import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
 
 export function CentreTicket({ coupon }: { coupon: CentreCoupon }) {
   const { validity } = useCouponWords();

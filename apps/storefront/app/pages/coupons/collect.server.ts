@@ -1,10 +1,10 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { receiveCoupon } from '@galleria/contract/promotions';
-import { signInFirst } from '../../account/require-buyer.server.ts';
+import { collectCoupon } from '@galleria/contract/promotions';
+import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
 
 /** For browsers without scripts: collects one coupon. Answers with what was in the way, if anything. */
 export async function collect({ call }: PageVisit, url: URL, data: FormData): Promise<{ problem?: string }> {
-  const answer = await call(receiveCoupon, { couponId: String(data.get('couponId') ?? '') });
+  const answer = await call(collectCoupon, { couponId: String(data.get('couponId') ?? '') });
   if (answer.ok) return {};
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   return { problem: answer.message };

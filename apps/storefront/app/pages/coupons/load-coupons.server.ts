@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { couponPage } from '@galleria/contract/promotions';
 import { redirect } from 'react-router';
-import { COUPON_WORDS } from '../../promotions/coupon-words.ts';
+import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { couponsAddress, readGiver, storesIn } from './coupons-address.ts';
 

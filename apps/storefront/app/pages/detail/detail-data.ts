@@ -1,20 +1,20 @@
-import type { prodInfo } from '@galleria/contract/catalogue';
+import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { prodCommData, prodCommPageByProd } from '@galleria/contract/reviews';
-import type { CardProduct } from '../../products/card-product.ts';
-import type { CentreCoupon } from '../../promotions/coupon-face.ts';
-import type { CardStore } from '../../stores/card-store.ts';
+import type { reviewPage, reviewSummary } from '@galleria/contract/reviews';
+import type { CardProduct } from '../../features/products/card-product.ts';
+import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
+import type { CardStore } from '../../features/stores/card-store.ts';
 import type { ReviewQuery } from './review-query.ts';
 
-export type Product = OutputOf<typeof prodInfo>;
+export type Product = OutputOf<typeof productDetail>;
 export type Sku = Product['skuList'][number];
 export type Delivery = Product['delivery'];
 export type DeliveryWay = Delivery['ways'][number];
 export type Option = Product['options'][number];
 
 export interface Reviews {
-  readonly summary: OutputOf<typeof prodCommData>;
-  readonly page: OutputOf<typeof prodCommPageByProd>;
+  readonly summary: OutputOf<typeof reviewSummary>;
+  readonly page: OutputOf<typeof reviewPage>;
   readonly query: ReviewQuery;
 }
 export type Review = Reviews['page']['records'][number];

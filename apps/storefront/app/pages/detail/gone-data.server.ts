@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { searchPage } from '@galleria/contract/search';
-import { cardProduct } from '../../products/card-product.ts';
+import { searchProducts } from '@galleria/contract/search';
+import { cardProduct } from '../../features/products/card-product.ts';
 import type { GoneData } from './detail-data.ts';
 import { loadRelated } from './load-detail.server.ts';
 import { whatIsLeft } from './what-is-left.ts';
@@ -22,6 +22,6 @@ export async function goneData(
 }
 
 async function loadPopular({ call }: PageVisit) {
-  const popular = await call(searchPage, { sort: MOST_SOLD, size: POPULAR_SHOWN });
+  const popular = await call(searchProducts, { sort: MOST_SOLD, size: POPULAR_SHOWN });
   return popular.ok ? popular.data.records.map(cardProduct) : [];
 }

@@ -1,13 +1,13 @@
 import { addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
-import { recommendList } from '@galleria/contract/catalogue';
 import { couponPage } from '@galleria/contract/promotions';
-import { prodCommData, prodCommPageByProd } from '@galleria/contract/reviews';
-import { shopHeadInfo } from '@galleria/contract/stores';
+import { reviewPage, reviewSummary } from '@galleria/contract/reviews';
+import { relatedProducts } from '@galleria/contract/search';
+import { storeInfo } from '@galleria/contract/stores';
 import { addressLine } from '@galleria/domain/addresses/address-line';
-import { type CardProduct, cardProduct } from '../../products/card-product.ts';
-import type { CentreCoupon } from '../../promotions/coupon-face.ts';
-import { type CardStore, cardStore } from '../../stores/card-store.ts';
+import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
+import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
+import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
 import { courierDays } from './arrival.ts';
 import type { DetailData, OwnAddress, Product, Reviews } from './detail-data.ts';
 import { type ReviewQuery, reviewQuery } from './review-query.ts';
@@ -42,7 +42,7 @@ export function wholeIn(fields: URLSearchParams | FormData, name: string): numbe
 
 /** The category is where to look once the product itself stands in no list any more. */
 export async function loadRelated({ call }: PageVisit, prodId: number, categoryId?: number): Promise<CardProduct[]> {
-  const related = await call(recommendList, { prodId, categoryId, size: RELATED_SHOWN });
+  const related = await call(relatedProducts, { prodId, categoryId, size: RELATED_SHOWN });
   return related.ok ? related.data.map(cardProduct) : [];
 }
 
@@ -53,15 +53,15 @@ async function loadCoupons({ call }: PageVisit, prodId: number): Promise<CentreC
 }
 
 async function loadStore({ call }: PageVisit, shopId: number): Promise<CardStore | undefined> {
-  const head = await call(shopHeadInfo, { shopId });
+  const head = await call(storeInfo, { shopId });
   return head.ok ? cardStore(head.data) : undefined;
 }
 
 /** A page that is not there any more shows the last one. */
 async function loadReviews(visit: PageVisit, prodId: number, query: ReviewQuery): Promise<Reviews | undefined> {
   const [summary, page] = await Promise.all([
-    visit.call(prodCommData, { prodId }),
-    visit.call(prodCommPageByProd, { prodId, ...query, size: REVIEWS_PER_PAGE }),
+    visit.call(reviewSummary, { prodId }),
+    visit.call(reviewPage, { prodId, ...query, size: REVIEWS_PER_PAGE }),
   ]);
   if (!summary.ok || !page.ok) return undefined;
   const { current, pages } = page.data;

@@ -1,7 +1,7 @@
-import { logBrowsing } from '@galleria/contract/favourites';
+import { recordBrowsing } from '@galleria/contract/favourites';
 import { api } from '../../api/client.ts';
 
 /** Nothing the visitor waits for: a session that has ended is no reason to ask anybody to sign in. */
 export function logVisit(prodId: number): void {
-  void api(logBrowsing, { prodId }, { ownSignIn: true });
+  void api(recordBrowsing, { prodId }, { ownSignIn: true });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
-import { type Choice, valueState } from '../../products/sku-matrix.ts';
+import { type Choice, valueState } from '../../features/products/sku-matrix.ts';
 import type { Product } from './detail-data.ts';
 import { enumerated } from './enumerated.ts';
 

@@ -1,11 +1,11 @@
-import { prodInfo } from '@galleria/contract/catalogue';
+import { productDetail } from '@galleria/contract/catalogue';
 import { lazy, Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { PRODUCT_WORDS } from '../../products/product-words.ts';
-import { COUPON_WORDS } from '../../promotions/coupon-words.ts';
+import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
+import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
+import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
 import { onSignOfLife } from '../../shell/hydrate-later.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { STORE_CARD_WORDS } from '../../stores/store-words.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...STORE_CARD_WORDS,
   );
 
-  const answer = await visit.call(prodInfo, {
+  const answer = await visit.call(productDetail, {
     prodId: prodId ?? '',
     addrId: visit.isSignedIn ? wholeIn(query, 'addr') : undefined,
   });

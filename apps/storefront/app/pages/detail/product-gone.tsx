@@ -1,6 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { useEffect } from 'react';
-import { ProductGrid } from '../../products/product-grid.tsx';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Empty } from '../../ui/empty.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSeen } from '../../history/use-seen.ts';
-import { JsonLd } from '../../seo/json-ld.tsx';
-import { productThing } from '../../seo/things/product-thing.ts';
-import { trailThing } from '../../seo/things/trail-thing.ts';
+import { useSeen } from '../../features/history/use-seen.ts';
+import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { productThing } from '../../features/seo/things/product-thing.ts';
+import { trailThing } from '../../features/seo/things/trail-thing.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { BuyBox } from './buy/buy-box.tsx';

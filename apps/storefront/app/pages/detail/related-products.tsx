@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { CardProduct } from '../../products/card-product.ts';
-import { ProductGrid } from '../../products/product-grid.tsx';
-import { ProductGridSkeleton } from '../../products/product-grid-skeleton.tsx';
+import type { CardProduct } from '../../features/products/card-product.ts';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { ProductGridSkeleton } from '../../features/products/product-grid-skeleton.tsx';
 import { useText } from '../../words/words.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 

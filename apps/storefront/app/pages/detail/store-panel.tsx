@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { KeepButton } from '../../favourites/keep-button.tsx';
-import type { CardStore } from '../../stores/card-store.ts';
-import { storeAddress } from '../../stores/store-address.ts';
-import { StoreLogo } from '../../stores/store-logo.tsx';
-import { StoreMarks } from '../../stores/store-marks.tsx';
-import { StoreStanding } from '../../stores/store-standing.tsx';
+import { KeepButton } from '../../features/favourites/keep-button.tsx';
+import type { CardStore } from '../../features/stores/card-store.ts';
+import { storeAddress } from '../../features/stores/store-address.ts';
+import { StoreLogo } from '../../features/stores/store-logo.tsx';
+import { StoreMarks } from '../../features/stores/store-marks.tsx';
+import { StoreStanding } from '../../features/stores/store-standing.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAccount } from '../../account/use-account.ts';
+import { useAccount } from '../../features/accounts/use-account.ts';
 
 /** The visit of a signed-in buyer is remembered once the page is shown, each product once for each view. */
 export function useVisitLog(prodId: number | undefined): void {

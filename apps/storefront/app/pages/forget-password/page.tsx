@@ -1,9 +1,9 @@
-import { getPcWebConfig } from '@galleria/contract/site';
-import { answeredAction } from '../../account/form/answered-action.ts';
-import { loginAddress } from '../../account/login-address.ts';
-import { ownPath } from '../../account/own-path.ts';
-import { MovingOn } from '../../account/steps/moving-on.tsx';
-import { StepsPage } from '../../account/steps/steps-page.tsx';
+import { webConfig } from '@galleria/contract/site';
+import { loginAddress } from '../../features/accounts/login-address.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { MovingOn } from '../../features/accounts/steps/moving-on.tsx';
+import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
@@ -15,7 +15,7 @@ import { VerifyStep } from './verify-step.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { call, locale, publicUrl } = context.get(visitContext);
-  const config = await call(getPcWebConfig, {});
+  const config = await call(webConfig, {});
   const carried = recovering.read(request);
   return {
     target: ownPath(url.searchParams.get('redirect'), publicUrl),

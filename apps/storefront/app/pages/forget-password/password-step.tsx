@@ -1,8 +1,8 @@
-import { FormOutcome } from '../../account/form/form-alert.tsx';
-import { useForm } from '../../account/form/use-form.ts';
-import { withRedirect } from '../../account/login-address.ts';
-import { NewPasswordFields } from '../../account/steps/new-password-fields.tsx';
-import { VerifiedContact } from '../../account/steps/verified-contact.tsx';
+import { withRedirect } from '../../features/accounts/login-address.ts';
+import { NewPasswordFields } from '../../features/accounts/steps/new-password-fields.tsx';
+import { VerifiedContact } from '../../features/accounts/steps/verified-contact.tsx';
+import { FormOutcome } from '../../forms/form-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkRecovered } from './recover-rules.ts';

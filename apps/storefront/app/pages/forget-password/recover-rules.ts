@@ -1,6 +1,6 @@
 import { isMail, isMobile } from '@galleria/domain/accounts/contact';
-import { checkCode, checkNewPassword, problemsOf } from '../../account/form/account-rules.ts';
-import type { FormProblem, FormProblems, FormValues } from '../../account/form/form-state.ts';
+import { checkCode, checkNewPassword, problemsOf } from '../../forms/account-rules.ts';
+import type { FormProblem, FormProblems, FormValues } from '../../forms/form-state.ts';
 
 export function checkVerify({ contact = '', validCode }: FormValues): FormProblems {
   return problemsOf({

@@ -1,12 +1,12 @@
-import { checkUpdatePwdSms, sendUpdatePwdCode, updatePwd } from '@galleria/contract/accounts/recover-password';
+import { checkRecoveryCode, resetPassword, sendRecoveryCode } from '@galleria/contract/accounts/recover-password';
 import type { PageVisit } from '@galleria/contract/call';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { replace } from 'react-router';
-import { problemState, refusalState, sentState } from '../../account/form/form-reply.server.ts';
-import { type FormState, type FormValues, readForm } from '../../account/form/form-state.ts';
-import { withRedirect } from '../../account/login-address.ts';
-import { ownPath } from '../../account/own-path.ts';
-import { StepCookie } from '../../account/steps/step-cookie.server.ts';
+import { withRedirect } from '../../features/accounts/login-address.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { StepCookie } from '../../features/accounts/steps/step-cookie.server.ts';
+import { problemState, refusalState, sentState } from '../../forms/form-reply.server.ts';
+import { type FormState, type FormValues, readForm } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { checkRecovered, checkVerify, contactIn } from './recover-rules.ts';
 
@@ -39,7 +39,10 @@ export async function recover(visit: PageVisit, request: Request, url: URL): Pro
   if (!carried) return go(`${HERE}?spent`, recovering.forget(visit.publicUrl));
   const problems = checkRecovered(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
-  const answer = await visit.call(updatePwd, { checkRegisterSmsFlag: carried.flag, passWord: values.passWord ?? '' });
+  const answer = await visit.call(resetPassword, {
+    checkRegisterSmsFlag: carried.flag,
+    passWord: values.passWord ?? '',
+  });
   if (answer.ok) return go(`${HERE}?done`, recovering.forget(visit.publicUrl));
   if (answer.reason === 'code.flagSpent') return go(`${HERE}?spent`, recovering.forget(visit.publicUrl));
   return refusalState(answer, PLACES, values);
@@ -49,7 +52,7 @@ async function verify(visit: PageVisit, values: FormValues, go: (address: string
   const problems = checkVerify(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
   const given = contactIn(values);
-  const answer = await visit.call(checkUpdatePwdSms, { ...given, validCode: values.validCode ?? '' });
+  const answer = await visit.call(checkRecoveryCode, { ...given, validCode: values.validCode ?? '' });
   if (!answer.ok) return refusalState(answer, PLACES, values);
   const contact = maskContact('mail' in given ? mailContact(given.mail) : mobileContact(given.mobile));
   return go(HERE, recovering.keep({ flag: answer.data.checkRegisterSmsFlag, contact }, visit.publicUrl));
@@ -59,6 +62,6 @@ async function verify(visit: PageVisit, values: FormValues, go: (address: string
 async function sendCode(visit: PageVisit, values: FormValues): Promise<FormState> {
   const { validCode: _, ...problems } = checkVerify(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
-  const answer = await visit.call(sendUpdatePwdCode, contactIn(values));
+  const answer = await visit.call(sendRecoveryCode, contactIn(values));
   return answer.ok ? sentState(values) : refusalState(answer, PLACES, values);
 }

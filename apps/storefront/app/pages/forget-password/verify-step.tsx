@@ -1,11 +1,11 @@
-import { sendUpdatePwdCode } from '@galleria/contract/accounts/recover-password';
+import { sendRecoveryCode } from '@galleria/contract/accounts/recover-password';
 import { Link } from 'react-router';
-import { CodeField } from '../../account/code-field.tsx';
-import { FormOutcome } from '../../account/form/form-alert.tsx';
-import { useForm } from '../../account/form/use-form.ts';
-import { IdentityField } from '../../account/identity-field.tsx';
-import { loginAddress, withRedirect } from '../../account/login-address.ts';
 import { api } from '../../api/client.ts';
+import { CodeField } from '../../features/accounts/code-field.tsx';
+import { IdentityField } from '../../features/accounts/identity-field.tsx';
+import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
+import { FormOutcome } from '../../forms/form-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkVerify, contactIn } from './recover-rules.ts';
@@ -21,7 +21,7 @@ export function VerifyStep({ target, spent }: VerifyStepProps) {
   const form = useForm({ action: withRedirect('/forget-password', target), check: checkVerify });
   async function send() {
     const values = form.validValues(['contact']);
-    return values && api(sendUpdatePwdCode, contactIn(values));
+    return values && api(sendRecoveryCode, contactIn(values));
   }
   return (
     <>

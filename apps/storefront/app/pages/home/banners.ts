@@ -1,7 +1,7 @@
-import type { indexImgs } from '@galleria/contract/content';
+import type { bannerList } from '@galleria/contract/content';
 import type { OutputOf } from '@galleria/contract/operation';
 
-type BannerRow = OutputOf<typeof indexImgs>[number];
+type BannerRow = OutputOf<typeof bannerList>[number];
 type Position = BannerRow['position'];
 
 /** A banner as the home page shows it. */

@@ -1,15 +1,15 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { indexImgs, noticeList } from '@galleria/contract/content';
-import { browseLogPage } from '@galleria/contract/favourites';
+import { bannerList, noticeList } from '@galleria/contract/content';
+import { browsingHistoryPage } from '@galleria/contract/favourites';
 import type { InputOf } from '@galleria/contract/operation';
-import { searchPage } from '@galleria/contract/search';
-import { hotShops } from '@galleria/contract/stores';
+import { searchProducts } from '@galleria/contract/search';
+import { hotStores } from '@galleria/contract/stores';
 import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
-import { type CardProduct, cardProduct } from '../../products/card-product.ts';
-import { PRODUCT_WORDS } from '../../products/product-words.ts';
-import type { CardStore } from '../../stores/card-store.ts';
-import { loadStoreCards } from '../../stores/load-store-cards.server.ts';
-import { STORE_CARD_WORDS } from '../../stores/store-words.ts';
+import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
+import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
+import type { CardStore } from '../../features/stores/card-store.ts';
+import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
+import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { bannersAt } from './banners.ts';
 
@@ -44,7 +44,7 @@ export async function loadHome(visit: PageVisit) {
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
 async function loadBanners({ call }: PageVisit) {
-  const images = await call(indexImgs, { shopId: PLATFORM, imgType: DESKTOP });
+  const images = await call(bannerList, { shopId: PLATFORM, imgType: DESKTOP });
   const rows = images.ok ? images.data : [];
   return {
     banners: bannersAt('index_banner', rows),
@@ -66,18 +66,18 @@ async function loadNotices({ call }: PageVisit) {
   }));
 }
 
-async function loadProducts({ call }: PageVisit, wish: InputOf<typeof searchPage>): Promise<CardProduct[]> {
-  const found = await call(searchPage, wish);
+async function loadProducts({ call }: PageVisit, wish: InputOf<typeof searchProducts>): Promise<CardProduct[]> {
+  const found = await call(searchProducts, wish);
   return found.ok ? found.data.records.map(cardProduct) : [];
 }
 
 async function loadStores(visit: PageVisit): Promise<CardStore[]> {
-  const stores = await visit.call(hotShops, {});
+  const stores = await visit.call(hotStores, {});
   return stores.ok ? loadStoreCards(visit, stores.data.slice(0, STORES_SHOWN)) : [];
 }
 
 async function loadRecent({ call }: PageVisit): Promise<CardProduct[]> {
-  const history = await call(browseLogPage, { size: HISTORY_READ });
+  const history = await call(browsingHistoryPage, { size: HISTORY_READ });
   const there = history.ok ? history.data.records.filter((one) => !one.isStale) : [];
   const each = new Map(there.toReversed().map((one) => [one.prodId, one]));
   return [...each.values()].reverse().slice(0, ROW).map(cardProduct);

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useEffect } from 'react';
-import { useAccount } from '../../account/use-account.ts';
-import '../../favourites/early-click.ts';
-import { JsonLd } from '../../seo/json-ld.tsx';
-import { mallThings } from '../../seo/things/mall-things.ts';
+import { useAccount } from '../../features/accounts/use-account.ts';
+import '../../features/favourites/early-click.ts';
+import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { mallThings } from '../../features/seo/things/mall-things.ts';
 import { onSignOfLife } from '../../shell/hydrate-later.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';

@@ -1,5 +1,5 @@
-import type { CardStore } from '../../stores/card-store.ts';
-import { StoreCard } from '../../stores/store-card.tsx';
+import type { CardStore } from '../../features/stores/card-store.ts';
+import { StoreCard } from '../../features/stores/store-card.tsx';
 import { useText } from '../../words/words.tsx';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { CardProduct } from '../../products/card-product.ts';
-import type { PerRow } from '../../products/grid-looks.ts';
-import { ProductGrid } from '../../products/product-grid.tsx';
+import type { CardProduct } from '../../features/products/card-product.ts';
+import type { PerRow } from '../../features/products/grid-looks.ts';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface ProductSectionProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CardProduct } from '../../products/card-product.ts';
-import { ProductGrid } from '../../products/product-grid.tsx';
+import type { CardProduct } from '../../features/products/card-product.ts';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { useText } from '../../words/words.tsx';
 import { SectionHead } from './section-head.tsx';
 

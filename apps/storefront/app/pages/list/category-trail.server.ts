@@ -1,5 +1,5 @@
 import type { Call } from '@galleria/contract/call';
-import { categoryInfo } from '@galleria/contract/catalogue';
+import { categoryList } from '@galleria/contract/catalogue';
 import type { TrailStep } from './list-data.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -43,7 +43,7 @@ async function trailUnder(call: Call, first: Named, thCid: number): Promise<Trai
 }
 
 async function childrenOf(call: Call, parentId: number) {
-  const answer = await call(categoryInfo, { parentId });
+  const answer = await call(categoryList, { parentId });
   return answer.ok ? answer.data : [];
 }
 

@@ -1,4 +1,4 @@
-import { RatingStars } from '../../products/rating-stars.tsx';
+import { RatingStars } from '../../features/products/rating-stars.tsx';
 import { useText } from '../../words/words.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { DELIVERY_NAMES } from './delivery-names.ts';

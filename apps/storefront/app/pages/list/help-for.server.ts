@@ -1,6 +1,6 @@
 import type { Call } from '@galleria/contract/call';
-import { searchPage, suggest } from '@galleria/contract/search';
-import { cardProduct } from '../../products/card-product.ts';
+import { searchProducts, searchSuggestions } from '@galleria/contract/search';
+import { cardProduct } from '../../features/products/card-product.ts';
 import type { ListData } from './list-data.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -11,9 +11,9 @@ const SIMILAR_SHOWN = 3;
 /** Where to go on from a list with nothing on it. Who searched for the words as typed may still want the others. */
 export async function helpFor(call: Call, { keyword }: ListQuery): Promise<ListData['help']> {
   const [hot, similar, meant] = await Promise.all([
-    call(searchPage, { sort: BY_SALES, size: HOT_SHOWN }),
-    keyword ? call(suggest, { keyword }) : undefined,
-    keyword ? call(searchPage, { keyword, size: 1 }) : undefined,
+    call(searchProducts, { sort: BY_SALES, size: HOT_SHOWN }),
+    keyword ? call(searchSuggestions, { keyword }) : undefined,
+    keyword ? call(searchProducts, { keyword, size: 1 }) : undefined,
   ]);
   const words = [
     ...(meant?.ok && meant.data.corrected ? [meant.data.corrected] : []),

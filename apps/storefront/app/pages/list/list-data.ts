@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { searchFacets } from '@galleria/contract/search';
-import type { CardProduct } from '../../products/card-product.ts';
+import type { CardProduct } from '../../features/products/card-product.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface TrailStep {

@@ -1,7 +1,7 @@
-import { detailAddress } from '../../products/detail-address.ts';
-import { listThing } from '../../seo/things/list-thing.ts';
-import type { Thing } from '../../seo/things/thing.ts';
-import { trailThing } from '../../seo/things/trail-thing.ts';
+import { detailAddress } from '../../features/products/detail-address.ts';
+import { listThing } from '../../features/seo/things/list-thing.ts';
+import type { Thing } from '../../features/seo/things/thing.ts';
+import { trailThing } from '../../features/seo/things/trail-thing.ts';
 import { categoryAddress } from '../../shell/categories/category-address.ts';
 import type { ListData } from './list-data.ts';
 

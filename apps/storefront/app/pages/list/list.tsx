@@ -1,4 +1,4 @@
-import { JsonLd } from '../../seo/json-ld.tsx';
+import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { AppliedFilters } from './applied-filters.tsx';

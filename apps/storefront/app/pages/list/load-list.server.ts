@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PageVisit } from '@galleria/contract/call';
-import { rememberSearch, searchFacets, searchPage } from '@galleria/contract/search';
+import { addSearchHistory, searchFacets, searchProducts } from '@galleria/contract/search';
 import { currencyList } from '@galleria/contract/site';
 import { redirect } from 'react-router';
-import { cardProduct } from '../../products/card-product.ts';
-import { PRODUCT_WORDS } from '../../products/product-words.ts';
+import { cardProduct } from '../../features/products/card-product.ts';
+import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { categoryTrail } from './category-trail.server.ts';
 import { helpFor } from './help-for.server.ts';
@@ -27,7 +27,7 @@ export async function loadList(visit: PageVisit, query: ListQuery): Promise<List
 
   const criteria = criteriaOf(query, trail, rate);
   const facets = countFacets(visit, criteria);
-  const found = await call(searchPage, { ...criteria, ...placeOf(query), size: PAGE_SIZE });
+  const found = await call(searchProducts, { ...criteria, ...placeOf(query), size: PAGE_SIZE });
   // A cursor that is not one of ours any more leads back to the beginning.
   if (!found.ok && query.cursor) throw redirect(listAddress(query, {}));
   if (!found.ok && found.reason === 'search.tooDeep') return { ...nothing, trail, missing: 'page' };
@@ -88,7 +88,7 @@ function isNewSearch(query: ListQuery): boolean {
 
 /** Nobody waits for it. */
 function remember({ call, report }: PageVisit, keyword: string): void {
-  call(rememberSearch, { keyword }).catch(report);
+  call(addSearchHistory, { keyword }).catch(report);
 }
 
 /** Of the currency that somebody typed their price in, or of the base currency. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ProductGrid } from '../../products/product-grid.tsx';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';

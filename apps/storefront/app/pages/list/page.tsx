@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { data } from 'react-router';
-import { useAccount } from '../../account/use-account.ts';
-import '../../favourites/early-click.ts';
+import { useAccount } from '../../features/accounts/use-account.ts';
+import '../../features/favourites/early-click.ts';
 import { onSignOfLife } from '../../shell/hydrate-later.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { MoreWords } from '../../words/words.tsx';

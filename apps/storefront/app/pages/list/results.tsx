@@ -1,5 +1,5 @@
-import { ProductGrid } from '../../products/product-grid.tsx';
-import { ProductGridSkeleton } from '../../products/product-grid-skeleton.tsx';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { ProductGridSkeleton } from '../../features/products/product-grid-skeleton.tsx';
 import { useText } from '../../words/words.tsx';
 import type { ListData } from './list-data.ts';
 import { ListPages } from './list-pages.tsx';

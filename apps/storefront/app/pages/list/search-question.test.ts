@@ -1,4 +1,4 @@
-import { searchPage } from '@galleria/contract/search';
+import { searchProducts } from '@galleria/contract/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from './list-query.ts';
@@ -13,7 +13,7 @@ function questionOf(params: URLSearchParams, rate = 1) {
   return { ...criteriaOf(query, TRAIL, rate), ...placeOf(query), size: 20 };
 }
 
-const problemsOf = (question: object) => searchPage.input.safeParse(question).error?.issues ?? [];
+const problemsOf = (question: object) => searchProducts.input.safeParse(question).error?.issues ?? [];
 
 describe('what an address makes the search be asked for', () => {
   it.each([

@@ -1,11 +1,11 @@
-import { getPcWebConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site';
 import { replace } from 'react-router';
-import { answeredAction } from '../../account/form/answered-action.ts';
-import { loadLogin } from '../../account/login/load-login.server.ts';
-import { LoginForm } from '../../account/login/login-form.tsx';
-import { loginAddress } from '../../account/login-address.ts';
-import { ownPath } from '../../account/own-path.ts';
-import { SplitPage } from '../../account/split-page.tsx';
+import { loadLogin } from '../../features/accounts/login/load-login.server.ts';
+import { LoginForm } from '../../features/accounts/login/login-form.tsx';
+import { loginAddress } from '../../features/accounts/login-address.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { SplitPage } from '../../features/accounts/split-page.tsx';
+import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const isPopup = url.searchParams.has('popup');
   if (visit.isSignedIn && !isPopup) throw replace(ownPath(url.searchParams.get('redirect'), visit.publicUrl));
-  const [options, config] = await Promise.all([loadLogin(visit, url), visit.call(getPcWebConfig, {})]);
+  const [options, config] = await Promise.all([loadLogin(visit, url), visit.call(webConfig, {})]);
   return { options, picture: config.ok ? config.data.pcLoginBgImg : '' };
 }
 

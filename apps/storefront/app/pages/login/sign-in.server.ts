@@ -1,10 +1,10 @@
 import { login, mailLogin, sendLoginCode } from '@galleria/contract/accounts/sign-in';
 import type { PageVisit } from '@galleria/contract/call';
 import { redirect, replace } from 'react-router';
-import { problemState, refusalState, sentState } from '../../account/form/form-reply.server.ts';
-import { type FormState, type FormValues, readForm } from '../../account/form/form-state.ts';
-import { checkLogin, NEEDED_FOR_CODE } from '../../account/login/login-rules.ts';
-import { ownPath } from '../../account/own-path.ts';
+import { checkLogin, NEEDED_FOR_CODE } from '../../features/accounts/login/login-rules.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { problemState, refusalState, sentState } from '../../forms/form-reply.server.ts';
+import { type FormState, type FormValues, readForm } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 
 /** Fields of the form that the contract calls otherwise. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../orders/order.ts';
+import type { OrderDetail } from '../../features/orders/order.ts';
 import { useText } from '../../words/words.tsx';
 import { PartCard } from './part-card.tsx';
 

@@ -1,6 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
-import type { OrderDetail } from '../../orders/order.ts';
+import type { OrderDetail } from '../../features/orders/order.ts';
 import { useText } from '../../words/words.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { PartCard } from './part-card.tsx';

@@ -1,10 +1,10 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Store } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../money/use-money-text.ts';
-import type { OrderDetail, OrderLine } from '../../orders/order.ts';
-import { OrderLineRow } from '../../orders/order-line-row.tsx';
-import { storeAddress } from '../../stores/store-address.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
+import type { OrderDetail, OrderLine } from '../../features/orders/order.ts';
+import { OrderLineRow } from '../../features/orders/order-line-row.tsx';
+import { storeAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../words/words.tsx';
 
 export function GoodsCard({ order: { shopId, shopName, lines } }: { order: OrderDetail }) {

@@ -1,6 +1,6 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { Check, X } from 'lucide-react';
-import type { OrderDetail } from '../../orders/order.ts';
+import type { OrderDetail } from '../../features/orders/order.ts';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Station, stationsOf } from './progress.ts';

@@ -1,6 +1,6 @@
 import { PROGRESS_STEPS, type ProgressStep } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import type { OrderDetail } from '../../orders/order.ts';
+import type { OrderDetail } from '../../features/orders/order.ts';
 
 export interface Station {
   readonly step: ProgressStep | 'closed';

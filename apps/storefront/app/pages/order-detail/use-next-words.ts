@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
-import type { OrderDetail } from '../../orders/order.ts';
+import type { OrderDetail } from '../../features/orders/order.ts';
 import { useText } from '../../words/words.tsx';
 
 /** What an order waits for, or why it does not go on, in one sentence. */

@@ -1,8 +1,8 @@
 import { checkPayPassword } from '@galleria/domain/accounts/password-rules';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
-import { problemsOf } from '../../account/form/account-rules.ts';
-import type { Check } from '../../account/form/form-state.ts';
-import { isSealed } from '../../account/sealed.ts';
+import { isSealed } from '../../features/accounts/sealed.ts';
+import { problemsOf } from '../../forms/account-rules.ts';
+import type { Check } from '../../forms/form-state.ts';
 
 /** Only the balance asks for something: six digits, as far as they can be read. */
 export const checkPayment: Check = ({ payType, payPassword = '' }) => {

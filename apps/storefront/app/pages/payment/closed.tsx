@@ -1,7 +1,7 @@
 import type { LastTry } from '@galleria/domain/payments/pay-types';
 import { TimerOff } from 'lucide-react';
-import { FormOutcome } from '../../account/form/form-alert.tsx';
-import { useForm } from '../../account/form/use-form.ts';
+import { FormOutcome } from '../../forms/form-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import { closedWords } from './money-news.ts';

@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { CircleCheck, Truck } from 'lucide-react';
-import { useMoneyText } from '../../money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';

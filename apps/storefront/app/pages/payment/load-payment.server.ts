@@ -1,12 +1,15 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { orderPayInfo, payStatus } from '@galleria/contract/payments';
-import { signInFirst } from '../../account/require-buyer.server.ts';
+import { orderPayInfo, paymentStatus } from '@galleria/contract/payments';
+import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
 import { boughtOnlyCodes } from './bought-codes.server.ts';
 
 /** What the counter shows of a purchase and how the last try went, or that there is no such purchase. */
 export async function loadPayment({ call }: PageVisit, url: URL) {
   const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
-  const [info, status] = await Promise.all([call(orderPayInfo, { orderNumbers }), call(payStatus, { orderNumbers })]);
+  const [info, status] = await Promise.all([
+    call(orderPayInfo, { orderNumbers }),
+    call(paymentStatus, { orderNumbers }),
+  ]);
   if (!info.ok) return noPayment(info, url);
   if (!status.ok) return noPayment(status, url);
   const { lastTry } = status.data;

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../money/use-money-text.ts';
-import { METHOD_LOOKS } from '../../orders/method-looks.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { METHOD_LOOKS } from '../../features/orders/method-looks.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { useText } from '../../words/words.tsx';

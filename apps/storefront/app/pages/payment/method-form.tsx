@@ -1,10 +1,10 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type SubmitEvent, useState } from 'react';
-import { FormOutcome } from '../../account/form/form-alert.tsx';
-import { useForm } from '../../account/form/use-form.ts';
-import { PinInput } from '../../account/pin-input.tsx';
-import { useMoneyText } from '../../money/use-money-text.ts';
+import { PinInput } from '../../features/accounts/pin-input.tsx';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { FormOutcome } from '../../forms/form-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';

@@ -1,8 +1,8 @@
-import { answeredAction } from '../../account/form/answered-action.ts';
-import { type FormState, readForm } from '../../account/form/form-state.ts';
-import { requireBuyer } from '../../account/require-buyer.server.ts';
-import { ORDER_LIST } from '../../orders/order-addresses.ts';
-import { PurchaseHeading } from '../../orders/purchase-heading.tsx';
+import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
+import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
+import { answeredAction } from '../../forms/answered-action.ts';
+import { type FormState, readForm } from '../../forms/form-state.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';

@@ -2,10 +2,10 @@ import type { PageVisit } from '@galleria/contract/call';
 import { buyAgain } from '@galleria/contract/orders';
 import { payOrder } from '@galleria/contract/payments';
 import { redirect, redirectDocument, replace } from 'react-router';
-import { outcomeOf } from '../../account/form/answers.server.ts';
-import { problemState } from '../../account/form/form-reply.server.ts';
-import type { FormState, FormValues } from '../../account/form/form-state.ts';
-import { paymentAddress } from '../../orders/order-addresses.ts';
+import { paymentAddress } from '../../features/orders/order-addresses.ts';
+import { outcomeOf } from '../../forms/answers.server.ts';
+import { problemState } from '../../forms/form-reply.server.ts';
+import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { checkPayment } from './check-payment.ts';
 

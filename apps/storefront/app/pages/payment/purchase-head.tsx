@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { currencyToParts } from '@galleria/i18n/formats';
-import { useCurrency } from '../../money/currency.tsx';
+import { useCurrency } from '../../features/money/currency.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useLocale, useText } from '../../words/words.tsx';

@@ -1,4 +1,4 @@
-import { ORDER_LIST, orderAddress } from '../../orders/order-addresses.ts';
+import { ORDER_LIST, orderAddress } from '../../features/orders/order-addresses.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { ButtonTone } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';

@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { useTimeToPay } from '../../orders/use-time-to-pay.ts';
+import { useTimeToPay } from '../../features/orders/use-time-to-pay.ts';
 import { useText } from '../../words/words.tsx';
 
 export function TimeLeft({ remainingSeconds }: { remainingSeconds: number }) {

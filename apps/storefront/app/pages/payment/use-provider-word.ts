@@ -1,4 +1,4 @@
-import { payStatus } from '@galleria/contract/payments';
+import { paymentStatus } from '@galleria/contract/payments';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../api/client.ts';
@@ -14,7 +14,7 @@ export function useProviderWord(orderNumbers: string): void {
     let timer = setTimeout(ask, FIRST_MS, FIRST_MS);
     let isOver = false;
     async function ask(waitedMs: number) {
-      const answer = document.hidden ? undefined : await api(payStatus, { orderNumbers });
+      const answer = document.hidden ? undefined : await api(paymentStatus, { orderNumbers });
       if (isOver) return;
       if (answer?.ok && answer.data.state !== 'pending') return lookAgain();
       const nextMs = Math.min(waitedMs * 1.5, LONGEST_MS);

@@ -1,6 +1,6 @@
-import { currencyList, langDefault } from '@galleria/contract/site';
+import { currencyList, languageList } from '@galleria/contract/site';
 import { redirect } from 'react-router';
-import { ownPath } from '../../account/own-path.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const headers = new Headers();
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  const [languages, currencies] = await Promise.all([call(langDefault, {}), call(currencyList, {})]);
+  const [languages, currencies] = await Promise.all([call(languageList, {}), call(currencyList, {})]);
   const offered = {
     lang: languages.ok ? languages.data.langItemList.filter((one) => one.hide === 0).map((one) => one.language) : [],
     currency: currencies.ok ? currencies.data.filter((one) => one.status === 1).map((one) => one.currencyCode) : [],

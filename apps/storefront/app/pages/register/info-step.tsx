@@ -1,10 +1,10 @@
 import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
-import { FormOutcome } from '../../account/form/form-alert.tsx';
-import { useForm } from '../../account/form/use-form.ts';
-import { IdentityField } from '../../account/identity-field.tsx';
-import { withRedirect } from '../../account/login-address.ts';
-import { NewPasswordFields } from '../../account/steps/new-password-fields.tsx';
-import { VerifiedContact } from '../../account/steps/verified-contact.tsx';
+import { IdentityField } from '../../features/accounts/identity-field.tsx';
+import { withRedirect } from '../../features/accounts/login-address.ts';
+import { NewPasswordFields } from '../../features/accounts/steps/new-password-fields.tsx';
+import { VerifiedContact } from '../../features/accounts/steps/verified-contact.tsx';
+import { FormOutcome } from '../../forms/form-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

@@ -2,11 +2,11 @@ import { checkRegisterCode, register, sendRegisterCode } from '@galleria/contrac
 import type { PageVisit } from '@galleria/contract/call';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { replace } from 'react-router';
-import { problemState, refusalState, sentState } from '../../account/form/form-reply.server.ts';
-import { type FormState, type FormValues, readForm } from '../../account/form/form-state.ts';
-import { withRedirect } from '../../account/login-address.ts';
-import { ownPath } from '../../account/own-path.ts';
-import { StepCookie } from '../../account/steps/step-cookie.server.ts';
+import { withRedirect } from '../../features/accounts/login-address.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { StepCookie } from '../../features/accounts/steps/step-cookie.server.ts';
+import { problemState, refusalState, sentState } from '../../forms/form-reply.server.ts';
+import { type FormState, type FormValues, readForm } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { checkInfo, checkVerify, contactIn } from './register-rules.ts';
 

@@ -1,9 +1,9 @@
-import { getPcWebConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site';
 import { replace } from 'react-router';
-import { answeredAction } from '../../account/form/answered-action.ts';
-import { ownPath } from '../../account/own-path.ts';
-import { MovingOn } from '../../account/steps/moving-on.tsx';
-import { StepsPage } from '../../account/steps/steps-page.tsx';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { MovingOn } from '../../features/accounts/steps/moving-on.tsx';
+import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -19,7 +19,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const target = ownPath(searchParams.get('redirect'), publicUrl);
   if (isSignedIn && !searchParams.has('done')) throw replace(target);
-  const config = await call(getPcWebConfig, {});
+  const config = await call(webConfig, {});
   const carried = joining.read(request);
   return {
     target,

@@ -6,8 +6,8 @@ import {
   checkNewPassword,
   checkNickName,
   problemsOf,
-} from '../../account/form/account-rules.ts';
-import type { FormProblems, FormValues } from '../../account/form/form-state.ts';
+} from '../../forms/account-rules.ts';
+import type { FormProblems, FormValues } from '../../forms/form-state.ts';
 
 export type VerifyWay = 'mail' | 'mobile';
 

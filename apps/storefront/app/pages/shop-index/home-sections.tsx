@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { CardProduct } from '../../products/card-product.ts';
-import { ProductGrid } from '../../products/product-grid.tsx';
-import type { Shop } from '../../stores/shop.ts';
-import { storeProductsAddress } from '../../stores/store-address.ts';
+import type { CardProduct } from '../../features/products/card-product.ts';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
+import type { Shop } from '../../features/stores/shop.ts';
+import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
 import type { ShopHome } from './load-home.server.ts';

@@ -1,9 +1,9 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { noticeList } from '@galleria/contract/content';
 import type { InputOf } from '@galleria/contract/operation';
-import { searchPage } from '@galleria/contract/search';
-import type { Shop } from '../../stores/shop.ts';
-import { shopProduct } from '../../stores/shop-product.ts';
+import { searchProducts } from '@galleria/contract/search';
+import type { Shop } from '../../features/stores/shop.ts';
+import { shopProduct } from '../../features/stores/shop-product.ts';
 
 const BEST_SELLING = 2;
 const NEWEST = 21;
@@ -44,7 +44,7 @@ async function loadNotices({ call }: PageVisit, shopId: number) {
   return answer.ok ? answer.data.records.map(({ id, title }) => ({ id, title })) : [];
 }
 
-async function loadProducts({ call }: PageVisit, wanted: InputOf<typeof searchPage>) {
-  const answer = await call(searchPage, wanted);
+async function loadProducts({ call }: PageVisit, wanted: InputOf<typeof searchProducts>) {
+  const answer = await call(searchProducts, wanted);
   return answer.ok ? answer.data.records.map(shopProduct) : [];
 }

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Shop } from '../../stores/shop.ts';
-import { storeNoticesAddress } from '../../stores/store-address.ts';
+import type { Shop } from '../../features/stores/shop.ts';
+import { storeNoticesAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../words/words.tsx';
 import type { ShopHome } from './load-home.server.ts';
 

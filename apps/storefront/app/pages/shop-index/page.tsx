@@ -1,7 +1,7 @@
-import { loadShop, refusedPage } from '../../stores/load-shop.server.ts';
-import { loadPanel } from '../../stores/panel/load-panel.server.ts';
-import { lazyPart, StorePart } from '../../stores/store-part.tsx';
-import { FOUND_WORDS, SHOP_WORDS } from '../../stores/store-words.ts';
+import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
+import { loadPanel } from '../../features/stores/panel/load-panel.server.ts';
+import { lazyPart, StorePart } from '../../features/stores/store-part.tsx';
+import { FOUND_WORDS, SHOP_WORDS } from '../../features/stores/store-words.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';

@@ -1,11 +1,11 @@
-import { JsonLd } from '../../seo/json-ld.tsx';
-import { storeThing } from '../../seo/things/store-thing.ts';
+import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { storeThing } from '../../features/seo/things/store-thing.ts';
+import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
+import { ShopSearchPanel } from '../../features/stores/panel/shop-search-panel.tsx';
+import { ShopRefused } from '../../features/stores/shop-refused.tsx';
+import { storeAddress, storeProductsAddress } from '../../features/stores/store-address.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
-import { ShopHeader } from '../../stores/header/shop-header.tsx';
-import { ShopSearchPanel } from '../../stores/panel/shop-search-panel.tsx';
-import { ShopRefused } from '../../stores/shop-refused.tsx';
-import { storeAddress, storeProductsAddress } from '../../stores/store-address.ts';
 import { HomeSections } from './home-sections.tsx';
 import type { ShopHomeData } from './page.tsx';
 

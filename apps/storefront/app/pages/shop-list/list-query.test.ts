@@ -1,4 +1,4 @@
-import { shopPage } from '@galleria/contract/stores';
+import { storePage } from '@galleria/contract/stores';
 import { describe, expect, it } from 'vitest';
 import { listAddress } from './list-address.ts';
 import { readStoreQuery } from './list-query.ts';
@@ -32,7 +32,7 @@ describe('what the address of a list of stores asks for', () => {
       const { words, page } = read(query);
       expect(words).not.toContain('\0');
       expect(words.isWellFormed()).toBe(true);
-      expect(shopPage.input.safeParse({ shopName: words, current: page }).success).toBe(true);
+      expect(storePage.input.safeParse({ shopName: words, current: page }).success).toBe(true);
     },
   );
 });

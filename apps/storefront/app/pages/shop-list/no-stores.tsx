@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CardStore } from '../../stores/card-store.ts';
+import type { CardStore } from '../../features/stores/card-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';

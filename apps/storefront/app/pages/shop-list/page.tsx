@@ -1,8 +1,8 @@
-import { hotShops, shopPage } from '@galleria/contract/stores';
+import { hotStores, storePage } from '@galleria/contract/stores';
 import { redirect } from 'react-router';
-import { loadStoreCards } from '../../stores/load-store-cards.server.ts';
-import { lazyPart, StorePart } from '../../stores/store-part.tsx';
-import { STORE_CARD_WORDS } from '../../stores/store-words.ts';
+import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
+import { lazyPart, StorePart } from '../../features/stores/store-part.tsx';
+import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
@@ -19,11 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { words, isPreferred, page } = readStoreQuery(url.searchParams);
   const wish = { shopName: words || undefined, type: isPreferred ? (1 as const) : undefined };
-  const answer = await visit.call(shopPage, { ...wish, size: SIZE, current: page });
+  const answer = await visit.call(storePage, { ...wish, size: SIZE, current: page });
   if (!answer.ok) throw new Response(answer.message, { status: 503 });
   const { records, total, current, pages } = answer.data;
   if (current > pages && pages > 0) throw redirect(listAddress({ words, isPreferred, page: pages }));
-  const others = total === 0 ? await visit.call(hotShops, {}) : undefined;
+  const others = total === 0 ? await visit.call(hotStores, {}) : undefined;
   return {
     stores: await loadStoreCards(visit, records),
     others: others?.ok ? await loadStoreCards(visit, others.data.slice(0, OTHERS_SHOWN)) : [],

@@ -1,5 +1,5 @@
-import type { CardStore } from '../../stores/card-store.ts';
-import { StoreCard } from '../../stores/store-card.tsx';
+import type { CardStore } from '../../features/stores/card-store.ts';
+import { StoreCard } from '../../features/stores/store-card.tsx';
 
 export function StoreGrid({ stores, level }: { stores: readonly CardStore[]; level: 2 | 3 }) {
   return (

@@ -1,7 +1,7 @@
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sorts';
 import type { MessageId } from '@galleria/i18n/message-id';
+import type { Shelf } from '../../features/stores/shop.ts';
 import { typedWords } from '../../shell/search/typed-words.ts';
-import type { Shelf } from '../../stores/shop.ts';
 
 interface SortChoice {
   /** Without one it is the order that fits: the best match for words, else the store's own. */

@@ -1,9 +1,9 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { searchPage } from '@galleria/contract/search';
+import { searchProducts } from '@galleria/contract/search';
 import { redirect } from 'react-router';
-import { goingOn } from '../../stores/going-on.ts';
-import { shopProduct } from '../../stores/shop-product.ts';
-import { storeProductsAddress } from '../../stores/store-address.ts';
+import { goingOn } from '../../features/stores/going-on.ts';
+import { shopProduct } from '../../features/stores/shop-product.ts';
+import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { type ListQuery, searchSort } from './list-query.ts';
 
 const SIZE = 20;
@@ -12,7 +12,7 @@ const UNAVAILABLE = 503;
 /** One page of what a store has. Behind the last one it leads to that; how many there are may be an estimate. */
 export async function loadProducts({ call }: Pick<PageVisit, 'call'>, shopId: number, query: ListQuery) {
   const { words, exact, shelf, sort, current } = query;
-  const answer = await call(searchPage, {
+  const answer = await call(searchProducts, {
     shopId,
     keyword: words || undefined,
     exact: exact ? 1 : 0,

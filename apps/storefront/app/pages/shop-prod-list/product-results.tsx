@@ -1,7 +1,7 @@
-import { ProductGrid } from '../../products/product-grid.tsx';
-import { goingOn } from '../../stores/going-on.ts';
-import { FoundLine } from '../../stores/panel/found-line.tsx';
-import { storeAddress, storeProductsAddress } from '../../stores/store-address.ts';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { goingOn } from '../../features/stores/going-on.ts';
+import { FoundLine } from '../../features/stores/panel/found-line.tsx';
+import { storeAddress, storeProductsAddress } from '../../features/stores/store-address.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { goingOn } from '../../stores/going-on.ts';
-import type { Shop } from '../../stores/shop.ts';
-import { storeProductsAddress } from '../../stores/store-address.ts';
+import { goingOn } from '../../features/stores/going-on.ts';
+import type { Shop } from '../../features/stores/shop.ts';
+import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../words/words.tsx';
 import type { ListQuery } from './list-query.ts';
 

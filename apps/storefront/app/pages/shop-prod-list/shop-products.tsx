@@ -1,8 +1,8 @@
+import { goingOn } from '../../features/stores/going-on.ts';
+import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
+import { ShopRefused } from '../../features/stores/shop-refused.tsx';
+import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { goingOn } from '../../stores/going-on.ts';
-import { ShopHeader } from '../../stores/header/shop-header.tsx';
-import { ShopRefused } from '../../stores/shop-refused.tsx';
-import { storeProductsAddress } from '../../stores/store-address.ts';
 import { useText } from '../../words/words.tsx';
 import type { ListQuery } from './list-query.ts';
 import type { ShopProductsData } from './page.tsx';

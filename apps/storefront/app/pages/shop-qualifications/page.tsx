@@ -1,7 +1,7 @@
-import { shopQualifications } from '@galleria/contract/stores';
-import { loadShop, refusedPage } from '../../stores/load-shop.server.ts';
-import { lazyPart, StorePart } from '../../stores/store-part.tsx';
-import { SHOP_WORDS } from '../../stores/store-words.ts';
+import { storeQualifications } from '@galleria/contract/stores';
+import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
+import { lazyPart, StorePart } from '../../features/stores/store-part.tsx';
+import { SHOP_WORDS } from '../../features/stores/store-words.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const found = await loadShop(visit, url.searchParams.get('sid'));
   if ('refusal' in found) return refusedPage(visit, found);
-  const papers = await visit.call(shopQualifications, { shopId: found.shop.id });
+  const papers = await visit.call(storeQualifications, { shopId: found.shop.id });
   if (!papers.ok) throw new Response(papers.message, { status: 503 });
   return {
     shop: found.shop,

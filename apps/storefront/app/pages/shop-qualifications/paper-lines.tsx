@@ -1,11 +1,11 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { shopQualifications } from '@galleria/contract/stores';
+import type { storeQualifications } from '@galleria/contract/stores';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
 import { useText } from '../../words/words.tsx';
 
 interface PaperLinesProps {
-  papers: OutputOf<typeof shopQualifications>;
+  papers: OutputOf<typeof storeQualifications>;
   phone: string;
 }
 

@@ -1,7 +1,7 @@
+import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
+import { ShopRefused } from '../../features/stores/shop-refused.tsx';
+import { storeAddress, storePapersAddress } from '../../features/stores/store-address.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { ShopHeader } from '../../stores/header/shop-header.tsx';
-import { ShopRefused } from '../../stores/shop-refused.tsx';
-import { storeAddress, storePapersAddress } from '../../stores/store-address.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useText } from '../../words/words.tsx';
 import { LicencePictures } from './licence-pictures.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, useActionData } from 'react-router';
-import { AddressPanel } from '../../addresses/address-panel.tsx';
+import { AddressPanel } from '../../features/addresses/address-panel.tsx';
 import { AddressPart } from './address-part.tsx';
 import type { CheckoutOutcome } from './checkout-types.ts';
 import { CouponsAndPoints } from './coupons-and-points.tsx';

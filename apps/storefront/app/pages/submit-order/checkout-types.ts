@@ -1,6 +1,6 @@
 import type { confirmOrder } from '@galleria/contract/checkout';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
-import type { FormState } from '../../account/form/form-state.ts';
+import type { FormState } from '../../forms/form-state.ts';
 import type { Choices } from './choices.ts';
 
 /** What the order would be under the choices made so far. */

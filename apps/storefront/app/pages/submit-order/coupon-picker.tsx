@@ -1,8 +1,8 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ChevronDown, Ticket } from 'lucide-react';
-import { useMoneyText } from '../../money/use-money-text.ts';
-import { CouponValue } from '../../promotions/coupon-value.tsx';
-import { useCouponWords } from '../../promotions/use-coupon-words.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { CouponValue } from '../../features/promotions/coupon-value.tsx';
+import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CouponChoice } from './checkout-types.ts';

@@ -1,7 +1,7 @@
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { useMoneyText } from '../../money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useText } from '../../words/words.tsx';

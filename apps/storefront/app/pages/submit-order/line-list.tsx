@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { useMoneyText } from '../../money/use-money-text.ts';
-import { detailAddress } from '../../products/detail-address.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { detailAddress } from '../../features/products/detail-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';

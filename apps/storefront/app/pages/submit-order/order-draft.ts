@@ -1,7 +1,7 @@
 import type { submitOrder } from '@galleria/contract/checkout';
 import type { InputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
-import type { FormValues } from '../../account/form/form-state.ts';
+import type { FormValues } from '../../forms/form-state.ts';
 import type { Confirmed, OrderItem } from './checkout-types.ts';
 import { type Choices, chosenCoupons } from './choices.ts';
 import { answeredBy, perStore, storesWith } from './fields.ts';

@@ -1,10 +1,10 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { confirmOrder, submitOrder } from '@galleria/contract/checkout';
 import { replace } from 'react-router';
-import { problemState, refusalState } from '../../account/form/form-reply.server.ts';
-import type { FormState, FormValues } from '../../account/form/form-state.ts';
-import { signInFirst } from '../../account/require-buyer.server.ts';
-import { paymentAddress } from '../../orders/order-addresses.ts';
+import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { paymentAddress } from '../../features/orders/order-addresses.ts';
+import { problemState, refusalState } from '../../forms/form-reply.server.ts';
+import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { checkOrder } from './check-order.ts';
 import type { CheckoutOutcome } from './checkout-types.ts';

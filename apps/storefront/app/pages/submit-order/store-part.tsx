@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Store } from 'lucide-react';
-import { useMoneyText } from '../../money/use-money-text.ts';
-import { storeAddress } from '../../stores/store-address.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { storeAddress } from '../../features/stores/store-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useText } from '../../words/words.tsx';
 import type { ConfirmedShop } from './checkout-types.ts';

@@ -1,4 +1,4 @@
-import { AmountsList } from '../../orders/amounts.tsx';
+import { AmountsList } from '../../features/orders/amounts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import { Part } from './part.tsx';

@@ -1,7 +1,7 @@
 import { confirmOrder } from '@galleria/contract/checkout';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorsOf, type FormState } from '../../account/form/form-state.ts';
 import { api } from '../../api/client.ts';
+import { errorsOf, type FormState } from '../../forms/form-state.ts';
 import { useText } from '../../words/words.tsx';
 import type { CheckoutOutcome, Confirmed, OrderItem } from './checkout-types.ts';
 import { type Choices, choicesOf, confirmInput } from './choices.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { inWords, readForm } from '../../account/form/form-state.ts';
+import { inWords, readForm } from '../../forms/form-state.ts';
 import { useText } from '../../words/words.tsx';
 import { checkOrder } from './check-order.ts';
 import type { Checkout } from './use-checkout.ts';

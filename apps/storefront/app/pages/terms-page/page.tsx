@@ -1,4 +1,4 @@
-import { servicePolicy, serviceTerms } from '@galleria/contract/site';
+import { privacyPolicy, termsOfService } from '@galleria/contract/site';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { Link } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -15,7 +15,7 @@ const DESCRIPTION_LENGTH = 159;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isPrivacy = new URL(request.url).searchParams.get('sts') === PRIVACY;
   const { call } = context.get(visitContext);
-  const document = isPrivacy ? await call(servicePolicy, {}) : await call(serviceTerms, {});
+  const document = isPrivacy ? await call(privacyPolicy, {}) : await call(termsOfService, {});
   if (!document.ok) throw new Response(document.message, { status: 503 });
   return { isPrivacy, ...document.data, description: excerptOf(document.data.content, DESCRIPTION_LENGTH) };
 }

@@ -1,12 +1,12 @@
-import { sendBindSms } from '@galleria/contract/accounts/third-login';
+import { sendBindCode } from '@galleria/contract/accounts/third-login';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { CodeField } from '../../account/code-field.tsx';
-import { FormOutcome } from '../../account/form/form-alert.tsx';
-import { useForm } from '../../account/form/use-form.ts';
-import { IdentityField } from '../../account/identity-field.tsx';
-import { loginAddress } from '../../account/login-address.ts';
 import { api } from '../../api/client.ts';
+import { CodeField } from '../../features/accounts/code-field.tsx';
+import { IdentityField } from '../../features/accounts/identity-field.tsx';
+import { loginAddress } from '../../features/accounts/login-address.ts';
+import { FormOutcome } from '../../forms/form-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkBind } from './bind-rules.ts';
@@ -26,7 +26,7 @@ export function BindDialog({ site, nickName, mail, target }: BindDialogProps) {
   const form = useForm({ action: '?bind', check: checkBind });
   async function send() {
     const values = form.validValues(['mail']);
-    return values && api(sendBindSms, { mail: values.mail ?? '' });
+    return values && api(sendBindCode, { mail: values.mail ?? '' });
   }
   const words = nickName
     ? text('accounts.third.bindText', { name: nickName, site })

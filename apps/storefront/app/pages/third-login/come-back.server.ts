@@ -1,18 +1,12 @@
-import {
-  addBinding,
-  bindMailAndThirdLogin,
-  getThirdLoginUrl,
-  sendBindSms,
-  thirdLogin,
-} from '@galleria/contract/accounts/third-login';
+import * as contract from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
 import type { SocialType } from '@galleria/domain/accounts/social-types';
 import { redirect, replace } from 'react-router';
-import { problemState, refusalState, sentState } from '../../account/form/form-reply.server.ts';
-import { type FormState, readForm } from '../../account/form/form-state.ts';
-import { withRedirect } from '../../account/login-address.ts';
-import { ownPath } from '../../account/own-path.ts';
-import { StepCookie } from '../../account/steps/step-cookie.server.ts';
+import { withRedirect } from '../../features/accounts/login-address.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { StepCookie } from '../../features/accounts/steps/step-cookie.server.ts';
+import { problemState, refusalState, sentState } from '../../forms/form-reply.server.ts';
+import { type FormState, readForm } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { checkBind } from './bind-rules.ts';
 
@@ -31,7 +25,11 @@ interface Trip {
 /** Off to the other site, which comes back to this same address. */
 export async function sendAway({ visit, url, socialType }: Trip): Promise<Response | string> {
   const redirectUrl = ownPath(url.searchParams.get('redirect'), visit.publicUrl);
-  const answer = await visit.call(getThirdLoginUrl, { socialType, callbackUrl: callbackUrl(visit, url), redirectUrl });
+  const answer = await visit.call(contract.startThirdLogin, {
+    socialType,
+    callbackUrl: callbackUrl(visit, url),
+    redirectUrl,
+  });
   if (!answer.ok) return answer.message;
   const cookie = leaving.keep({ target: redirectUrl }, visit.publicUrl);
   return redirect(answer.data.url, { headers: { 'Set-Cookie': cookie } });
@@ -42,10 +40,10 @@ export async function comeBack({ visit, url, socialType }: Trip): Promise<Respon
   const { publicUrl } = visit;
   const input = { socialType, callbackUrl: callbackUrl(visit, url), authCallback: callbackIn(url) };
   if (visit.isSignedIn) {
-    const added = await visit.call(addBinding, input);
+    const added = await visit.call(contract.addBinding, input);
     return added.ok ? redirect(boundAddress(url, added.data.redirectUrl || '/user-center/uc-bind')) : added.message;
   }
-  const answer = await visit.call(thirdLogin, input);
+  const answer = await visit.call(contract.finishThirdLogin, input);
   if (!answer.ok) return answer.message;
   const target = ownPath(answer.data.redirectUrl, publicUrl);
   if (!('thirdLoginVO' in answer.data)) return redirect(target);
@@ -66,10 +64,10 @@ export async function bindMail(visit: PageVisit, request: Request, url: URL): Pr
     return problemState(isSending ? problems : checkBind(values), values, serverText(visit.locale));
   }
   if (isSending) {
-    const sent = await visit.call(sendBindSms, { mail });
+    const sent = await visit.call(contract.sendBindCode, { mail });
     return sent.ok ? sentState(values) : refusalState(sent, PLACES, values);
   }
-  const answer = await visit.call(bindMailAndThirdLogin, { mail, validCode, loginKey: carried.loginKey });
+  const answer = await visit.call(contract.bindMail, { mail, validCode, loginKey: carried.loginKey });
   if (!answer.ok) return refusalState(answer, PLACES, values);
   const cookie = binding.forget(visit.publicUrl);
   return replace(boundAddress(url, carried.target), { status: 303, headers: { 'Set-Cookie': cookie } });

@@ -1,4 +1,4 @@
-import { loginAddress } from '../../account/login-address.ts';
+import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useText } from '../../words/words.tsx';
 

@@ -1,8 +1,8 @@
 import { redirect, replace } from 'react-router';
-import { answeredAction } from '../../account/form/answered-action.ts';
-import { SITES } from '../../account/login/sites.ts';
-import { loginAddress } from '../../account/login-address.ts';
-import { ownPath } from '../../account/own-path.ts';
+import { SITES } from '../../features/accounts/login/sites.ts';
+import { loginAddress } from '../../features/accounts/login-address.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { serverText, wordsJson } from '../../words/server-text.server.ts';

@@ -1,5 +1,5 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
-import { CurrencyProvider } from '../../money/currency.tsx';
+import { CurrencyProvider } from '../../features/money/currency.tsx';
 import { Price } from '../../ui/price.tsx';
 
 const PRICE_CENTS = 114_900;

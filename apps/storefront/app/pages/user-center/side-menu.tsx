@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { orderListIn } from '../../orders/order-addresses.ts';
-import { COUNTED_STATES, type OrderCounts } from '../../orders/order-counts.ts';
+import { orderListIn } from '../../features/orders/order-addresses.ts';
+import { COUNTED_STATES, type OrderCounts } from '../../features/orders/order-counts.ts';
 import { useText } from '../../words/words.tsx';
 import { MENU } from './menu.ts';
 

@@ -1,10 +1,10 @@
-import type { browseLogPage } from '@galleria/contract/favourites';
+import type { browsingHistoryPage } from '@galleria/contract/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
 
-type Remembered = Omit<OutputOf<typeof browseLogPage>['records'][number], 'prodBrowseLogId' | 'browseDate'>;
+type Remembered = Omit<OutputOf<typeof browsingHistoryPage>['records'][number], 'prodBrowseLogId' | 'browseDate'>;
 
 /** A product that somebody came across before, and whether it can still be bought. */
 export interface TileProduct {

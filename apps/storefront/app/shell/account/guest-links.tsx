@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { loginAddress, withRedirect } from '../../account/login-address.ts';
+import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { useText } from '../../words/words.tsx';
 
 /** Both lead back to this page. */

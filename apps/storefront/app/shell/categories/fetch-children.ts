@@ -1,8 +1,8 @@
-import { categoryInfo } from '@galleria/contract/catalogue';
+import { categoryList } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 
 /** Second-level categories, each with its third level. */
-export type CategoryGroups = OutputOf<typeof categoryInfo>;
+export type CategoryGroups = OutputOf<typeof categoryList>;
 
 const arrived = new Map<number, CategoryGroups>();
 const underWay = new Map<number, Promise<CategoryGroups | undefined>>();
@@ -21,7 +21,7 @@ export function fetchChildren(parentId: number): Promise<CategoryGroups | undefi
 
 async function ask(parentId: number): Promise<CategoryGroups | undefined> {
   const { api } = await import('../../api/client.ts');
-  const answer = await api(categoryInfo, { parentId });
+  const answer = await api(categoryList, { parentId });
   if (answer.ok) arrived.set(parentId, answer.data);
   else underWay.delete(parentId);
   return answer.ok ? answer.data : undefined;

@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { useAccount } from '../../account/use-account.ts';
+import { useAccount } from '../../features/accounts/use-account.ts';
 import { useText } from '../../words/words.tsx';
 
 interface Blurb {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useLastAdded } from '../../cart/cart-store.ts';
+import { useLastAdded } from '../../features/cart/cart-store.ts';
 
-const AddedNote = lazy(() => import('../../cart/added-note.tsx'));
+const AddedNote = lazy(() => import('../../features/cart/added-note.tsx'));
 
 /** The place of the note about what was just put into the cart, whichever part of the page did that. */
 export function AddedNotice() {

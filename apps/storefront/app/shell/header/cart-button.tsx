@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router';
-import { useCartCount } from '../../cart/cart-store.ts';
+import { useCartCount } from '../../features/cart/cart-store.ts';
 import { useText } from '../../words/words.tsx';
 import { countText } from '../count-text.ts';
 import { useShell } from '../shell-data.ts';

@@ -1,4 +1,4 @@
-import { hotSearch, searchHistory } from '@galleria/contract/search';
+import { hotSearches, searchHistory } from '@galleria/contract/search';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/panel-data.ts';
@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { call, locale, isSignedIn } = context.get(visitContext);
   const [history, hotStores] = await Promise.all([
     isSignedIn ? call(searchHistory, {}) : undefined,
-    call(hotSearch, { type: STORES }),
+    call(hotSearches, { type: STORES }),
   ]);
   return {
     words: wordsJson(locale, 'search.suggest.'),

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { suggest } from '@galleria/contract/search';
+import type { searchSuggestions } from '@galleria/contract/search';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { SEARCH_KINDS, type SearchKind, searchAddress } from './search-kinds.ts';
 
@@ -22,7 +22,7 @@ interface Sources {
   readonly hotStores: HotWords;
   readonly history: readonly string[];
   /** Nothing while nothing is typed. */
-  readonly suggested: OutputOf<typeof suggest> | undefined;
+  readonly suggested: OutputOf<typeof searchSuggestions> | undefined;
 }
 
 const [GOODS, STORES] = SEARCH_KINDS;

@@ -1,4 +1,4 @@
-import { forgetSearches } from '@galleria/contract/search';
+import { clearSearchHistory } from '@galleria/contract/search';
 import { type RefObject, useCallback, useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useText } from '../../words/words.tsx';
@@ -42,7 +42,7 @@ export function SuggestionPanel({ field, kind, keyword, history, hotStores, relo
   async function forget() {
     field.current?.focus();
     setForgotten(true);
-    const answer = await api(forgetSearches, {}, { toast: true });
+    const answer = await api(clearSearchHistory, {}, { toast: true });
     if (answer.ok) await reload();
     setForgotten(false);
   }

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import { suggest } from '@galleria/contract/search';
+import { searchSuggestions } from '@galleria/contract/search';
 import { type RefObject, useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 
-type Suggested = OutputOf<typeof suggest>;
+type Suggested = OutputOf<typeof searchSuggestions>;
 
 const DEBOUNCE_MS = 150;
 const known = new Map<string, Suggested>();
@@ -20,7 +20,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, keywor
     const timer = setTimeout(async () => {
       // The words changed because another page has come; nobody asks.
       if (document.activeElement !== field.current) return;
-      const answer = await api(suggest, { keyword: wanted }, { ownSignIn: true });
+      const answer = await api(searchSuggestions, { keyword: wanted }, { ownSignIn: true });
       if (!answer.ok) return;
       known.set(wanted, answer.data);
       if (!isLate) setShown(answer.data);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCartCount } from '../../cart/cart-store.ts';
+import { useCartCount } from '../../features/cart/cart-store.ts';
 import { useText } from '../../words/words.tsx';
 import { GuestLinks } from '../account/guest-links.tsx';
 import { UserMenu } from '../account/user-menu.tsx';

@@ -1,8 +1,8 @@
-import type { bindMailAndThirdLogin, sendBindSms } from '@galleria/contract/accounts/third-login';
+import type * as contract from '@galleria/contract/accounts/third-login';
 import { type Contact, mailContact, NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { type Account, findAccount, lockAccount } from '../accounts-db.ts';
 import { beginSession } from '../begin-session.ts';
@@ -15,7 +15,7 @@ import type { ThirdLoginContext } from './context.ts';
 import { bindTo, type Elsewhere, isKey, takeKey } from './third-login-db.ts';
 
 /** The same message for everybody: the code opens an account or makes one, and only its reader learns which. */
-export function sendBindingCode(context: ThirdLoginContext): UseCase<typeof sendBindSms> {
+export function sendBindingCode(context: ThirdLoginContext): BoundUseCase<typeof contract.sendBindCode> {
   return ({ mail }, caller) =>
     sendCode(
       context,
@@ -25,7 +25,7 @@ export function sendBindingCode(context: ThirdLoginContext): UseCase<typeof send
 }
 
 /** Key and account, binding and session: all of it in one transaction, so that of two at once one does it all. */
-export function bindMail(context: ThirdLoginContext): UseCase<typeof bindMailAndThirdLogin> {
+export function bindMail(context: ThirdLoginContext): BoundUseCase<typeof contract.bindMail> {
   return async ({ mail, validCode, loginKey }, caller) => {
     const contact = mailContact(mail);
     const keyHash = ticketHash(loginKey);

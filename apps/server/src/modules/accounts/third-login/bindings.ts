@@ -1,8 +1,8 @@
-import type { addBinding, bindings, removeBinding } from '@galleria/contract/accounts/third-login';
+import type { addBinding, bindingList, removeBinding } from '@galleria/contract/accounts/third-login';
 import { SOCIAL_TYPES, type SocialType } from '@galleria/domain/accounts/social-types';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../../infra/calls/binding.ts';
 import { signedInBuyer } from '../../../infra/calls/signed-in-buyer.ts';
+import type { BoundUseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { dialectTime } from '../../../infra/dialect-time.ts';
 import { type Account, lockAccount, readAccount } from '../accounts-db.ts';
@@ -15,7 +15,7 @@ import { removeBound } from './third-login-db.ts';
 type Bound = Awaited<ReturnType<typeof readBindings>>;
 
 /** What is offered here, and what is bound, even when it is no longer offered. */
-export function showBindings(context: ThirdLoginContext): UseCase<typeof bindings> {
+export function showBindings(context: ThirdLoginContext): BoundUseCase<typeof bindingList> {
   return async (_input, caller) => {
     const { queries } = context.database;
     const account = await readAccount(queries, signedInBuyer(caller).userId);
@@ -37,7 +37,7 @@ export function showBindings(context: ThirdLoginContext): UseCase<typeof binding
 }
 
 /** For somebody who is signed in and comes back from the other site. */
-export function bindAnother(context: ThirdLoginContext): UseCase<typeof addBinding> {
+export function bindAnother(context: ThirdLoginContext): BoundUseCase<typeof addBinding> {
   return async (input, caller) => {
     const { userId } = signedInBuyer(caller);
     const back = await comeBack(context, input, caller);
@@ -51,7 +51,7 @@ export function bindAnother(context: ThirdLoginContext): UseCase<typeof addBindi
 }
 
 /** Under a lock on the account: two removals at once would each count on the binding that the other takes away. */
-export function unbind(context: ThirdLoginContext): UseCase<typeof removeBinding> {
+export function unbind(context: ThirdLoginContext): BoundUseCase<typeof removeBinding> {
   return ({ socialType }, caller) =>
     inTransaction(context.database, caller.actor, async ({ queries }) => {
       const account = await lockAccount(queries, signedInBuyer(caller).userId);

@@ -1,8 +1,8 @@
-import type { thirdLogin } from '@galleria/contract/accounts/third-login';
+import type { finishThirdLogin } from '@galleria/contract/accounts/third-login';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Person } from '../../../gateways/oauth/other-site.ts';
-import type { Caller } from '../../../infra/calls/binding.ts';
+import type { Caller } from '../../../infra/calls/use-case.ts';
 import { ticketHash } from '../keys.ts';
 import { siteOf, type ThirdLoginContext } from './context.ts';
 import { isOwnCallback } from './own-addresses.ts';
@@ -29,7 +29,7 @@ interface Back {
  */
 export async function comeBack(
   context: ThirdLoginContext,
-  { socialType, callbackUrl, authCallback }: ParsedInputOf<typeof thirdLogin>,
+  { socialType, callbackUrl, authCallback }: ParsedInputOf<typeof finishThirdLogin>,
   caller: Caller,
 ): Promise<Back | NotBack> {
   const site = siteOf(context, socialType);

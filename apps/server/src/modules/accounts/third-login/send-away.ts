@@ -1,9 +1,9 @@
-import type { getThirdLoginUrl } from '@galleria/contract/accounts/third-login';
+import type { startThirdLogin } from '@galleria/contract/accounts/third-login';
 import { ADDRESS_GUESSES } from '@galleria/domain/accounts/limits';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import { ownPath } from '@galleria/domain/site/own-path';
 import { newJourney } from '../../../gateways/oauth/other-site.ts';
-import type { UseCase } from '../../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../../infra/calls/use-case.ts';
 import { networkOf } from '../guess-guard.ts';
 import { ticketHash } from '../keys.ts';
 import { countTry } from '../tries-db.ts';
@@ -13,7 +13,7 @@ import { putStart } from './third-login-db.ts';
 import { markBrowser, TRIP_SECONDS } from './this-browser.ts';
 
 /** Where to send the browser. What it has to bring back is kept, by hash where it travels. */
-export function sendAway(context: ThirdLoginContext): UseCase<typeof getThirdLoginUrl> {
+export function sendAway(context: ThirdLoginContext): BoundUseCase<typeof startThirdLogin> {
   return async ({ socialType, callbackUrl, redirectUrl = '' }, caller) => {
     const site = siteOf(context, socialType);
     if (!site) return refuse('thirdLogin.notOffered');

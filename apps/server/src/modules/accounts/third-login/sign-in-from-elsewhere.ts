@@ -1,8 +1,8 @@
-import type { thirdLogin } from '@galleria/contract/accounts/third-login';
+import type { finishThirdLogin } from '@galleria/contract/accounts/third-login';
 import { mailContact } from '@galleria/domain/accounts/contact';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { Person } from '../../../gateways/oauth/other-site.ts';
-import type { UseCase } from '../../../infra/calls/binding.ts';
+import type { BoundUseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { type Account, findAccount, lockAccount } from '../accounts-db.ts';
 import { beginSession } from '../begin-session.ts';
@@ -13,7 +13,7 @@ import type { ThirdLoginContext } from './context.ts';
 import { type Elsewhere, findBound, putKey } from './third-login-db.ts';
 
 /** Known people are signed in; new ones get a key with which to bind a mail address. */
-export function signInFromElsewhere(context: ThirdLoginContext): UseCase<typeof thirdLogin> {
+export function signInFromElsewhere(context: ThirdLoginContext): BoundUseCase<typeof finishThirdLogin> {
   return async (input, caller) => {
     const back = await comeBack(context, input, caller);
     if (isRefused(back)) return back;

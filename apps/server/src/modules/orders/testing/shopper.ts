@@ -12,8 +12,9 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { putAddresses } from '../../addresses/index.ts';
-import { findTrade, lockTrade, settleTrade } from '../../checkout/index.ts';
 import { postJournal } from '../../ledger/index.ts';
+import { settleTrade } from '../settle-trade.ts';
+import { findTrade, lockTrade } from '../trades-db.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Detail = OutputOf<typeof orderDetail>;

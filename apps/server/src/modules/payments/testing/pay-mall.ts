@@ -17,9 +17,9 @@ import { testConfig } from '../../../testing/test-config.ts';
 import { openAccounts } from '../../accounts/index.ts';
 import { somebody } from '../../accounts/testing/people.ts';
 import { putAddresses } from '../../addresses/index.ts';
-import { closeTrade, lockTrade } from '../../checkout/index.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { openLedger, postJournal, proveBalance } from '../../ledger/index.ts';
+import { closeTrade, lockTrade } from '../../orders/index.ts';
 import { openSite, putSetting } from '../../site/index.ts';
 import { openPayments } from '../index.ts';
 

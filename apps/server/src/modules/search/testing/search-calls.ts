@@ -1,9 +1,9 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { searchFacets, searchPage } from '@galleria/contract/search';
+import type { searchFacets, searchProducts } from '@galleria/contract/search';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 
-export type Page = OutputOf<typeof searchPage>;
+export type Page = OutputOf<typeof searchProducts>;
 
 export async function ask<Data>(app: TestApp, path: string, query: object = {}, locale = 'en'): Promise<Data> {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));

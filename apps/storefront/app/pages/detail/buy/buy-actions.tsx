@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import type { FormEvent, MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loginAddress } from '../../../account/login-address.ts';
+import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,5 +1,5 @@
-import { CouponList } from '../../../cart/coupon-list.tsx';
-import type { CentreCoupon } from '../../../promotions/coupon-face.ts';
+import { CouponList } from '../../../features/cart/coupon-list.tsx';
+import type { CentreCoupon } from '../../../features/promotions/coupon-face.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useText } from '../../../words/words.tsx';
 

@@ -1,9 +1,9 @@
 import { MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { loginAddress } from '../../../account/login-address.ts';
 import { announce } from '../../../api/outcomes.ts';
-import { useMoneyText } from '../../../money/use-money-text.ts';
+import { loginAddress } from '../../../features/accounts/login-address.ts';
+import { useMoneyText } from '../../../features/money/use-money-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
 import { deliveryLines, leadsToADoor, needsNothing } from '../delivery-lines.ts';

@@ -1,4 +1,4 @@
-import { nearestSku } from '../../../products/sku-matrix.ts';
+import { nearestSku } from '../../../features/products/sku-matrix.ts';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 import { obstacleOf } from '../obstacle.ts';

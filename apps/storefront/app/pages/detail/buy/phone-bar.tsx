@@ -1,4 +1,4 @@
-import { matchingSkus } from '../../../products/sku-matrix.ts';
+import { matchingSkus } from '../../../features/products/sku-matrix.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 import { BuyActions } from './buy-actions.tsx';

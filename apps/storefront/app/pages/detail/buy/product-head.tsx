@@ -1,5 +1,5 @@
-import { compactCount } from '../../../products/compact-count.ts';
-import { RatingStars } from '../../../products/rating-stars.tsx';
+import { compactCount } from '../../../features/products/compact-count.ts';
+import { RatingStars } from '../../../features/products/rating-stars.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 

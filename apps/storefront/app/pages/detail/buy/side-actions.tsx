@@ -1,4 +1,4 @@
-import { KeepButton } from '../../../favourites/keep-button.tsx';
+import { KeepButton } from '../../../features/favourites/keep-button.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Product, Sku } from '../detail-data.ts';
 import { ShareButton } from '../share/share-button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
-import { useAccount } from '../../../account/use-account.ts';
-import { addToCart } from '../../../cart/add-to-cart.ts';
+import { useAccount } from '../../../features/accounts/use-account.ts';
+import { addToCart } from '../../../features/cart/add-to-cart.ts';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { Product, Sku } from '../detail-data.ts';
 import { enumerated } from '../enumerated.ts';

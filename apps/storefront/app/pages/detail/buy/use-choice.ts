@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Choice, choose, chosenSku, startingChoice } from '../../../products/sku-matrix.ts';
+import { type Choice, choose, chosenSku, startingChoice } from '../../../features/products/sku-matrix.ts';
 import { changedAddress } from '../detail-address.ts';
 import type { Product, Sku } from '../detail-data.ts';
 import { type Quantity, useQuantity } from './use-quantity.ts';

@@ -1,4 +1,4 @@
-import { RatingStars } from '../../../products/rating-stars.tsx';
+import { RatingStars } from '../../../features/products/rating-stars.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Reviews } from '../detail-data.ts';
 import { ReviewLink } from './review-link.tsx';

@@ -1,5 +1,5 @@
-import { Avatar } from '../../../account/avatar.tsx';
-import { RatingStars } from '../../../products/rating-stars.tsx';
+import { Avatar } from '../../../features/accounts/avatar.tsx';
+import { RatingStars } from '../../../features/products/rating-stars.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Review } from '../detail-data.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { FormState } from '../../../account/form/form-state.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
 interface Task {

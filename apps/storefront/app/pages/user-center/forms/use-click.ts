@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useActionData, useFormAction } from 'react-router';
-import { errorsOf, type FormState } from '../../../account/form/form-state.ts';
+import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { useText } from '../../../words/words.tsx';
 import { useDoing } from './doing.tsx';
 

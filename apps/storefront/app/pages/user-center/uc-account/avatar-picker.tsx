@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { Avatar } from '../../../account/avatar.tsx';
+import { Avatar } from '../../../features/accounts/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';

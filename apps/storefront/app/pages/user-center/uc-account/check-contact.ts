@@ -1,5 +1,5 @@
-import { checkMail, checkMobile, problemsOf } from '../../../account/form/account-rules.ts';
-import type { Check } from '../../../account/form/form-state.ts';
+import { checkMail, checkMobile, problemsOf } from '../../../forms/account-rules.ts';
+import type { Check } from '../../../forms/form-state.ts';
 
 export type ContactKind = 'mail' | 'mobile';
 

@@ -1,6 +1,6 @@
 import { isNickName, NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
-import { problemsOf } from '../../../account/form/account-rules.ts';
-import type { Check, FormProblem } from '../../../account/form/form-state.ts';
+import { problemsOf } from '../../../forms/account-rules.ts';
+import type { Check, FormProblem } from '../../../forms/form-state.ts';
 
 /** Born before the day on which the form was made (`today`); it need not be told. */
 export const checkProfile: Check = ({ nickName = '', birthDate = '', today = '' }) =>

@@ -1,10 +1,10 @@
 import { sendContactCode } from '@galleria/contract/accounts/profile';
-import { CodeField } from '../../../account/code-field.tsx';
-import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
-import { useForm } from '../../../account/form/use-form.ts';
-import { IdentityField } from '../../../account/identity-field.tsx';
-import { PasswordField } from '../../../account/password-field.tsx';
 import { api } from '../../../api/client.ts';
+import { CodeField } from '../../../features/accounts/code-field.tsx';
+import { IdentityField } from '../../../features/accounts/identity-field.tsx';
+import { PasswordField } from '../../../features/accounts/password-field.tsx';
+import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { useText } from '../../../words/words.tsx';
 import { type ContactKind, checkContact } from './check-contact.ts';
 

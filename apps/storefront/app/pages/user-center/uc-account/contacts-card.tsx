@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Mail, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useActionData, useNavigate, useRevalidator } from 'react-router';
-import type { FormState } from '../../../account/form/form-state.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

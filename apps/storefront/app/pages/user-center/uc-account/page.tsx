@@ -1,7 +1,7 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { need } from '../../../account/form/answers.server.ts';
-import type { FormState } from '../../../account/form/form-state.ts';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { need } from '../../../forms/answers.server.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router';
-import { errorsOf, type FormState } from '../../../account/form/form-state.ts';
-import { loginAddress } from '../../../account/login-address.ts';
-import { shrinkPicture } from '../../../pictures/shrink-picture.ts';
-import { uploadPicture } from '../../../pictures/upload-picture.ts';
+import { loginAddress } from '../../../features/accounts/login-address.ts';
+import { shrinkPicture } from '../../../features/pictures/shrink-picture.ts';
+import { uploadPicture } from '../../../features/pictures/upload-picture.ts';
+import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { useText } from '../../../words/words.tsx';
 
 export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];

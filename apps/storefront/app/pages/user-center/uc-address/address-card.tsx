@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import { AddressLines } from '../../../addresses/address-lines.tsx';
-import type { Address } from '../../../addresses/address-types.ts';
+import { AddressLines } from '../../../features/addresses/address-lines.tsx';
+import type { Address } from '../../../features/addresses/address-types.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';

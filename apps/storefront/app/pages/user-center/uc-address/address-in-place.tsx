@@ -1,7 +1,7 @@
 import { useActionData, useNavigate } from 'react-router';
-import type { FormState } from '../../../account/form/form-state.ts';
-import { AddressForm } from '../../../addresses/address-form.tsx';
-import type { Address, Regions } from '../../../addresses/address-types.ts';
+import { AddressForm } from '../../../features/addresses/address-form.tsx';
+import type { Address, Regions } from '../../../features/addresses/address-types.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { useText } from '../../../words/words.tsx';
 import { SectionCard } from '../section-card.tsx';
 

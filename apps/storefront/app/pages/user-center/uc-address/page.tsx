@@ -1,10 +1,10 @@
 import { addressCount, addressList } from '@galleria/contract/addresses';
 import { useState } from 'react';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { need } from '../../../account/form/answers.server.ts';
-import { AddressPanel } from '../../../addresses/address-panel.tsx';
-import type { Address, AddressOutcome } from '../../../addresses/address-types.ts';
-import { regionsAround } from '../../../addresses/regions.server.ts';
+import { AddressPanel } from '../../../features/addresses/address-panel.tsx';
+import type { Address, AddressOutcome } from '../../../features/addresses/address-types.ts';
+import { regionsAround } from '../../../features/addresses/regions.server.ts';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { need } from '../../../forms/answers.server.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';

@@ -1,9 +1,9 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { topUp } from '@galleria/contract/payments';
 import { redirect, redirectDocument } from 'react-router';
-import { outcomeOf } from '../../../account/form/answers.server.ts';
-import { problemState } from '../../../account/form/form-reply.server.ts';
-import { type FormState, readForm } from '../../../account/form/form-state.ts';
+import { outcomeOf } from '../../../forms/answers.server.ts';
+import { problemState } from '../../../forms/form-reply.server.ts';
+import { type FormState, readForm } from '../../../forms/form-state.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import { amountOf, checkTopUp } from './top-up-amount.ts';
 

@@ -1,11 +1,11 @@
 import { balanceInfo, balancePage } from '@galleria/contract/ledger';
-import { payStatus, topUpMethods } from '@galleria/contract/payments';
+import { paymentStatus, topUpMethods } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { need } from '../../../account/form/answers.server.ts';
-import type { FormState } from '../../../account/form/form-state.ts';
-import { useMoneyText } from '../../../money/use-money-text.ts';
-import { METHOD_WORDS } from '../../../orders/method-looks.ts';
+import { useMoneyText } from '../../../features/money/use-money-text.ts';
+import { METHOD_WORDS } from '../../../features/orders/method-looks.ts';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { need } from '../../../forms/answers.server.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     need(visit, url, balanceInfo, {}),
     need(visit, url, topUpMethods, {}),
     need(visit, url, balancePage, { size: SIZE, current: pageNumber(url.searchParams) }),
-    payNumber ? visit.call(payStatus, { payNumber }) : undefined,
+    payNumber ? visit.call(paymentStatus, { payNumber }) : undefined,
   ]);
   return {
     balance,

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { TOP_UP_LEAST_CENTS, TOP_UP_MOST_CENTS } from '@galleria/domain/payments/pay-types';
-import { problemsOf } from '../../../account/form/account-rules.ts';
-import type { Check, FormProblem } from '../../../account/form/form-state.ts';
+import { problemsOf } from '../../../forms/account-rules.ts';
+import type { Check, FormProblem } from '../../../forms/form-state.ts';
 
 const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/;
 

@@ -1,7 +1,7 @@
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { useRef } from 'react';
-import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
-import { useForm } from '../../../account/form/use-form.ts';
+import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { priceParts } from '../../../ui/price-parts.ts';

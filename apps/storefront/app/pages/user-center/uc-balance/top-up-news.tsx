@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
-import { useMoneyText } from '../../../money/use-money-text.ts';
+import { useMoneyText } from '../../../features/money/use-money-text.ts';
 import { useText } from '../../../words/words.tsx';
 import type { TopUpStatus } from './top-up-stage.ts';
 import { useTopUpStage } from './use-top-up-stage.ts';

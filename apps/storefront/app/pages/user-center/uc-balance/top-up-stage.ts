@@ -1,7 +1,7 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { payStatus } from '@galleria/contract/payments';
+import type { paymentStatus } from '@galleria/contract/payments';
 
-type Status = OutputOf<typeof payStatus>;
+type Status = OutputOf<typeof paymentStatus>;
 
 export interface TopUpStatus extends Status {
   readonly payNumber: string;

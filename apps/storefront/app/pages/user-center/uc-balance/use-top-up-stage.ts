@@ -1,4 +1,4 @@
-import { payStatus } from '@galleria/contract/payments';
+import { paymentStatus } from '@galleria/contract/payments';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../api/client.ts';
@@ -27,7 +27,7 @@ export function useTopUpStage(news: TopUpStatus): TopUpStage {
 
     async function look() {
       const asked = timer;
-      const answer = await api(payStatus, { payNumber });
+      const answer = await api(paymentStatus, { payNumber });
       if (timer !== asked) return;
       const found = answer.ok ? stageOf(answer.data) : 'waiting';
       if (found !== 'waiting') return settle(found);

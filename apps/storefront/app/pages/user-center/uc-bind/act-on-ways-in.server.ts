@@ -1,10 +1,10 @@
-import { endSession, sessions } from '@galleria/contract/accounts/sessions';
+import { endSession, sessionList } from '@galleria/contract/accounts/sessions';
 import { removeBinding } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
-import { need, outcomeOf } from '../../../account/form/answers.server.ts';
-import { doneState } from '../../../account/form/form-reply.server.ts';
-import { type FormState, type FormValues, readForm } from '../../../account/form/form-state.ts';
+import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { doneState } from '../../../forms/form-reply.server.ts';
+import { type FormState, type FormValues, readForm } from '../../../forms/form-state.ts';
 
 export async function actOnWaysIn(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readForm(data);
@@ -24,7 +24,7 @@ async function signOut({ call }: PageVisit, url: URL, values: FormValues, id: st
 }
 
 async function signOutOthers(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
-  const devices = await need(visit, url, sessions, {});
+  const devices = await need(visit, url, sessionList, {});
   const others = devices.filter((device) => !device.current);
   const outcomes = await Promise.all(others.map((device) => signOut(visit, url, values, device.id)));
   return outcomes.find((outcome) => !outcome.done) ?? doneState(values);

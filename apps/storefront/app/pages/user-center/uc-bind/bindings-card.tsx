@@ -1,15 +1,15 @@
-import type { bindings } from '@galleria/contract/accounts/third-login';
+import type { bindingList } from '@galleria/contract/accounts/third-login';
 import type { OutputOf } from '@galleria/contract/operation';
 import { formatDate } from '@galleria/i18n/formats';
 import { Link } from 'react-router';
-import { SITES } from '../../../account/login/sites.ts';
-import { withRedirect } from '../../../account/login-address.ts';
+import { SITES } from '../../../features/accounts/login/sites.ts';
+import { withRedirect } from '../../../features/accounts/login-address.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { useLocale, useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 import { SectionCard } from '../section-card.tsx';
 
-type Binding = OutputOf<typeof bindings>[number];
+type Binding = OutputOf<typeof bindingList>[number];
 
 export function BindingsCard({ bindings: all }: { bindings: Binding[] }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import type { sessions } from '@galleria/contract/accounts/sessions';
+import type { sessionList } from '@galleria/contract/accounts/sessions';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
@@ -6,7 +6,7 @@ import { useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 import { SectionCard } from '../section-card.tsx';
 
-type Device = OutputOf<typeof sessions>[number] & { seen: string };
+type Device = OutputOf<typeof sessionList>[number] & { seen: string };
 
 const ICONS = { desktop: Laptop, mobile: Smartphone, tablet: Tablet, unknown: Globe };
 

@@ -1,8 +1,8 @@
-import { sessions } from '@galleria/contract/accounts/sessions';
-import { bindings } from '@galleria/contract/accounts/third-login';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { need } from '../../../account/form/answers.server.ts';
-import type { FormState } from '../../../account/form/form-state.ts';
+import { sessionList } from '@galleria/contract/accounts/sessions';
+import { bindingList } from '@galleria/contract/accounts/third-login';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { need } from '../../../forms/answers.server.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -14,7 +14,7 @@ import { timeAgo } from './time-ago.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [bound, devices] = await Promise.all([need(visit, url, bindings, {}), need(visit, url, sessions, {})]);
+  const [bound, devices] = await Promise.all([need(visit, url, bindingList, {}), need(visit, url, sessionList, {})]);
   const now = Date.now();
   return {
     bindings: bound.filter((one) => one.bound || one.offered),

@@ -1,14 +1,14 @@
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import {
-  areCollections,
-  cancelCollections,
-  cancelShopCollections,
-  toggleCollection,
-  toggleShopCollection,
+  favouriteIds,
+  removeFavourites,
+  toggleFavourite,
+  toggleFollowedStore,
+  unfollowStores,
 } from '@galleria/contract/favourites';
 import type { Operation } from '@galleria/contract/operation';
-import { need, outcomeOf } from '../../../account/form/answers.server.ts';
-import type { KeptKind } from '../../../favourites/kept-store.ts';
+import type { KeptKind } from '../../../features/favourites/kept-store.ts';
+import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import type { KeptOutcome } from './kept-outcome.ts';
 
@@ -25,8 +25,8 @@ export async function actOnCollection(visit: PageVisit, url: URL, data: FormData
   if (data.get('intent') === 'restore') return restore(visit, url, kind, ids);
   const answer =
     kind === 'store'
-      ? await visit.call(cancelShopCollections, { shopIds: ids })
-      : await visit.call(cancelCollections, { prodIds: ids });
+      ? await visit.call(unfollowStores, { shopIds: ids })
+      : await visit.call(removeFavourites, { prodIds: ids });
   return outcome(answer, url, { kind, ids, kept: false });
 }
 
@@ -39,14 +39,14 @@ function idsIn(data: FormData): number[] {
 
 /** The call only turns round, so what is kept already is left alone. The last comes first, to end up in the old order. */
 async function restore(visit: PageVisit, url: URL, kind: KeptKind, ids: number[]): Promise<KeptOutcome> {
-  const { prodIds, shopIds } = await need(visit, url, areCollections, {});
+  const { prodIds, shopIds } = await need(visit, url, favouriteIds, {});
   const kept = new Set(kind === 'store' ? shopIds : prodIds);
   for (const id of ids.toReversed()) {
     if (kept.has(id)) continue;
     const answer =
       kind === 'store'
-        ? await visit.call(toggleShopCollection, { shopId: id })
-        : await visit.call(toggleCollection, { prodId: id });
+        ? await visit.call(toggleFollowedStore, { shopId: id })
+        : await visit.call(toggleFavourite, { prodId: id });
     if (!answer.ok) return outcome(answer, url);
   }
   return { errors: {}, values: {}, done: true, change: { kind, ids, kept: true } };

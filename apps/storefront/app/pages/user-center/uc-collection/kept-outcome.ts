@@ -1,5 +1,5 @@
-import type { FormState } from '../../../account/form/form-state.ts';
-import type { KeptKind } from '../../../favourites/kept-store.ts';
+import type { KeptKind } from '../../../features/favourites/kept-store.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 
 /** What the action did. */
 export interface KeptOutcome extends FormState {

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
-import { compactCount } from '../../../products/compact-count.ts';
-import { storeAddress } from '../../../stores/store-address.ts';
-import { StoreLogo } from '../../../stores/store-logo.tsx';
-import { StoreMarks } from '../../../stores/store-marks.tsx';
+import { compactCount } from '../../../features/products/compact-count.ts';
+import { storeAddress } from '../../../features/stores/store-address.ts';
+import { StoreLogo } from '../../../features/stores/store-logo.tsx';
+import { StoreMarks } from '../../../features/stores/store-marks.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';

@@ -1,21 +1,21 @@
-import type { collectionPage, shopCollectionPage } from '@galleria/contract/favourites';
+import type { favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
-import { closedState } from '../../../stores/closed-states.ts';
+import { closedState } from '../../../features/stores/closed-states.ts';
 import { tileProduct } from '../tile-product.ts';
 
 const PREFERRED = 1;
 
 /** For loaders: what its tile shows. What it cost when it was kept is its old price, if that was more. */
-export function keptProduct(kept: OutputOf<typeof collectionPage>['records'][number]) {
+export function keptProduct(kept: OutputOf<typeof favouritePage>['records'][number]) {
   const tile = tileProduct(kept);
   const keptCents = kept.keptPrice === null ? 0 : centsOf(kept.keptPrice);
   const isCheaper = keptCents > tile.priceCents;
   return { ...tile, isCheaper, oldPriceCents: isCheaper ? keptCents : tile.oldPriceCents };
 }
 
-export function keptStore(kept: OutputOf<typeof shopCollectionPage>['records'][number]) {
+export function keptStore(kept: OutputOf<typeof followedStorePage>['records'][number]) {
   return {
     id: kept.shopId,
     name: kept.shopName,

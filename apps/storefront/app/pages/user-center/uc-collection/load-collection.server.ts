@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { collectionPage, shopCollectionPage } from '@galleria/contract/favourites';
-import { need } from '../../../account/form/answers.server.ts';
+import { favouritePage, followedStorePage } from '@galleria/contract/favourites';
+import { need } from '../../../forms/answers.server.ts';
 import { pageNumber } from '../page-number.ts';
 import { keptProduct, keptStore } from './kept-things.ts';
 
@@ -9,13 +9,13 @@ const SIZE = 20;
 /** A page that became empty because its last things were let go is the page before. */
 export async function loadKeptProducts(visit: PageVisit, url: URL, staleOnly: boolean) {
   const ask = (current: number) =>
-    need(visit, url, collectionPage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });
+    need(visit, url, favouritePage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });
   const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
   return { products: records.map(keptProduct), current, pages };
 }
 
 export async function loadKeptStores(visit: PageVisit, url: URL) {
-  const ask = (current: number) => need(visit, url, shopCollectionPage, { size: SIZE, current });
+  const ask = (current: number) => need(visit, url, followedStorePage, { size: SIZE, current });
   const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
   return { stores: records.map(keptStore), current, pages };
 }

@@ -1,7 +1,7 @@
-import { collectionCount } from '@galleria/contract/favourites';
+import { favouriteCount } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { need } from '../../../account/form/answers.server.ts';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { need } from '../../../forms/answers.server.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const view = readCollectionView(url.searchParams);
   const [counts, kept] = await Promise.all([
-    need(visit, url, collectionCount, {}),
+    need(visit, url, favouriteCount, {}),
     view.tab === 'stores' ? loadKeptStores(visit, url) : loadKeptProducts(visit, url, view.staleOnly),
   ]);
   return { view, counts, kept, words: wordsJson(visit.locale, 'favourites.page.', 'stores.card.', 'stores.closed.') };

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
-import { errorsOf } from '../../../account/form/form-state.ts';
-import { markKept } from '../../../favourites/kept-store.ts';
+import { markKept } from '../../../features/favourites/kept-store.ts';
+import { errorsOf } from '../../../forms/form-state.ts';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { KeptOutcome } from './kept-outcome.ts';

@@ -1,8 +1,8 @@
 import { COUPON_STATUS } from '@galleria/domain/promotions/coupons';
-import { spendingAddress } from '../../../promotions/coupon-address.ts';
-import type { OwnCoupon } from '../../../promotions/coupon-face.ts';
-import { CouponTicket } from '../../../promotions/coupon-ticket.tsx';
-import { useCouponWords } from '../../../promotions/use-coupon-words.ts';
+import { spendingAddress } from '../../../features/promotions/coupon-address.ts';
+import type { OwnCoupon } from '../../../features/promotions/coupon-face.ts';
+import { CouponTicket } from '../../../features/promotions/coupon-ticket.tsx';
+import { useCouponWords } from '../../../features/promotions/use-coupon-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useText } from '../../../words/words.tsx';

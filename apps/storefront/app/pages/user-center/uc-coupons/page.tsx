@@ -1,8 +1,8 @@
 import { ownCouponPage } from '@galleria/contract/promotions';
 import { COUPON_STATUS, type CouponStatus } from '@galleria/domain/promotions/coupons';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { need } from '../../../account/form/answers.server.ts';
-import { COUPON_WORDS } from '../../../promotions/coupon-words.ts';
+import { COUPON_WORDS } from '../../../features/promotions/coupon-words.ts';
+import { need } from '../../../forms/answers.server.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';

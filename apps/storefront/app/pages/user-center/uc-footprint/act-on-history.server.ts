@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { browseLogPage, clearBrowsing } from '@galleria/contract/favourites';
-import { need, outcomeOf } from '../../../account/form/answers.server.ts';
-import { type FormState, readForm } from '../../../account/form/form-state.ts';
+import { browsingHistoryPage, clearBrowsingHistory } from '@galleria/contract/favourites';
+import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { type FormState, readForm } from '../../../forms/form-state.ts';
 
 /** As much as one call gives and takes. */
 const SIZE = 100;
@@ -11,9 +11,9 @@ export async function actOnHistory(visit: PageVisit, url: URL, data: FormData): 
   const values = readForm(data);
   const sent = { url, values };
   const { only, day, form } = values;
-  if (only) return outcomeOf(await visit.call(clearBrowsing, { prodBrowseLogIds: only }), sent);
+  if (only) return outcomeOf(await visit.call(clearBrowsingHistory, { prodBrowseLogIds: only }), sent);
   if (day) return clearDay(visit, sent, day);
-  if (form === 'all') return outcomeOf(await visit.call(clearBrowsing, {}), sent);
+  if (form === 'all') return outcomeOf(await visit.call(clearBrowsingHistory, {}), sent);
   return { errors: {}, values };
 }
 
@@ -25,7 +25,7 @@ async function clearDay(visit: PageVisit, sent: Sent, day: string): Promise<Form
   let outcome: FormState = { form: sent.values.form, errors: {}, values: {}, done: true };
   for (let start = 0; start < ids.length && outcome.done; start += SIZE) {
     const prodBrowseLogIds = ids.slice(start, start + SIZE).join(',');
-    outcome = outcomeOf(await visit.call(clearBrowsing, { prodBrowseLogIds }), sent);
+    outcome = outcomeOf(await visit.call(clearBrowsingHistory, { prodBrowseLogIds }), sent);
   }
   return outcome;
 }
@@ -33,7 +33,7 @@ async function clearDay(visit: PageVisit, sent: Sent, day: string): Promise<Form
 async function entriesOf(visit: PageVisit, url: URL, day: string): Promise<number[]> {
   const ids: number[] = [];
   for (let current = 1, pages = 1; current <= pages; current += 1) {
-    const page = await need(visit, url, browseLogPage, { current, size: SIZE });
+    const page = await need(visit, url, browsingHistoryPage, { current, size: SIZE });
     pages = page.pages;
     ids.push(
       ...page.records.filter(({ browseDate }) => browseDate === day).map(({ prodBrowseLogId }) => prodBrowseLogId),

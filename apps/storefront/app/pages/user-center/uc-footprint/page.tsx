@@ -1,8 +1,8 @@
-import { browseLogPage } from '@galleria/contract/favourites';
+import { browsingHistoryPage } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { need } from '../../../account/form/answers.server.ts';
-import type { FormState } from '../../../account/form/form-state.ts';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { need } from '../../../forms/answers.server.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
@@ -26,7 +26,7 @@ const SIZE = 40;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const ask = (current: number) => need(visit, url, browseLogPage, { current, size: SIZE });
+  const ask = (current: number) => need(visit, url, browsingHistoryPage, { current, size: SIZE });
   const asked = await ask(pageNumber(url.searchParams));
   // A page whose last entries were removed is the page before.
   const { records, current, pages } = asked.records.length === 0 && asked.pages > 0 ? await ask(asked.pages) : asked;

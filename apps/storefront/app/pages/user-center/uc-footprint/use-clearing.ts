@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { errorsOf, type FormState } from '../../../account/form/form-state.ts';
+import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
 

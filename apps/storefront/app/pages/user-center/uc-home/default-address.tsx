@@ -1,6 +1,6 @@
 import type { addressList } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
-import { AddressLines } from '../../../addresses/address-lines.tsx';
+import { AddressLines } from '../../../features/addresses/address-lines.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useText } from '../../../words/words.tsx';
 import { SectionCard } from '../section-card.tsx';

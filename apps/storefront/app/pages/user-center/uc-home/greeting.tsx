@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Avatar } from '../../../account/avatar.tsx';
+import { Avatar } from '../../../features/accounts/avatar.tsx';
 import { useText } from '../../../words/words.tsx';
 import { LevelProgress } from './level-progress.tsx';
 import type { Standing } from './standing.server.ts';

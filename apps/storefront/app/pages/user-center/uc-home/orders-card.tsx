@@ -1,8 +1,8 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronRight, CreditCard, type LucideIcon, PackageCheck, PackageOpen, Truck } from 'lucide-react';
 import { Link } from 'react-router';
-import { ORDER_LIST, orderListIn } from '../../../orders/order-addresses.ts';
-import { COUNTED_STATES, type OrderCounts } from '../../../orders/order-counts.ts';
+import { ORDER_LIST, orderListIn } from '../../../features/orders/order-addresses.ts';
+import { COUNTED_STATES, type OrderCounts } from '../../../features/orders/order-counts.ts';
 import { useText } from '../../../words/words.tsx';
 import { SectionCard } from '../section-card.tsx';
 

@@ -1,11 +1,11 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
-import { sessions } from '@galleria/contract/accounts/sessions';
-import { bindings } from '@galleria/contract/accounts/third-login';
+import { sessionList } from '@galleria/contract/accounts/sessions';
+import { bindingList } from '@galleria/contract/accounts/third-login';
 import { addressCount, addressList } from '@galleria/contract/addresses';
-import { browseLogPage, collectionCount } from '@galleria/contract/favourites';
+import { browsingHistoryPage, favouriteCount } from '@galleria/contract/favourites';
 import { orderCount } from '@galleria/contract/orders';
-import { need } from '../../../account/form/answers.server.ts';
-import { orderCounts } from '../../../orders/order-counts.ts';
+import { orderCounts } from '../../../features/orders/order-counts.ts';
+import { need } from '../../../forms/answers.server.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
@@ -24,12 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [person, devices, bound, addresses, { limit: addressLimit }, kept, seen, standing, orders, wallet] =
     await Promise.all([
       need(visit, url, userInfo, {}),
-      need(visit, url, sessions, {}),
-      need(visit, url, bindings, {}),
+      need(visit, url, sessionList, {}),
+      need(visit, url, bindingList, {}),
       need(visit, url, addressList, {}),
       need(visit, url, addressCount, {}),
-      need(visit, url, collectionCount, {}),
-      need(visit, url, browseLogPage, { size: 1 }),
+      need(visit, url, favouriteCount, {}),
+      need(visit, url, browsingHistoryPage, { size: 1 }),
       loadStanding(visit),
       visit.call(orderCount, {}),
       loadWallet(visit),

@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { formatNumber } from '@galleria/i18n/formats';
 import { Coins, TicketPercent, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../../money/use-money-text.ts';
+import { useMoneyText } from '../../../features/money/use-money-text.ts';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { WalletData } from './wallet.server.ts';
 

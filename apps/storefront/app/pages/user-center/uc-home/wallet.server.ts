@@ -1,12 +1,12 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { balanceInfo, scoreInfo } from '@galleria/contract/ledger';
+import { balanceInfo, pointsInfo } from '@galleria/contract/ledger';
 import { ownCouponPage } from '@galleria/contract/promotions';
 
 /** What somebody has to spend. Should it not be known for a moment, the page does without. */
 export async function loadWallet({ call }: PageVisit) {
   const [balance, points, coupons] = await Promise.all([
     call(balanceInfo, {}),
-    call(scoreInfo, {}),
+    call(pointsInfo, {}),
     call(ownCouponPage, { size: 1 }),
   ]);
   if (!balance.ok || !points.ok || !coupons.ok) return undefined;

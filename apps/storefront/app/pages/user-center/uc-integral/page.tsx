@@ -1,6 +1,6 @@
-import { scoreInfo, scorePage } from '@galleria/contract/ledger';
+import { pointsInfo, pointsPage } from '@galleria/contract/ledger';
 import { formatNumber } from '@galleria/i18n/formats';
-import { need } from '../../../account/form/answers.server.ts';
+import { need } from '../../../forms/answers.server.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -19,8 +19,8 @@ const SIZE = 20;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [points, { records, current, pages }] = await Promise.all([
-    need(visit, url, scoreInfo, {}),
-    need(visit, url, scorePage, { size: SIZE, current: pageNumber(url.searchParams) }),
+    need(visit, url, pointsInfo, {}),
+    need(visit, url, pointsPage, { size: SIZE, current: pageNumber(url.searchParams) }),
   ]);
   return { points, records, current, pages, words: wordsJson(visit.locale, 'ledger.') };
 }

@@ -1,11 +1,11 @@
-import type { scoreInfo } from '@galleria/contract/ledger';
+import type { pointsInfo } from '@galleria/contract/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
 import { formatNumber } from '@galleria/i18n/formats';
 import { Coins } from 'lucide-react';
 import { useLocale, useText } from '../../../words/words.tsx';
 
 /** What can be used now, large; the rest of it beside. */
-export function PointsSummary({ points }: { points: OutputOf<typeof scoreInfo> }) {
+export function PointsSummary({ points }: { points: OutputOf<typeof pointsInfo> }) {
   const text = useText();
   const locale = useLocale();
   const others = [

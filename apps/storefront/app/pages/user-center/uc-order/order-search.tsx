@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { ORDER_LIST } from '../../../orders/order-addresses.ts';
+import { ORDER_LIST } from '../../../features/orders/order-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';

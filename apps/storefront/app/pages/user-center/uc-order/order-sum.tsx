@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { useMoneyText } from '../../../money/use-money-text.ts';
-import type { Order } from '../../../orders/order.ts';
+import { useMoneyText } from '../../../features/money/use-money-text.ts';
+import type { Order } from '../../../features/orders/order.ts';
 import { Price } from '../../../ui/price.tsx';
 import { useText } from '../../../words/words.tsx';
 

@@ -1,11 +1,11 @@
 import { orderCount, orderPage } from '@galleria/contract/orders';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { need } from '../../../account/form/answers.server.ts';
-import { actOnOrder } from '../../../orders/actions/act-on-order.server.ts';
-import { OrderDesk } from '../../../orders/actions/order-desk.tsx';
-import type { OrderOutcome } from '../../../orders/actions/order-outcome.ts';
-import { orderCounts } from '../../../orders/order-counts.ts';
-import { ORDER_WORDS } from '../../../orders/order-words.ts';
+import { actOnOrder } from '../../../features/orders/actions/act-on-order.server.ts';
+import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
+import type { OrderOutcome } from '../../../features/orders/actions/order-outcome.ts';
+import { orderCounts } from '../../../features/orders/order-counts.ts';
+import { ORDER_WORDS } from '../../../features/orders/order-words.ts';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { need } from '../../../forms/answers.server.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';

@@ -1,5 +1,5 @@
-import { checkPasswordRule, problemsOf } from '../../../account/form/account-rules.ts';
-import type { Check } from '../../../account/form/form-state.ts';
+import { checkPasswordRule, problemsOf } from '../../../forms/account-rules.ts';
+import type { Check } from '../../../forms/form-state.ts';
 
 export const checkPasswords: Check = ({ oldPassword, validCode, newPassword = '', confirmation }) => {
   const mismatch = confirmation !== undefined && confirmation !== newPassword;

@@ -1,9 +1,9 @@
-import { changePassword, sendOwnCode } from '@galleria/contract/accounts/passwords';
+import { changePassword, sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { codeOutcome, need, outcomeOf } from '../../../account/form/answers.server.ts';
-import { problemState } from '../../../account/form/form-reply.server.ts';
-import { type FormState, readForm } from '../../../account/form/form-state.ts';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
+import { problemState } from '../../../forms/form-reply.server.ts';
+import { type FormState, readForm } from '../../../forms/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import { useText } from '../../../words/words.tsx';
@@ -29,7 +29,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { call, locale } = context.get(visitContext);
   const values = readForm(await request.formData());
   if (values.intent === 'sendCode')
-    return codeOutcome(await call(sendOwnCode, { purpose: 'password' }), { url, values });
+    return codeOutcome(await call(sendConfirmationCode, { purpose: 'password' }), { url, values });
   const problems = checkPasswords(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
   const { oldPassword, validCode, newPassword = '' } = values;

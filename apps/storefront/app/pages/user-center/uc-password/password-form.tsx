@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CodeField } from '../../../account/code-field.tsx';
-import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
-import { useForm } from '../../../account/form/use-form.ts';
-import { PasswordField } from '../../../account/password-field.tsx';
-import { PasswordRule } from '../../../account/steps/new-password-fields.tsx';
+import { CodeField } from '../../../features/accounts/code-field.tsx';
+import { PasswordField } from '../../../features/accounts/password-field.tsx';
+import { PasswordRule } from '../../../features/accounts/steps/new-password-fields.tsx';
+import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { useText } from '../../../words/words.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { ownCodeFor } from '../forms/send-own-code.ts';

@@ -1,7 +1,7 @@
 import { checkPayPassword as checkRule } from '@galleria/domain/accounts/password-rules';
-import { problemsOf } from '../../../account/form/account-rules.ts';
-import type { Check } from '../../../account/form/form-state.ts';
-import { isSealed } from '../../../account/sealed.ts';
+import { isSealed } from '../../../features/accounts/sealed.ts';
+import { problemsOf } from '../../../forms/account-rules.ts';
+import type { Check } from '../../../forms/form-state.ts';
 
 export const checkPayPassword: Check = ({ oldPayPassword, validCode, payPassword = '', confirmation }) => {
   const breaksRule = !isSealed(payPassword) && checkRule(payPassword) !== undefined;

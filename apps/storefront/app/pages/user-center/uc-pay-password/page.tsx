@@ -1,11 +1,11 @@
-import { sendOwnCode, payPassword as setPayPassword } from '@galleria/contract/accounts/passwords';
+import { sendConfirmationCode, setPayPassword } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { answeredAction } from '../../../account/form/answered-action.ts';
-import { codeOutcome, need, outcomeOf } from '../../../account/form/answers.server.ts';
-import { problemState } from '../../../account/form/form-reply.server.ts';
-import { type FormState, readForm } from '../../../account/form/form-state.ts';
+import { answeredAction } from '../../../forms/answered-action.ts';
+import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
+import { problemState } from '../../../forms/form-reply.server.ts';
+import { type FormState, readForm } from '../../../forms/form-state.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import { useText } from '../../../words/words.tsx';
@@ -31,7 +31,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { call, locale } = context.get(visitContext);
   const values = readForm(await request.formData());
   if (values.intent === 'sendCode')
-    return codeOutcome(await call(sendOwnCode, { purpose: 'payPassword' }), { url, values });
+    return codeOutcome(await call(sendConfirmationCode, { purpose: 'payPassword' }), { url, values });
   const problems = checkPayPassword(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
   const { payPassword = '', oldPayPassword, validCode } = values;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { CodeField } from '../../../account/code-field.tsx';
-import { CheckedForm, FormEnd } from '../../../account/form/checked-form.tsx';
-import { useForm } from '../../../account/form/use-form.ts';
-import { PinInput } from '../../../account/pin-input.tsx';
+import { CodeField } from '../../../features/accounts/code-field.tsx';
+import { PinInput } from '../../../features/accounts/pin-input.tsx';
+import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { DoneCard } from '../forms/done-card.tsx';

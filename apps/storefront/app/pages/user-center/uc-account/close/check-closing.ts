@@ -1,5 +1,5 @@
-import { problemsOf } from '../../../../account/form/account-rules.ts';
-import type { Check } from '../../../../account/form/form-state.ts';
+import { problemsOf } from '../../../../forms/account-rules.ts';
+import type { Check } from '../../../../forms/form-state.ts';
 
 /** The form asks for a password or for a code; what it did not ask for is not there. */
 export const checkClosing: Check = ({ passWord, validCode, understood }) =>

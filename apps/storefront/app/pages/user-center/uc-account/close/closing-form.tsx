@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CodeField } from '../../../../account/code-field.tsx';
-import { CheckedForm, FormEnd } from '../../../../account/form/checked-form.tsx';
-import { useForm } from '../../../../account/form/use-form.ts';
-import { PasswordField } from '../../../../account/password-field.tsx';
+import { CodeField } from '../../../../features/accounts/code-field.tsx';
+import { PasswordField } from '../../../../features/accounts/password-field.tsx';
+import { CheckedForm, FormEnd } from '../../../../forms/checked-form.tsx';
+import { useForm } from '../../../../forms/use-form.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { useText } from '../../../../words/words.tsx';
 import { ownCodeFor } from '../../forms/send-own-code.ts';

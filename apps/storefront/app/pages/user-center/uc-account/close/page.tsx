@@ -1,12 +1,12 @@
-import { destroy } from '@galleria/contract/accounts/leaving';
-import { sendOwnCode } from '@galleria/contract/accounts/passwords';
+import { closeAccount } from '@galleria/contract/accounts/leaving';
+import { sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { Check as CheckMark } from 'lucide-react';
 import { redirectDocument } from 'react-router';
-import { answeredAction } from '../../../../account/form/answered-action.ts';
-import { codeOutcome, need, outcomeOf } from '../../../../account/form/answers.server.ts';
-import { problemState } from '../../../../account/form/form-reply.server.ts';
-import { type FormState, readForm } from '../../../../account/form/form-state.ts';
+import { answeredAction } from '../../../../forms/answered-action.ts';
+import { codeOutcome, need, outcomeOf } from '../../../../forms/answers.server.ts';
+import { problemState } from '../../../../forms/form-reply.server.ts';
+import { type FormState, readForm } from '../../../../forms/form-state.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { visitContext } from '../../../../visit/visit-context.ts';
 import { serverText } from '../../../../words/server-text.server.ts';
@@ -27,11 +27,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { call, locale } = context.get(visitContext);
   const values = readForm(await request.formData());
   if (values.intent === 'sendCode')
-    return codeOutcome(await call(sendOwnCode, { purpose: 'destroy' }), { url, values });
+    return codeOutcome(await call(sendConfirmationCode, { purpose: 'destroy' }), { url, values });
   const problems = checkClosing(values);
   if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
   const { passWord, validCode } = values;
-  const outcome = outcomeOf(await call(destroy, { passWord, validCode }), { url, values }, PLACES);
+  const outcome = outcomeOf(await call(closeAccount, { passWord, validCode }), { url, values }, PLACES);
   // A new page load, so that nothing of the person stays in this one.
   return outcome.done ? redirectDocument('/user-center/goodbye') : outcome;
 }

@@ -1,5 +1,5 @@
 import { exportAccount } from '@galleria/contract/accounts/leaving';
-import { need } from '../../../../account/form/answers.server.ts';
+import { need } from '../../../../forms/answers.server.ts';
 import { visitContext } from '../../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 

@@ -1,0 +1,41 @@
+import type { Operation, OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
+import type { Actor, ActorAllowedBy } from '@galleria/domain/access/access';
+import type { Refused } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Log } from '../log.ts';
+import type { Browser } from './browser.ts';
+
+/** Who is calling, in which language. The same for a call over HTTP and for one from a page's loader. */
+export interface Caller<By extends Actor = Actor> {
+  readonly actor: By;
+  readonly locale: Locale;
+  readonly log: Log;
+  /** The program they call with: for operations that sign in or out. */
+  readonly browser: Browser;
+}
+
+/** A caller whose operation lets only signed-in buyers in. */
+export type BuyerCaller = Caller<Extract<Actor, { kind: 'buyer' }>>;
+
+/** Carries out one operation of the contract. The types hold both to the same input, output, refusals and kind of caller. */
+export type UseCase<O extends Operation, Context> = (
+  context: Context,
+  input: ParsedInputOf<O>,
+  caller: Caller<ActorAllowedBy<O['access']>>,
+) => Promise<OutputOf<O> | Refused<RefusalOf<O>>>;
+
+/** An operation with the use case that carries it out. */
+export interface Binding {
+  readonly operation: Operation;
+  readonly run: (input: unknown, caller: Caller) => Promise<unknown>;
+}
+
+/** The old shape: a use case whose context is bound already. */
+export type BoundUseCase<O extends Operation> = (
+  input: ParsedInputOf<O>,
+  caller: Caller,
+) => Promise<OutputOf<O> | Refused<RefusalOf<O>>>;
+
+export function bind<O extends Operation>(operation: O, useCase: BoundUseCase<O>): Binding {
+  return { operation, run: (input, caller) => useCase(input as ParsedInputOf<O>, caller) };
+}

@@ -1,0 +1,67 @@
+import type { Contract } from '@galleria/contract/contract';
+import type { Operation } from '@galleria/contract/operation';
+import type { z } from 'zod';
+import type { Binding, UseCase } from '../calls/use-case.ts';
+import type { PersonalData } from '../personal-data.ts';
+
+type OperationsOf<Name extends string> = Name extends keyof Contract ? Contract[Name] : Record<never, Operation>;
+
+/** A use case for every operation of the capability, under the contract's name. A missing or an extra one does not compile. */
+export type UseCases<Name extends string, Context> = {
+  readonly [Key in keyof OperationsOf<Name>]: OperationsOf<Name>[Key] extends Operation
+    ? UseCase<OperationsOf<Name>[Key], Context>
+    : never;
+};
+
+/** Runs in the background worker. It may run twice, so its effect must be idempotent. */
+export type Job<Context> = (context: Context, payload: unknown) => Promise<void>;
+
+/** What a module does when a module above it announced an event. It may run twice, so its effect must be idempotent. */
+export interface Subscription<Context> {
+  readonly event: string;
+  /** Names the subscriber, so that each has its own retries. */
+  readonly subscriber: string;
+  readonly handle: Job<Context>;
+}
+
+/** One capability of the server. `app.ts` lists them; nothing else has to know that a module exists. */
+export interface ModuleDefinition<Name extends string, Needs, Context> {
+  readonly name: Name;
+  /** Builds the first argument of use cases, jobs and subscriptions. Modules opened later get it as `needs[name]`. */
+  readonly open: (needs: Needs) => Context;
+  readonly operations: UseCases<Name, Context>;
+  readonly jobs?: Readonly<Record<string, Job<Context>>>;
+  /** Jobs that run by the clock: `{ expirePoints: '17 0 * * *' }` is daily at 0:17 UTC. */
+  readonly schedule?: Readonly<Record<string, string>>;
+  readonly subscriptions?: readonly Subscription<Context>[];
+  readonly personalData?: readonly PersonalData[];
+  readonly adapted?: AdaptedModule<Needs, Context>;
+}
+
+export function defineModule<const Name extends string, Needs, Context>(
+  definition: ModuleDefinition<Name, Needs, Context>,
+): ModuleDefinition<Name, Needs, Context> {
+  return definition;
+}
+
+/** A job whose payload is parsed before it runs: what lies in the queue may be older than the code. */
+export function job<Payload extends z.ZodType, Context>(
+  payload: Payload,
+  run: (context: Context, payload: z.output<Payload>) => Promise<void>,
+): Job<Context> {
+  return (context, received) => run(context, payload.parse(received));
+}
+
+/** The old shape of a module: an object with its own tasks, and bindings made beside it. */
+export interface AdaptedModule<Needs, Service> {
+  readonly bindings: (service: Service, needs: Needs) => readonly Binding[];
+}
+
+export function adaptModule<const Name extends string, Needs, Service>(
+  name: Name,
+  open: (needs: Needs) => Service,
+  bindings: (service: Service, needs: Needs) => readonly Binding[] = () => [],
+  personalData: readonly PersonalData[] = [],
+): ModuleDefinition<Name, Needs, Service> {
+  return { name, open, operations: {} as UseCases<Name, Service>, personalData, adapted: { bindings } };
+}

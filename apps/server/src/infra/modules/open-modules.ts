@@ -1,0 +1,103 @@
+import { contract } from '@galleria/contract/contract';
+import type { Operation } from '@galleria/contract/operation';
+import type { Binding } from '../calls/use-case.ts';
+import type { JobPlan } from '../jobs.ts';
+import type { PersonalData } from '../personal-data.ts';
+import type { Job, ModuleDefinition } from './define-module.ts';
+
+/** Opens modules one after another. A module that needs one which is not open yet does not compile. */
+export interface ModuleChain<Services> {
+  add<Name extends string, Context>(
+    module: ModuleDefinition<Name, Services, Context>,
+  ): ModuleChain<Services & Readonly<Record<Name, Context>>>;
+  readonly services: Services;
+  readonly bindings: readonly Binding[];
+  readonly jobPlan: JobPlan;
+}
+
+/** What every module may need: infrastructure, and the list that collects the personal data of all modules. */
+interface Foundation {
+  readonly personalData: PersonalData[];
+}
+
+/** `jobs` are those of the infrastructure. */
+export function openModules<Services extends Foundation>(
+  foundation: Services,
+  { tasks = {}, timetable = {} }: Pick<Partial<JobPlan>, 'tasks' | 'timetable'>,
+): ModuleChain<Services> {
+  return chain(foundation, foundation.personalData, [], { tasks, subscriptions: [], timetable });
+}
+
+function chain<Services>(
+  services: Services,
+  personalData: PersonalData[],
+  bindings: readonly Binding[],
+  jobPlan: JobPlan,
+): ModuleChain<Services> {
+  return {
+    services,
+    bindings,
+    jobPlan,
+    add: <Name extends string, Context>(module: ModuleDefinition<Name, Services, Context>) => {
+      const context = module.open(services);
+      personalData.push(...(module.personalData ?? []));
+      return chain(
+        { ...services, [module.name]: context } as Services & Readonly<Record<Name, Context>>,
+        personalData,
+        [...bindings, ...bindAll(module, context), ...(module.adapted?.bindings(context, services) ?? [])],
+        module.adapted ? addAdapted(jobPlan, context as Partial<JobPlan>) : addJobs(jobPlan, module, context),
+      );
+    },
+  };
+}
+
+function bindAll<Name extends string, Context>(
+  { name, operations }: ModuleDefinition<Name, never, Context>,
+  context: Context,
+): Binding[] {
+  const declared: Readonly<Record<string, Operation>> = Object.hasOwn(contract, name)
+    ? contract[name as keyof typeof contract]
+    : {};
+  const useCases = operations as Readonly<Record<string, BoundLater<Context>>>;
+  return Object.entries(useCases).map(([key, useCase]) => {
+    const operation = declared[key];
+    if (!operation) throw new Error(`module ${name} has a use case ${key} that its contract does not name`);
+    return { operation, run: (input, caller) => useCase(context, input, caller) };
+  });
+}
+
+/** Its types were checked where the module was defined; here it is one of many. */
+type BoundLater<Context> = (context: Context, ...call: Parameters<Binding['run']>) => ReturnType<Binding['run']>;
+
+function addJobs<Name extends string, Context>(
+  plan: JobPlan,
+  { name, jobs = {}, schedule = {}, subscriptions = [] }: ModuleDefinition<Name, never, Context>,
+  context: Context,
+): JobPlan {
+  for (const job of Object.keys(jobs)) {
+    if (Object.hasOwn(plan.tasks, job)) throw new Error(`module ${name} has a job ${job}, and so has another module`);
+  }
+  for (const job of Object.keys(schedule)) {
+    if (!Object.hasOwn(jobs, job)) throw new Error(`module ${name} schedules ${job}, which is not a job of it`);
+  }
+  const withContext = (run: Job<Context>) => (payload: unknown) => run(context, payload);
+  return {
+    tasks: {
+      ...plan.tasks,
+      ...Object.fromEntries(Object.entries(jobs).map(([key, run]) => [key, withContext(run)])),
+    },
+    subscriptions: [
+      ...plan.subscriptions,
+      ...subscriptions.map((one) => ({ ...one, handle: withContext(one.handle) })),
+    ],
+    timetable: { ...plan.timetable, ...schedule },
+  };
+}
+
+function addAdapted(plan: JobPlan, { tasks, subscriptions = [], timetable }: Partial<JobPlan>): JobPlan {
+  return {
+    tasks: { ...plan.tasks, ...tasks },
+    subscriptions: [...plan.subscriptions, ...subscriptions],
+    timetable: { ...plan.timetable, ...timetable },
+  };
+}

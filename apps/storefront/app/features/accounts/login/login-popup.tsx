@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import { loginAddress, withRedirect } from '../login-address.ts';
+import { LoginForm } from './login-form.tsx';
+import type { LoginOptions } from './login-options.ts';
+
+/** Words and ways to sign in come when it opens, so that no page carries them. */
+export default function LoginPopup({ target, onClose }: { target: string; onClose: () => void }) {
+  const text = useText();
+  const { load, data, state } = useFetcher<{ options?: LoginOptions }>();
+  const content = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const address = withRedirect('/login?popup', target);
+  const open = useCallback(() => void load(address), [load, address]);
+  useEffect(open, [open]);
+  // The dialog opened before there was anything in it to begin with.
+  useEffect(() => {
+    if (data) content.current?.querySelector<HTMLElement>('input:not([type=hidden]), [role=alert] + button')?.focus();
+  }, [data]);
+  return (
+    <Dialog title={text('shell.signIn')} onClose={onClose} guarded>
+      <div ref={content} className="text-ink">
+        {data?.options ? (
+          <MoreWords json={data.options.words}>
+            <LoginForm
+              options={data.options}
+              action={target === pathname + search ? loginAddress(target) : address}
+              onLeave={onClose}
+            />
+          </MoreWords>
+        ) : data && state === 'idle' ? (
+          <NoAnswer onRetry={open} />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function NoAnswer({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p role="alert">{text('shell.switchFailed')}</p>
+      <Button onClick={onRetry}>{text('shell.errorRetry')}</Button>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useText } from '../../words/words.tsx';
+import { prepareToSeal } from './seal-password.ts';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  /** What password managers need to know; `off` for pay passwords, which are none of their business. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
+}
+
+/** Needs the words `accounts.field.`. What was typed can be looked at. */
+export function PasswordField({ label, hint, error, ...attributes }: PasswordFieldProps) {
+  const text = useText();
+  // Unknown until scripts run: the button shows only when it can keep its word.
+  const [shown, setShown] = useState<boolean>();
+  useEffect(() => setShown(false), []);
+  const toggleLabel = text(shown ? 'accounts.field.hidePassword' : 'accounts.field.showPassword');
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wires) => (
+        <span className="relative block">
+          <TextInput
+            type={shown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            dir="ltr"
+            className="pe-12 rtl:text-right"
+            onFocus={prepareToSeal}
+            {...wires}
+            {...attributes}
+          />
+          <button
+            type="button"
+            aria-label={toggleLabel}
+            title={toggleLabel}
+            onClick={() => setShown(!shown)}
+            className={`absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-ink-soft -outline-offset-4 hover:text-ink [&_svg]:size-5 ${shown === undefined ? 'invisible' : ''}`}
+          >
+            {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

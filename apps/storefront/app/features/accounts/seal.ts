@@ -1,0 +1,15 @@
+import type { passwordKey } from '@galleria/contract/accounts/sign-in';
+import type { OutputOf } from '@galleria/contract/operation';
+import { CompactEncrypt } from 'jose/jwe/compact/encrypt';
+import { importJWK } from 'jose/key/import';
+
+type PublicKey = OutputOf<typeof passwordKey>;
+
+/** Loaded when somebody is about to type a password. `timeMs`: a seal is good for a few minutes from then on. */
+export async function seal(plain: string, key: PublicKey, timeMs: number): Promise<string> {
+  const payload = new TextEncoder().encode(JSON.stringify({ t: timeMs, p: plain }));
+  const { kty, crv, x, y, alg, kid } = key;
+  return new CompactEncrypt(payload)
+    .setProtectedHeader({ alg, enc: 'A256GCM', kid })
+    .encrypt(await importJWK({ kty, crv, x, y }, alg));
+}

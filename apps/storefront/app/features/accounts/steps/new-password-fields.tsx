@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../words/words.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { PASSWORD_PARTS } from './password-parts.ts';
+
+interface NewPasswordFieldsProps {
+  kind: keyof typeof PASSWORD_PARTS;
+  label: string;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** `passWord` and `confirmation`, with the rule in one calm line between them. Needs the words `accounts.field.`. */
+export function NewPasswordFields({ kind, label, errorOf }: NewPasswordFieldsProps) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          name="passWord"
+          label={label}
+          autoComplete="new-password"
+          error={errorOf('passWord')}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <PasswordRule kind={kind} password={typed} />
+      </div>
+      <PasswordField
+        name="confirmation"
+        label={text('accounts.field.confirmation')}
+        autoComplete="new-password"
+        error={errorOf('confirmation')}
+      />
+    </>
+  );
+}
+
+/** Each part gets its check when it is met. */
+export function PasswordRule({ kind, password }: { kind: keyof typeof PASSWORD_PARTS; password: string }) {
+  const text = useText();
+  return (
+    <ul aria-label={text('accounts.field.rule')} className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-xs">
+      {PASSWORD_PARTS[kind].map(({ words, isMet }) => {
+        const met = isMet(password);
+        return (
+          <li key={words} className={`flex items-center gap-1 ${met ? 'text-success' : ''}`}>
+            <span className="grid size-3.5 place-items-center">
+              {met ? (
+                <Check aria-label={text('accounts.field.ruleMet')} className="size-3.5" />
+              ) : (
+                <span aria-hidden className="size-1.5 rounded-full bg-edge" />
+              )}
+            </span>
+            {text(words)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

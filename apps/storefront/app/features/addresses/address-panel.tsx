@@ -1,0 +1,41 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useText } from '../../words/words.tsx';
+import { AddressForm } from './address-form.tsx';
+import type { Address, AddressOutcome, Regions } from './address-types.ts';
+
+interface AddressPanelProps {
+  address: Address | 'new';
+  regions: Regions;
+  /** It was saved. */
+  onDone?: (outcome: AddressOutcome) => void;
+  onClose: () => void;
+}
+
+/** A dialog, and on phones a sheet. It is opened by a click, so there is a window to measure. */
+export function AddressPanel({ address, regions, onDone, onClose }: AddressPanelProps) {
+  const text = useText();
+  const toast = useToast();
+  const title = text(address === 'new' ? 'addresses.add' : 'addresses.editTitle');
+
+  function finish(outcome: AddressOutcome) {
+    onClose();
+    onDone?.(outcome);
+    toast.success(text('addresses.saved'));
+  }
+
+  const form = <AddressForm address={address} regions={regions} onDone={finish} onCancel={onClose} />;
+  if (matchMedia('(width >= 768px)').matches) {
+    return (
+      <Dialog title={title} onClose={onClose} guarded>
+        {form}
+      </Dialog>
+    );
+  }
+  return (
+    <Sheet edge="bottom" title={title} onClose={onClose} guarded>
+      {form}
+    </Sheet>
+  );
+}

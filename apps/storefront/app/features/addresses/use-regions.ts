@@ -1,0 +1,77 @@
+import { regionList } from '@galleria/contract/addresses';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '../../api/client.ts';
+import type { Area, Regions } from './address-types.ts';
+
+export interface Chosen {
+  readonly provinceId: number;
+  readonly cityId: number;
+  readonly areaId: number;
+}
+
+/** The three lists and what is chosen in them. A choice empties what lies inside the one before. */
+export function useRegions(known: Regions, before: Chosen) {
+  const [cities, setCities] = useState(known.cities);
+  const [districts, setDistricts] = useState(known.districts);
+  const [chosen, setChosen] = useState(before);
+  const [failed, setFailed] = useState(false);
+  /** What is chosen by the time an answer comes. */
+  const latest = useRef(before);
+
+  function choose(next: Chosen) {
+    latest.current = next;
+    setChosen(next);
+  }
+
+  /** What lies inside, unless something else was chosen meanwhile. */
+  async function inside(level: 'provinceId' | 'cityId', pid: number): Promise<readonly Area[] | undefined> {
+    const answer = await api(regionList, { pid });
+    if (latest.current[level] !== pid) return undefined;
+    setFailed(!answer.ok);
+    return answer.ok ? answer.data : undefined;
+  }
+
+  async function chooseProvince(provinceId: number) {
+    choose({ provinceId, cityId: 0, areaId: 0 });
+    setCities([]);
+    setDistricts([]);
+    if (!provinceId) return;
+    const found = await inside('provinceId', provinceId);
+    if (!found) return;
+    setCities(found);
+    // Municipalities have one city, named like themselves.
+    const [only, ...others] = found;
+    if (only && others.length === 0) await chooseCity(only.areaId);
+  }
+
+  async function chooseCity(cityId: number) {
+    choose({ provinceId: latest.current.provinceId, cityId, areaId: 0 });
+    setDistricts([]);
+    if (!cityId) return;
+    const found = await inside('cityId', cityId);
+    if (found) setDistricts(found);
+  }
+
+  /** An address that is edited knows its own places by name; their neighbours are fetched when the form opens. */
+  const complete = useEffectEvent(async () => {
+    if (!before.provinceId || !before.cityId || cities.length > 1) return;
+    const [around, within] = await Promise.all([
+      inside('provinceId', before.provinceId),
+      inside('cityId', before.cityId),
+    ]);
+    if (around) setCities(around);
+    if (within) setDistricts(within);
+  });
+  useEffect(() => {
+    void complete();
+  }, []);
+
+  return {
+    lists: { provinces: known.provinces, cities, districts },
+    chosen,
+    failed,
+    chooseProvince,
+    chooseCity,
+    chooseDistrict: (areaId: number) => choose({ ...chosen, areaId }),
+  };
+}

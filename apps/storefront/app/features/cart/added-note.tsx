@@ -1,0 +1,76 @@
+import { CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonLook } from '../../ui/button-look.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useText } from '../../words/words.tsx';
+import { type Added, tellAdded } from './cart-store.ts';
+
+const SHOWN_MS = 5_000;
+
+/** Says what went into the cart and leads there. It stays while somebody is at it, and lies above everything else. */
+export default function AddedNote({ added }: { added: Added }) {
+  const text = useText();
+  const note = useRef<HTMLElement>(null);
+  const [held, setHeld] = useState(false);
+  const [said, setSaid] = useState<Added>();
+
+  useEffect(() => {
+    const element = note.current;
+    element?.showPopover();
+    // Readers announce what changes inside a region that is there already.
+    setSaid(added);
+    return () => element?.hidePopover();
+  }, [added]);
+  useEffect(() => {
+    if (held || !added) return;
+    const timer = setTimeout(() => tellAdded(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, added]);
+
+  return (
+    <section
+      ref={note}
+      popover="manual"
+      aria-label={text('cart.note.title')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="start-auto end-[max(var(--page-gutter),calc((100%-1200px)/2))] top-16 m-0 w-[min(22.5rem,100%-2*var(--page-gutter))] rounded-card bg-mist p-4 shadow-float ring-1 ring-line transition-[opacity,transform] starting:-translate-y-2 starting:opacity-0 md:top-32"
+    >
+      <p role="status" className="flex min-h-6 items-center gap-2 pe-8 font-semibold text-sm">
+        {said && (
+          <>
+            <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+            {text('cart.note.title')}
+          </>
+        )}
+      </p>
+      <div className="mt-3 flex gap-3">
+        {added.picture && (
+          <Picture path={added.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-control object-cover" />
+        )}
+        <div className="min-w-0 text-sm">
+          <p dir="auto" className="line-clamp-2">
+            {added.name}
+          </p>
+          <p className="mt-0.5 text-ink-soft text-xs">
+            {added.option && <bdi>{added.option} </bdi>}
+            <bdi dir="ltr">× {added.count}</bdi>
+          </p>
+        </div>
+      </div>
+      <Link to="/cart" onClick={() => tellAdded()} className={`${buttonLook('solid', 'small')} mt-3 w-full`}>
+        {text('cart.note.view')}
+      </Link>
+      <IconButton
+        label={text('ui.close')}
+        icon={<X />}
+        onClick={() => tellAdded()}
+        className="absolute end-1 top-1.5"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ShoppingCart } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useText } from '../../words/words.tsx';
+import { useQuickAdd } from './use-quick-add.ts';
+
+const SkuDialog = lazy(() => import('./sku-dialog.tsx'));
+
+/** On a card: into the cart without leaving the page. It cannot do anything before scripts run, so it is not there without them. */
+export function QuickAdd({ prodId, name }: { prodId: number; name: string }) {
+  const text = useText();
+  const { begin, choose, close, isChoosing, isBusy, key } = useQuickAdd(prodId);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={text('cart.add.toCartNamed', { name })}
+        aria-disabled={isBusy || undefined}
+        data-early={key}
+        onClick={begin}
+        className="group/add grid size-11 place-items-center rounded-full noscript:hidden"
+      >
+        <span className="grid size-8 place-items-center rounded-full bg-mist/90 text-ink-soft transition-[color,transform,opacity] group-hover/add:text-brand-ink group-active/add:scale-90 group-aria-disabled/add:opacity-50">
+          <ShoppingCart aria-hidden className="size-4.5" />
+        </span>
+      </button>
+      {isChoosing && (
+        <Suspense>
+          <SkuDialog prodId={prodId} confirmLabel={text('cart.add.toCart')} onChoose={choose} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { productDetail } from '@galleria/contract/catalogue';
+import type { OutputOf } from '@galleria/contract/operation';
+import { useEffect, useState } from 'react';
+import { api } from '../../api/client.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '../../words/words.tsx';
+import { SkuForm } from './sku-form.tsx';
+
+type Product = OutputOf<typeof productDetail>;
+type Sku = Product['skuList'][number];
+
+interface SkuDialogProps {
+  prodId: number;
+  /** The one that is chosen so far. */
+  skuId?: number;
+  confirmLabel: string;
+  onChoose: (sku: Sku, product: Product) => void;
+  onClose: () => void;
+}
+
+/** Lets somebody choose one of a product's SKUs; what there is and what is left is asked for when it opens. */
+export default function SkuDialog({ prodId, skuId, confirmLabel, onChoose, onClose }: SkuDialogProps) {
+  const text = useText();
+  const [product, setProduct] = useState<Product>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void api(productDetail, { prodId }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.ok) setProduct(answer.data);
+      else setProblem(answer.message || text('cart.sku.failed'));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [prodId, text]);
+  return (
+    <Dialog title={text('cart.sku.title')} onClose={onClose}>
+      {product ? (
+        <SkuForm
+          product={product}
+          skuId={skuId}
+          confirmLabel={confirmLabel}
+          onChoose={(sku) => onChoose(sku, product)}
+        />
+      ) : problem ? (
+        <ErrorLine>{problem}</ErrorLine>
+      ) : (
+        <Waiting />
+      )}
+    </Dialog>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex gap-4">
+        <Skeleton className="size-20" />
+        <Skeleton className="h-6 w-32" />
+      </div>
+      <Skeleton className="h-17" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}

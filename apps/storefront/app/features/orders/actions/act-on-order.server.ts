@@ -1,0 +1,47 @@
+import type { PageVisit } from '@galleria/contract/call';
+import type { Operation } from '@galleria/contract/operation';
+import { buyAgain, cancelOrder, deleteOrder, receiveOrder, remindSeller } from '@galleria/contract/orders';
+import { redirect } from 'react-router';
+import { outcomeOf } from '../../../forms/answers.server.ts';
+import { type FormValues, readForm } from '../../../forms/form-state.ts';
+import type { OrderOutcome } from './order-outcome.ts';
+
+const SIMPLE: Record<string, typeof cancelOrder | typeof receiveOrder | typeof remindSeller> = {
+  cancel: cancelOrder,
+  receive: receiveOrder,
+  remind: remindSeller,
+};
+
+interface Sent {
+  readonly url: URL;
+  readonly data: FormData;
+  /** Where the page of an order leads once the order is gone from it. */
+  readonly afterDelete?: string;
+}
+
+/** The action of every page with orders: does with one of them what its lifecycle allows. */
+export async function actOnOrder(visit: PageVisit, { url, data, afterDelete }: Sent): Promise<OrderOutcome> {
+  const values = readForm(data);
+  const { intent = '', orderNumber = '' } = values;
+  if (intent === 'buyAgain') return buyOnceMore(visit, url, values);
+  const operation: Operation | undefined = intent === 'delete' ? deleteOrder : SIMPLE[intent];
+  if (!operation) throw new Response(null, { status: 400 });
+  const outcome = outcomeOf(await visit.call(operation, { orderNumber }), { url, values });
+  if (intent === 'delete' && outcome.done && afterDelete) throw redirect(afterDelete);
+  return { ...outcome, values: { intent, orderNumber } };
+}
+
+/** Straight to checkout where all of it can still be had; else the buyer looks first at what is left of it. */
+async function buyOnceMore(visit: PageVisit, url: URL, values: FormValues): Promise<OrderOutcome> {
+  const { intent = '', orderNumber = '' } = values;
+  const answer = await visit.call(buyAgain, { orderNumber });
+  const outcome = { ...outcomeOf(answer, { url, values }), values: { intent, orderNumber } };
+  if (!answer.ok) return outcome;
+  const [missing, fewer] = [namesOf(answer.data.missing), namesOf(answer.data.fewer)];
+  if (missing.length + fewer.length === 0) throw redirect(answer.data.isChecked ? '/submit-order' : '/cart');
+  return { ...outcome, missing, fewer };
+}
+
+function namesOf(things: readonly { prodName: string }[]): string[] {
+  return things.map(({ prodName }) => prodName);
+}

@@ -1,0 +1,79 @@
+import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { ButtonSize } from '../../../ui/button-look.ts';
+import { useText } from '../../../words/words.tsx';
+import type { Order } from '../order.ts';
+import { paymentAddress } from '../order-addresses.ts';
+import { LABELS } from './action-words.ts';
+import { useOrderDesk } from './order-desk.tsx';
+
+/** The one step that the order waits for; the others stand back. */
+const FOREMOST: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'receive']);
+
+interface OrderActionsProps {
+  order: Order;
+  size?: ButtonSize;
+}
+
+/** What can be done with an order now, the foremost last, where the hand is. Before scripts have arrived it is done at once. */
+export function OrderActions({ order, size = 'small' }: OrderActionsProps) {
+  const actions = order.actions.toSorted((one, other) => Number(FOREMOST.has(one)) - Number(FOREMOST.has(other)));
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {actions.map((action) =>
+        action === 'pay' ? (
+          <ButtonLink key={action} to={paymentAddress(order.tradeOrderNumbers)} tone="brand" size={size}>
+            <Label action={action} orderNumber={order.orderNumber} />
+          </ButtonLink>
+        ) : (
+          <ActionButton key={action} action={action} order={order} size={size} />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  action: OrderAction;
+  order: Order;
+  size: ButtonSize;
+}
+
+function ActionButton({ action, order, size }: ActionButtonProps) {
+  const { begin, busyWith } = useOrderDesk();
+  const { orderNumber } = order;
+  const busy = busyWith?.action === action && busyWith.orderNumber === orderNumber;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    begin(action, order);
+  }
+
+  return (
+    <Form method="post" preventScrollReset onSubmit={submit}>
+      <input type="hidden" name="intent" value={action} />
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      <Button type="submit" tone={toneOf(action)} size={size} busy={busy}>
+        <Label action={action} orderNumber={orderNumber} />
+      </Button>
+    </Form>
+  );
+}
+
+/** With which order it is about, for those who do not see the card. */
+function Label({ action, orderNumber }: { action: OrderAction; orderNumber: string }) {
+  const text = useText();
+  return (
+    <>
+      {text(LABELS[action])} <span className="sr-only">{text('orders.action.ofOrder', { number: orderNumber })}</span>
+    </>
+  );
+}
+
+function toneOf(action: OrderAction) {
+  if (FOREMOST.has(action)) return 'brand';
+  return action === 'delete' || action === 'cancel' ? 'quiet' : 'outline';
+}

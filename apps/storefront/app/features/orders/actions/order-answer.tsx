@@ -1,0 +1,31 @@
+import { errorsOf } from '../../../forms/form-state.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ErrorLine } from '../../../ui/error-line.tsx';
+import { useText } from '../../../words/words.tsx';
+import { useOrderDesk } from './order-desk.tsx';
+
+/** What became of the last click on this order, where it was made. */
+export function OrderAnswer({ orderNumber }: { orderNumber: string }) {
+  const text = useText();
+  const outcome = useOrderDesk().answerTo(orderNumber);
+  if (!outcome) return null;
+  const problem = errorsOf(outcome, text).form;
+  if (problem) return <ErrorLine>{problem}</ErrorLine>;
+  const { missing, fewer } = outcome;
+  if (!missing || !fewer) return null;
+  const list = (names: readonly string[]) => ({ names: names.join(text('orders.action.comma')) });
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-warning-tint px-4 py-3 text-sm text-warning"
+    >
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1 text-pretty">
+        {missing.length > 0 && <p>{text('orders.action.partlyAgain', list(missing))}</p>}
+        {fewer.length > 0 && <p>{text('orders.action.fewerAgain', list(fewer))}</p>}
+      </div>
+      <ButtonLink to="/cart" size="small">
+        {text('orders.action.toCart')}
+      </ButtonLink>
+    </div>
+  );
+}

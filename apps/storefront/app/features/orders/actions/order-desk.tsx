@@ -1,0 +1,89 @@
+import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { useActionData, useFetcher, useFormAction } from 'react-router';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { Order } from '../order.ts';
+import { CONFIRMED, DONE, LABELS } from './action-words.ts';
+import type { OrderOutcome } from './order-outcome.ts';
+
+interface Task {
+  readonly action: OrderAction;
+  readonly orderNumber: string;
+}
+
+interface Desk {
+  /** Asks first where a step cannot be taken back. */
+  readonly begin: (action: OrderAction, order: Order) => void;
+  readonly busyWith: Task | undefined;
+  /** What became of the last click, if it was on this order. */
+  readonly answerTo: (orderNumber: string) => OrderOutcome | undefined;
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+
+/**
+ * Where the clicks on a page's orders are seen to. A click often takes its own button away, with the whole order
+ * perhaps, so the one who asks, and says how it went, stands above them all.
+ */
+export function OrderDesk({ children }: { children: ReactNode }) {
+  const text = useText();
+  const toast = useToast();
+  const formAction = useFormAction();
+  const posted = useActionData<OrderOutcome>();
+  const { data, state, submit } = useFetcher<OrderOutcome>();
+  const [task, setTask] = useState<Task>();
+  const [asking, setAsking] = useState<Task & { isOneOfSeveral: boolean }>();
+  const busy = state !== 'idle';
+
+  const receive = useEffectEvent(({ done, missing }: OrderOutcome) => {
+    setAsking(undefined);
+    const said = task && DONE[task.action];
+    if (done && said && !missing) toast.success(text(said));
+  });
+  useEffect(() => {
+    if (data) receive(data);
+  }, [data]);
+
+  function begin(action: OrderAction, { orderNumber, tradeOrderNumbers }: Order) {
+    const next = { action, orderNumber };
+    if (CONFIRMED[action]) setAsking({ ...next, isOneOfSeveral: tradeOrderNumbers.includes(',') });
+    else send(next);
+  }
+
+  function send(next: Task) {
+    setTask(next);
+    void submit({ intent: next.action, orderNumber: next.orderNumber }, { method: 'post', action: formAction });
+  }
+
+  function answerTo(orderNumber: string) {
+    if (busy) return undefined;
+    if (data) return task?.orderNumber === orderNumber ? data : undefined;
+    return posted?.values.orderNumber === orderNumber ? posted : undefined;
+  }
+
+  const question = asking && CONFIRMED[asking.action];
+  return (
+    <DeskContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
+      {children}
+      {asking && question && (
+        <ConfirmDialog
+          title={text(question.title)}
+          consequence={text(asking.isOneOfSeveral ? question.severalText : question.text)}
+          confirmLabel={text(LABELS[asking.action])}
+          closeLabel={question.no && text(question.no)}
+          busy={busy}
+          onConfirm={() => send(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </DeskContext>
+  );
+}
+
+export function useOrderDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('There is no OrderDesk above this component');
+  return desk;
+}

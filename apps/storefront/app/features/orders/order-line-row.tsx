@@ -1,0 +1,51 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { useText } from '../../words/words.tsx';
+import { useMoneyText } from '../money/use-money-text.ts';
+import { detailAddress } from '../products/detail-address.ts';
+import type { OrderLine } from './order.ts';
+
+interface OrderLineRowProps {
+  line: OrderLine;
+  /** Under the line. */
+  children?: ReactNode;
+}
+
+/** What was bought, as it was called that day. */
+export function OrderLineRow({ line, children }: OrderLineRowProps) {
+  const text = useText();
+  const money = useMoneyText();
+  return (
+    <li className="flex gap-3 py-3 sm:gap-4">
+      <span className="size-18 shrink-0 overflow-hidden rounded-control bg-well">
+        {line.pic && <Picture path={line.pic} alt="" sizes="72px" className="size-full object-cover" />}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <a
+            href={detailAddress(line.prodId)}
+            target="_blank"
+            rel="noopener"
+            className="wrap-break-word line-clamp-2 min-w-0 flex-1 basis-40 font-medium text-sm hover:text-brand-ink"
+          >
+            <bdi>{line.prodName}</bdi>
+          </a>
+          <p className="whitespace-nowrap text-sm tabular-nums">
+            {money(centsOf(line.price))}
+            <span className="ms-2 text-ink-soft">
+              <span aria-hidden>× {line.prodCount}</span>
+              <span className="sr-only">{text('orders.line.pieces', { count: line.prodCount })}</span>
+            </span>
+          </p>
+        </div>
+        {line.skuName && (
+          <p className="truncate text-ink-soft text-xs">
+            <bdi>{line.skuName}</bdi>
+          </p>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}

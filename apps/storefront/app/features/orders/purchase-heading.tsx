@@ -1,0 +1,14 @@
+import { PageTitle } from '../../shell/page-title.tsx';
+import { useText } from '../../words/words.tsx';
+
+/** Above the steps of a purchase, which are nobody else's and no search engine's. */
+export function PurchaseHeading({ title }: { title: 'checkout.title' | 'checkout.pay.title' }) {
+  const name = useText()(title);
+  return (
+    <header className="mb-4 md:mb-6">
+      <PageTitle name={name} />
+      <meta name="robots" content="noindex" />
+      <h1 className="font-bold text-xl">{name}</h1>
+    </header>
+  );
+}

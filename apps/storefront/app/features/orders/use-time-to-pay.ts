@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { useText } from '../../words/words.tsx';
+import { useCountdown } from '../accounts/use-countdown.ts';
+import { countdownText, daysIn } from './countdown-text.ts';
+
+/**
+ * How long an order waits for its payment, counted from what the server said is left, so that a wrong clock here does not
+ * matter. When the time is over, the page asks what became of it.
+ */
+export function useTimeToPay(remainingSeconds: number): { isOver: boolean; days: string; time: string } {
+  const text = useText();
+  const [left] = useCountdown(remainingSeconds);
+  const { revalidate } = useRevalidator();
+  const lookAgain = useEffectEvent(() => void revalidate());
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver && remainingSeconds > 0) lookAgain();
+  }, [isOver, remainingSeconds]);
+  const days = daysIn(left);
+  return { isOver, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };
+}

@@ -1,0 +1,84 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { relatedProducts } from '@galleria/contract/search';
+import { cartObjection } from '@galleria/domain/cart/cart-rules';
+import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { MessageId } from '@galleria/i18n/message-id';
+
+type ListedProduct = OutputOf<typeof relatedProducts>[number];
+
+interface CardBadge {
+  readonly tone: 'brand' | 'soft';
+  readonly label: MessageId<'storefront'>;
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** What a card shows of a product and nothing else, since it travels with its page. */
+export interface CardProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly priceCents: number;
+  readonly oldPriceCents: number;
+  readonly badges: readonly CardBadge[];
+  /** How much of a flash sale is gone. */
+  readonly claimedPercent?: number;
+  readonly sold: number;
+  readonly rating: number;
+  readonly inStock: boolean;
+  /** It is bought in a way of its own. */
+  readonly notForCart?: true;
+  readonly shopName: string;
+}
+
+const BADGES_SHOWN = 2;
+const WORTH_SAYING_PERCENT = 5;
+
+/** For loaders: `records.map(cardProduct)`. */
+export function cardProduct(listed: ListedProduct): CardProduct {
+  const { activityInProgress, activityPrice, seckillSearchVO: flashSale } = listed;
+  const isReduced = activityInProgress && activityPrice !== null;
+  const priceCents = centsOf(isReduced ? activityPrice : listed.price);
+  const oldPriceCents = centsOf(Math.max(listed.orignPrice, isReduced ? listed.price : 0));
+  return {
+    id: listed.prodId,
+    name: listed.prodName,
+    picture: listed.pic,
+    priceCents,
+    oldPriceCents,
+    badges: [...activityBadges(listed), ...discountBadges(priceCents, oldPriceCents)].slice(0, BADGES_SHOWN),
+    ...(activityInProgress && flashSale && { claimedPercent: claimedPercent(flashSale) }),
+    sold: listed.soldNum,
+    rating: listed.rating,
+    inStock: listed.inStock,
+    ...(cartObjection(listed.prodType) && { notForCart: true }),
+    shopName: listed.shopName,
+  };
+}
+
+const ACTIVITY_LABELS: Readonly<Record<number, MessageId<'storefront'>>> = {
+  [PRODUCT_TYPE.group]: 'products.card.group',
+  [PRODUCT_TYPE.flashSale]: 'products.card.flash',
+  [PRODUCT_TYPE.points]: 'products.card.points',
+  [PRODUCT_TYPE.preSale]: 'products.card.preSale',
+  [PRODUCT_TYPE.combo]: 'products.card.combo',
+  [PRODUCT_TYPE.gift]: 'products.card.gift',
+};
+
+function activityBadges({ prodType, activityInProgress, groupActivitySearchVO }: ListedProduct): CardBadge[] {
+  const label = activityInProgress ? ACTIVITY_LABELS[prodType] : undefined;
+  if (!label) return [];
+  return [{ tone: 'brand', label, values: { people: groupActivitySearchVO?.groupNumber ?? 0 } }];
+}
+
+/** `tenths` is what is left to pay, which is how a reduction is said in Chinese. */
+function discountBadges(priceCents: number, oldPriceCents: number): CardBadge[] {
+  const percent = oldPriceCents > 0 ? Math.floor((1 - priceCents / oldPriceCents) * 100) : 0;
+  if (percent < WORTH_SAYING_PERCENT) return [];
+  return [{ tone: 'soft', label: 'products.card.discount', values: { percent, tenths: (100 - percent) / 10 } }];
+}
+
+function claimedPercent(sale: { seckillOriginStocks: number; seckillTotalStocks: number }): number {
+  if (sale.seckillOriginStocks <= 0) return 100;
+  return Math.round((1 - sale.seckillTotalStocks / sale.seckillOriginStocks) * 100);
+}

@@ -1,0 +1,112 @@
+import { Star } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useLocale, useText } from '../../words/words.tsx';
+import { QuickAdd } from '../cart/quick-add.tsx';
+import { HeartButton } from '../favourites/heart-button.tsx';
+import type { CardProduct } from './card-product.ts';
+import { compactCount } from './compact-count.ts';
+import { detailAddress } from './detail-address.ts';
+
+interface ProductCardProps {
+  product: CardProduct;
+  /** How wide its picture is, as `sizes` of an image. */
+  sizes: string;
+  eager?: boolean;
+}
+
+/**
+ * One link, which the whole card is a target of, a heart and a way into the cart. The link is a plain one: products open in a tab of their
+ * own, and a grid of router links costs both sides.
+ */
+export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
+  const { id, name, picture, priceCents, oldPriceCents, inStock, notForCart, shopName } = product;
+  return (
+    <article className="group card relative flex h-full flex-col">
+      <div className="relative aspect-square overflow-hidden rounded-t-card bg-well">
+        {picture && (
+          <Picture
+            path={picture}
+            alt=""
+            sizes={sizes}
+            eager={eager}
+            className={`size-full object-cover transition-transform duration-200 group-hover:scale-[1.03] ${inStock ? '' : 'opacity-50'}`}
+          />
+        )}
+        <CardBadges product={product} />
+        {inStock && !notForCart && (
+          <div className="absolute end-1 bottom-1 z-10">
+            <QuickAdd prodId={id} name={name} />
+          </div>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-1.5 p-3">
+        <a
+          href={detailAddress(id)}
+          target="_blank"
+          dir="auto"
+          className="covers-parent wrap-break-word line-clamp-2 min-h-10 font-medium text-sm group-hover:text-brand-ink"
+          rel="noopener"
+        >
+          {name}
+        </a>
+        <Price amountCents={priceCents} oldAmountCents={oldPriceCents} />
+        <div className="mt-auto flex flex-col gap-1 text-ink-soft text-xs">
+          <Standing product={product} />
+          <p dir="auto" className="truncate">
+            {shopName}
+          </p>
+        </div>
+      </div>
+      <div className="absolute end-1 top-1 z-10">
+        <HeartButton kind="product" id={id} name={name} />
+      </div>
+    </article>
+  );
+}
+
+function CardBadges({ product: { badges, inStock } }: { product: CardProduct }) {
+  const text = useText();
+  return (
+    <div className="absolute start-2 top-2 flex max-w-[calc(100%-4rem)] flex-wrap gap-1">
+      {inStock ? (
+        badges.map(({ tone, label, values }) => (
+          <Badge key={label} tone={tone}>
+            <bdi>{text(label, values)}</bdi>
+          </Badge>
+        ))
+      ) : (
+        <Badge tone="neutral">{text('products.card.soldOut')}</Badge>
+      )}
+    </div>
+  );
+}
+
+/** How others find it: a flash sale by what is gone of it, everything else by stars and sales. */
+function Standing({ product: { claimedPercent, rating, sold } }: { product: CardProduct }) {
+  const text = useText();
+  const locale = useLocale();
+  if (claimedPercent !== undefined) {
+    return (
+      <>
+        <span aria-hidden className="block h-1 overflow-hidden rounded-full bg-brand-tint">
+          <span className="block h-full rounded-full bg-brand" style={{ width: `${claimedPercent}%` }} />
+        </span>
+        <p>{text('products.card.claimed', { percent: claimedPercent })}</p>
+      </>
+    );
+  }
+  return (
+    <p className="flex min-h-4 justify-between gap-2 whitespace-nowrap tabular-nums">
+      {rating > 0 && (
+        <span className="inline-flex items-center gap-1">
+          <Star aria-hidden className="size-3 fill-current text-star" />
+          <span className="sr-only">{text('products.card.rating')} </span>
+          {rating.toFixed(1)}
+        </span>
+      )}
+      {sold > 0 && <span className="truncate">{text('products.card.sold', { sold: compactCount(locale, sold) })}</span>}
+    </p>
+  );
+}

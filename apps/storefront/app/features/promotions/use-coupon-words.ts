@@ -1,0 +1,61 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { formatDate } from '@galleria/i18n/formats';
+import { useLocale, useText } from '../../words/words.tsx';
+import { useMoneyText } from '../money/use-money-text.ts';
+import { type CentreCoupon, COUPON_SCOPE, type CouponFace, type OwnCoupon, VALID_TIME } from './coupon-face.ts';
+
+/** What a coupon asks for, what it is good for and when, in words. */
+export function useCouponWords() {
+  const text = useText();
+  const locale = useLocale();
+  const moneyText = useMoneyText();
+  const day = (time: string) => formatDate(locale, new Date(`${time.replace(' ', 'T')}Z`));
+
+  /** What it asks for and, of a percent coupon, where it ends. */
+  function conditions({ cashCondition, mostOff }: CouponFace): string[] {
+    const least =
+      cashCondition > 0
+        ? text('promotions.ticket.from', { amount: moneyText(centsOf(cashCondition)) })
+        : text('promotions.ticket.anyAmount');
+    return mostOff === null
+      ? [least]
+      : [least, text('promotions.ticket.mostOff', { amount: moneyText(centsOf(mostOff)) })];
+  }
+
+  return {
+    conditions,
+
+    /** The same in one line. */
+    condition: (coupon: CouponFace): string => conditions(coupon).join(' · '),
+
+    scope({ suitableProdType, scopeNames, shopId, shopName }: CouponFace): string {
+      const names = scopeNames.join(text('promotions.ticket.comma'));
+      if (suitableProdType === COUPON_SCOPE.categories && names)
+        return text('promotions.ticket.inCategories', { names });
+      if (suitableProdType === COUPON_SCOPE.products && names) return text('promotions.ticket.forProducts', { names });
+      if (suitableProdType !== COUPON_SCOPE.everything) return text('promotions.ticket.forSome');
+      return shopId === 0
+        ? text('promotions.ticket.everywhere')
+        : text('promotions.ticket.wholeStore', { name: shopName });
+    },
+
+    /** Of one that can be collected. */
+    validity({ validTimeType, startTime, endTime, afterReceiveDays, validDays }: CentreCoupon): string {
+      if (validTimeType === VALID_TIME.fixed) {
+        return startTime && endTime
+          ? text('promotions.ticket.validBetween', { from: day(startTime), until: day(endTime) })
+          : text('promotions.ticket.validAlways');
+      }
+      return afterReceiveDays > 0
+        ? text('promotions.ticket.validLater', { after: afterReceiveDays, days: validDays })
+        : text('promotions.ticket.validDays', { days: validDays });
+    },
+
+    /** Of one that was collected. */
+    ownValidity({ userStartTime, userEndTime, isYetToStart }: OwnCoupon): string {
+      return isYetToStart
+        ? text('promotions.ticket.validBetween', { from: day(userStartTime), until: day(userEndTime) })
+        : text('promotions.ticket.validUntil', { until: day(userEndTime) });
+    },
+  };
+}

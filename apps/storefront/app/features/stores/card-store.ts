@@ -1,0 +1,55 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { topProductsByStore } from '@galleria/contract/search';
+import type { hotStores } from '@galleria/contract/stores';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { isOpen, SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
+
+type ListedStore = OutputOf<typeof hotStores>[number];
+type ListedProduct = OutputOf<typeof topProductsByStore>[number]['products'][number];
+
+const PREFERRED = 1;
+
+/** What a card shows of a store and nothing else, since it travels with its page. */
+export interface CardStore {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string;
+  readonly intro: string;
+  readonly isOpen: boolean;
+  readonly isSelfOperated: boolean;
+  readonly isPreferred: boolean;
+  readonly fans: number;
+  readonly rating: number;
+  readonly productCount: number;
+  /** Its most popular ones, as far as they were asked for. */
+  readonly products: readonly ShelfPiece[];
+}
+
+interface ShelfPiece {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly priceCents: number;
+}
+
+/** For loaders. */
+export function cardStore(listed: ListedStore, products: readonly ListedProduct[] = []): CardStore {
+  return {
+    id: listed.shopId,
+    name: listed.shopName,
+    logo: listed.shopLogo,
+    intro: listed.intro,
+    isOpen: isOpen(listed.shopStatus),
+    isSelfOperated: listed.shopId === SELF_OPERATED_STORE,
+    isPreferred: listed.type === PREFERRED,
+    fans: listed.fansCount,
+    rating: listed.rating,
+    productCount: listed.prodCount,
+    products: products.map(shelfPiece),
+  };
+}
+
+function shelfPiece({ prodId, prodName, pic, price, activityPrice, activityInProgress }: ListedProduct): ShelfPiece {
+  const charged = activityInProgress && activityPrice !== null ? activityPrice : price;
+  return { id: prodId, name: prodName, picture: pic, priceCents: centsOf(charged) };
+}

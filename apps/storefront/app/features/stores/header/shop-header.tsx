@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { Shop } from '../shop.ts';
+import { storeAddress } from '../store-address.ts';
+import { StoreLogo } from '../store-logo.tsx';
+import { StoreMarks } from '../store-marks.tsx';
+import { StoreStanding } from '../store-standing.tsx';
+import { ShopActions } from './shop-actions.tsx';
+import { ShopNavigation } from './shop-navigation.tsx';
+import type { SearchInShop } from './shop-search.tsx';
+
+interface ShopHeaderProps {
+  shop: Shop;
+  /** Its name is what the page is called: on its home. */
+  isTitle?: boolean;
+  search?: SearchInShop;
+}
+
+const ON_SIGN = 1;
+
+/** Above every page of a store, in the style that the store has chosen. */
+export function ShopHeader({ shop, isTitle = false, search }: ShopHeaderProps) {
+  const text = useText();
+  const Head = shop.style === ON_SIGN ? SignHead : PlainHead;
+  return (
+    <section aria-label={text('stores.head.label')} className="border-line border-b bg-mist">
+      <Head shop={shop} name={<ShopName shop={shop} isTitle={isTitle} />} />
+      <ShopNavigation shop={shop} search={search} />
+    </section>
+  );
+}
+
+interface HeadProps {
+  shop: Shop;
+  name: ReactNode;
+}
+
+/** A calm row. */
+function PlainHead({ shop, name }: HeadProps) {
+  return (
+    <div className="page-column flex flex-wrap items-center gap-x-5 gap-y-4 py-5 md:py-6">
+      <StoreLogo path={shop.logo} size="large" />
+      <div className="flex min-w-48 flex-1 flex-col gap-1.5">
+        {name}
+        <div className="text-ink-soft">
+          <StoreStanding store={shop} />
+        </div>
+      </div>
+      <ShopActions shop={shop} />
+    </div>
+  );
+}
+
+/** A wide picture with room for words on its start side, logo and name upon it; on phones it lies above them. */
+function SignHead({ shop, name }: HeadProps) {
+  return (
+    <div className="relative isolate overflow-hidden md:bg-brand-tint">
+      {shop.sign && (
+        <>
+          <Picture
+            path={shop.sign}
+            alt=""
+            sizes="(width >= 1920px) 100vw, (width >= 768px) 1440px, 640px"
+            eager
+            mirrored
+            className="-z-20 h-24 w-full object-cover object-[76%_50%] md:absolute md:inset-0 md:h-full md:object-[82%_50%]"
+          />
+          <span aria-hidden className="banner-scrim absolute inset-0 -z-10 max-md:hidden" />
+        </>
+      )}
+      <div
+        className={`page-column flex flex-col justify-center gap-4 py-4 md:min-h-52 md:py-6 ${shop.sign ? 'md:text-on-picture' : ''}`}
+      >
+        <div className="flex items-center gap-x-5">
+          <StoreLogo path={shop.logo} size="large" />
+          <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+            {name}
+            <StoreStanding store={shop} />
+          </div>
+        </div>
+        <div className="text-ink">
+          <ShopActions shop={shop} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ShopName({ shop, isTitle }: { shop: Shop; isTitle: boolean }) {
+  const look = 'font-bold text-lg md:text-xl';
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isTitle ? (
+        <h1 dir="auto" className={look}>
+          {shop.name}
+        </h1>
+      ) : (
+        <a href={storeAddress(shop.id)} dir="auto" className={`${look} hover:underline`}>
+          {shop.name}
+        </a>
+      )}
+      <StoreMarks store={shop} />
+    </div>
+  );
+}

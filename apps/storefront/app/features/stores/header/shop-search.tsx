@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { useText } from '../../../words/words.tsx';
+
+export interface SearchInShop {
+  /** What was searched for. */
+  words?: string;
+  /** The page that shows what is found: the store's home, unless another one can. */
+  path?: string;
+  /** What the search keeps of that page's address. */
+  kept?: Readonly<Record<string, string | number>>;
+}
+
+/** Stays inside the store. Without words it leads to everything. */
+export function ShopSearch({ shopId, words = '', path = '/shop-index', kept = {} }: SearchInShop & { shopId: number }) {
+  const text = useText();
+  return (
+    <search>
+      <Form
+        action={path}
+        className="flex h-10 rounded-control border border-edge bg-mist has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ink"
+      >
+        <input type="hidden" name="sid" value={shopId} />
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          // Another search is another page, whose words are to stand in the box.
+          key={words}
+          type="search"
+          name="pn"
+          defaultValue={words}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={text('stores.head.searchHint')}
+          placeholder={text('stores.head.searchHint')}
+          className="w-full min-w-0 grow bg-transparent ps-3 text-base shadow-none outline-none placeholder:text-ink-soft md:text-sm [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="submit"
+          aria-label={text('stores.head.search')}
+          className="grid w-10 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <Search aria-hidden className="size-4" />
+        </button>
+      </Form>
+    </search>
+  );
+}

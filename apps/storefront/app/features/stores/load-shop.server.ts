@@ -1,0 +1,42 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { storeCategories, storeInfo } from '@galleria/contract/stores';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import type { MessageId } from '@galleria/i18n/message-id';
+import { data } from 'react-router';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { closedState } from './closed-states.ts';
+import { type Shop, shopFrom } from './shop.ts';
+
+/** What a page says instead of showing the store. */
+export interface ShopRefusal {
+  /** Of the store; there is none where nothing is. */
+  readonly name?: string;
+  readonly logo?: string;
+  readonly reason: MessageId<'storefront'>;
+}
+
+const NOT_FOUND = 404;
+
+/** The store that an address names, when it is open; else why not, and the status that the page then has. */
+export async function loadShop(
+  { call }: PageVisit,
+  sid: string | null,
+): Promise<{ shop: Shop } | { refusal: ShopRefusal; status: number }> {
+  const shopId = sid ?? '';
+  const [head, shelves] = await Promise.all([call(storeInfo, { shopId }), call(storeCategories, { shopId })]);
+  if (!head.ok) {
+    if (head.reason !== 'store.notFound' && head.reason !== 'input.invalid') {
+      throw new Response(head.message, { status: 503 });
+    }
+    return { refusal: { reason: 'stores.closed.missingText' }, status: NOT_FOUND };
+  }
+  const { shopName: name, shopLogo: logo, shopStatus } = head.data;
+  if (isOpen(shopStatus)) return { shop: shopFrom(head.data, shelves.ok ? shelves.data : []) };
+  const { words, httpStatus } = closedState(shopStatus);
+  return { refusal: { name, logo, reason: words }, status: httpStatus };
+}
+
+/** For loaders: the whole answer of a page whose store is not open. */
+export function refusedPage({ locale }: PageVisit, { refusal, status }: { refusal: ShopRefusal; status: number }) {
+  return data({ refusal, words: wordsJson(locale, 'stores.closed.') }, { status });
+}

@@ -1,0 +1,40 @@
+import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { WordsProvider } from '../../../words/words.tsx';
+import { goingOn } from '../going-on.ts';
+import { storeAddress } from '../store-address.ts';
+import { FoundLine } from './found-line.tsx';
+
+const MESSAGES = compileCatalogues('en', 'storefront');
+const COUNTED = { words: 'headphnes', total: 3, isEstimate: false, corrected: null };
+
+function said(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): string {
+  const exactAddress = goingOn(storeAddress(2, { words: 'headphnes' }), { exact: true });
+  return renderToStaticMarkup(
+    <WordsProvider locale="en" source="" messages={MESSAGES}>
+      <MemoryRouter>
+        <FoundLine found={{ ...COUNTED, ...changed }} exactAddress={exactAddress} />
+      </MemoryRouter>
+    </WordsProvider>,
+  );
+}
+
+describe('what a search in a store found', () => {
+  it('is offered for the words as typed when they were corrected', () => {
+    const html = said({ corrected: 'headphones' });
+    expect(html).toContain('Showing results for “headphones”');
+    expect(html).toContain('href="/shop-index?sid=2&amp;pn=headphnes&amp;exact=1"');
+    expect(html).toContain('Search instead for “headphnes”');
+  });
+
+  it('offers nothing else when nothing was corrected, or nothing was found either way', () => {
+    expect(said({})).not.toContain('href');
+    expect(said({ total: 0, corrected: 'headphones' })).not.toContain('href');
+  });
+
+  it('says that it is an estimate when it is one', () => {
+    expect(said({ total: 1200, isEstimate: true })).toContain('About 1,200 products');
+  });
+});

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useText } from '../../../words/words.tsx';
+
+interface FoundLineProps {
+  found: {
+    readonly words: string;
+    readonly total: number;
+    readonly isEstimate: boolean;
+    readonly corrected: string | null;
+  };
+  /** Leads to what the words find as they were typed. */
+  exactAddress: string;
+}
+
+/** How much was found, and for which words if not for those that were typed: these are a click away. */
+export function FoundLine({ found: { words, total, isEstimate, corrected }, exactAddress }: FoundLineProps) {
+  const text = useText();
+  const isCorrected = corrected !== null && total > 0;
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      <p role="status" className="text-ink-soft">
+        {foundText(text, words, total, isEstimate)}
+        {isCorrected && ` · ${text('stores.panel.corrected', { words: corrected })}`}
+      </p>
+      {isCorrected && (
+        <Link to={exactAddress} rel="nofollow" className="font-semibold text-brand-ink hover:underline">
+          {text('search.list.exactly', { keyword: words })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function foundText(text: ReturnType<typeof useText>, words: string, count: number, isEstimate: boolean): string {
+  if (isEstimate) return text('search.list.about', { count });
+  if (words) return text('stores.panel.foundFor', { count, words });
+  return count > 0 ? text('stores.panel.found', { count }) : '';
+}

@@ -1,0 +1,52 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { searchProducts } from '@galleria/contract/search';
+import { typedWords } from '../../../shell/search/typed-words.ts';
+import type { CardProduct } from '../../products/card-product.ts';
+import type { Shop } from '../shop.ts';
+import { shopProduct } from '../shop-product.ts';
+
+/** The store's own order, the first page of it. */
+const SORT = 12;
+const SIZE = 20;
+
+/** What a search in a store found: for words, or on a shelf (with or without words). */
+export interface Panel {
+  readonly state: 'goods' | 'category';
+  readonly words: string;
+  /** They were meant as they were typed. */
+  readonly exact: boolean;
+  /** The shelf's name and id in the state `category`. */
+  readonly shelf?: { readonly id: number; readonly name: string };
+  readonly products: readonly CardProduct[];
+  readonly total: number;
+  readonly isEstimate: boolean;
+  readonly corrected: string | null;
+}
+
+/** Nothing (the state `none`) when neither words nor a shelf of this store are asked for. */
+export async function loadPanel({ call }: PageVisit, shop: Shop, query: URLSearchParams): Promise<Panel | undefined> {
+  const words = typedWords(query, 'pn');
+  const exact = query.get('exact') === '1';
+  const shelf = shop.shelves.find(({ id }) => String(id) === query.get('cid'));
+  if (!words && !shelf) return undefined;
+  const answer = await call(searchProducts, {
+    shopId: shop.id,
+    keyword: words || undefined,
+    exact: exact ? 1 : 0,
+    shopCategoryId: shelf?.id,
+    sort: SORT,
+    size: SIZE,
+    current: 1,
+  });
+  if (!answer.ok) throw new Response(answer.message, { status: 503 });
+  return {
+    state: shelf ? 'category' : 'goods',
+    words,
+    exact,
+    shelf: shelf && { id: shelf.id, name: shelf.name },
+    products: answer.data.records.map(shopProduct),
+    total: answer.data.total,
+    isEstimate: answer.data.isEstimate,
+    corrected: answer.data.corrected,
+  };
+}

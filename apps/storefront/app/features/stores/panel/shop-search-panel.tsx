@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { useText } from '../../../words/words.tsx';
+import { ProductGrid } from '../../products/product-grid.tsx';
+import { goingOn } from '../going-on.ts';
+import { storeAddress, storeProductsAddress } from '../store-address.ts';
+import { FoundLine } from './found-line.tsx';
+import type { Panel } from './load-panel.server.ts';
+
+const IN_VIEW = 5;
+
+/** Takes the place of the store's home while something is searched for in it. */
+export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Panel }) {
+  const text = useText();
+  const titleId = useId();
+  const { shelf, words, exact, products, total } = panel;
+  const hasMore = total > products.length;
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
+      <header className="flex flex-col gap-1">
+        <h2 id={titleId} className="font-bold text-xl">
+          {shelf?.name ?? text('stores.panel.hot')}
+        </h2>
+        <FoundLine
+          found={panel}
+          exactAddress={goingOn(storeAddress(shopId, { shelf: shelf?.id, words }), { exact: true })}
+        />
+      </header>
+      {products.length === 0 ? (
+        <NothingFound shopId={shopId} words={words} />
+      ) : (
+        <ProductGrid products={products} eager={IN_VIEW} />
+      )}
+      {hasMore && (
+        <ButtonLink
+          to={goingOn(storeProductsAddress(shopId, { shelf: shelf?.id, words }), { exact })}
+          tone="outline"
+          className="self-center"
+        >
+          {text('stores.home.seeAll')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function NothingFound({ shopId, words }: { shopId: number; words: string }) {
+  const text = useText();
+  return (
+    <div className="card">
+      <Empty kind="search" sentence={words ? text('stores.panel.empty', { words }) : text('stores.panel.emptyShelf')}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={storeProductsAddress(shopId)}>{text('stores.panel.toAll')}</ButtonLink>
+          {words ? (
+            <ButtonLink to={`/list?${new URLSearchParams({ pn: words })}`} tone="outline">
+              {text('stores.panel.toMall')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={storeAddress(shopId)} tone="outline">
+              {text('stores.panel.toHome')}
+            </ButtonLink>
+          )}
+        </div>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageTitle } from '../../shell/page-title.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { useText } from '../../words/words.tsx';
+import type { ShopRefusal } from './load-shop.server.ts';
+import { StoreLogo } from './store-logo.tsx';
+
+/** The page of a store that is not open, or that is not there: why, and a way on. */
+export function ShopRefused({ name, logo, reason }: ShopRefusal) {
+  const text = useText();
+  const title = name ? text('stores.closed.title', { name }) : text('stores.closed.missing');
+  return (
+    <div className="page-column flex flex-col items-center py-8 text-center md:py-12">
+      <PageTitle name={title} />
+      <meta name="robots" content="noindex" />
+      {name && (
+        <div className="mb-4 opacity-70">
+          <StoreLogo path={logo ?? ''} size="large" />
+        </div>
+      )}
+      <h1 className="font-bold text-xl">{title}</h1>
+      <Empty kind="default" sentence={text(reason)}>
+        <ButtonLink to="/shop-list">{text('stores.closed.others')}</ButtonLink>
+      </Empty>
+    </div>
+  );
+}

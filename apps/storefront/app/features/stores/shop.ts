@@ -1,0 +1,33 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { storeCategories, storeInfo } from '@galleria/contract/stores';
+import { type CardStore, cardStore } from './card-store.ts';
+
+/** Everything that the frame of a store's pages shows. */
+export interface Shop extends Omit<CardStore, 'products'> {
+  /** Which of the two headers: 0 a row, 1 on its sign. */
+  readonly style: number;
+  readonly sign: string;
+  readonly phone: string;
+  readonly shelves: readonly Shelf[];
+}
+
+export interface Shelf {
+  readonly id: number;
+  readonly name: string;
+  readonly productCount: number;
+}
+
+export function shopFrom(head: OutputOf<typeof storeInfo>, shelves: OutputOf<typeof storeCategories>): Shop {
+  const { products: _, ...card } = cardStore(head);
+  return {
+    ...card,
+    style: head.storeStyle,
+    sign: head.signPic,
+    phone: head.contactPhone,
+    shelves: shelves.map(({ shopCategoryId, name, prodCount }) => ({
+      id: shopCategoryId,
+      name,
+      productCount: prodCount,
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useText } from '../../words/words.tsx';
+import { KeepButton } from '../favourites/keep-button.tsx';
+import { detailAddress } from '../products/detail-address.ts';
+import type { CardStore } from './card-store.ts';
+import { storeAddress } from './store-address.ts';
+import { StoreLogo } from './store-logo.tsx';
+import { StoreMarks } from './store-marks.tsx';
+import { StoreStanding } from './store-standing.tsx';
+
+interface StoreCardProps {
+  store: CardStore;
+  /** Of the heading that its name is. */
+  level?: 2 | 3;
+}
+
+/** A store at a glance. One that is not open says so and leads nowhere. */
+export function StoreCard({ store, level = 3 }: StoreCardProps) {
+  const { id, name, logo, intro, isOpen, products } = store;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group/store card flex h-full flex-col gap-4 p-4 md:p-5">
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3">
+        <StoreLogo path={logo} />
+        <div className="flex min-w-40 flex-1 flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Heading dir="auto" className="font-semibold text-base tracking-normal">
+              {isOpen ? (
+                <a href={storeAddress(id)} className="covers-parent rounded-control hover:text-brand-ink">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </Heading>
+            <StoreMarks store={store} />
+          </div>
+          <div className="text-ink-soft">
+            <StoreStanding store={store} />
+          </div>
+        </div>
+        <div className="relative z-10">
+          <KeepButton kind="store" id={id} name={name} size="small" />
+        </div>
+      </div>
+      <p dir="auto" className="line-clamp-2 text-pretty text-start text-ink-soft text-sm">
+        {intro}
+      </p>
+      {isOpen && products.length > 0 && <TopProducts store={store} />}
+    </article>
+  );
+}
+
+function TopProducts({ store: { name, products } }: { store: CardStore }) {
+  const text = useText();
+  return (
+    <ul aria-label={text('stores.card.best', { name })} className="mt-auto grid grid-cols-4 gap-2 sm:gap-3">
+      {products.map(({ id, name: productName, picture, priceCents }) => (
+        <li key={id} className="group/piece relative flex min-w-0 flex-col gap-1">
+          <span className="block aspect-square overflow-hidden rounded-control bg-well">
+            {picture && (
+              <Picture
+                path={picture}
+                alt=""
+                sizes="(width >= 1024px) 128px, 22vw"
+                className="size-full object-cover transition-transform duration-200 group-hover/piece:scale-[1.03]"
+              />
+            )}
+          </span>
+          <a
+            href={detailAddress(id)}
+            target="_blank"
+            rel="noopener"
+            title={productName}
+            dir="auto"
+            className="covers-parent truncate rounded-control text-xs"
+          >
+            {productName}
+          </a>
+          <Price amountCents={priceCents} size="small" />
+        </li>
+      ))}
+    </ul>
+  );
+}

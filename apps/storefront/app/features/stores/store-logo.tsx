@@ -1,0 +1,23 @@
+import { Store } from 'lucide-react';
+import { Picture } from '../../ui/picture.tsx';
+
+const SIZES = {
+  medium: { look: 'size-14', sizes: '56px' },
+  large: { look: 'size-16 md:size-20', sizes: '(width >= 768px) 80px, 64px' },
+} as const;
+
+/** Its name always stands beside it, so it says nothing. */
+export function StoreLogo({ path, size = 'medium' }: { path: string; size?: keyof typeof SIZES }) {
+  const { look, sizes } = SIZES[size];
+  return (
+    <span
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-card bg-well text-ink-soft ring-1 ring-line ${look}`}
+    >
+      {path ? (
+        <Picture path={path} alt="" sizes={sizes} className="size-full object-cover" />
+      ) : (
+        <Store aria-hidden className="size-1/2" />
+      )}
+    </span>
+  );
+}

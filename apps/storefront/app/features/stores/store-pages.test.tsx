@@ -1,0 +1,71 @@
+import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import type { ComponentProps, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import ShopHome from '../../pages/shop-index/shop-home.tsx';
+import ShopProducts from '../../pages/shop-prod-list/shop-products.tsx';
+import type { ShellData } from '../../shell/shell-data.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { WordsProvider } from '../../words/words.tsx';
+
+const SHELL = {
+  ...{ address: 'https://mall.test', languages: [], currencies: [], notices: [], hotWords: [], categories: [] },
+  ...{ mall: { title: 'Mall', companyName: 'Mall', logo: '', icon: '' }, zones: {}, cartCount: 0, addressQr: [] },
+  currency: { currencyCode: 'USD', symbol: '$', exchangeRate: 1 },
+} as unknown as ShellData;
+const MESSAGES = compileCatalogues('en', 'storefront');
+const SHELF = { id: 7, name: 'Kettles', productCount: 24 };
+const SHOP = {
+  ...{ id: 2, name: 'Northwind', logo: '', intro: '', fans: 0, productCount: 24, rating: 0, isOpen: true },
+  ...{ isSelfOperated: false, isPreferred: false, style: 0, sign: '', phone: '', shelves: [SHELF] },
+};
+const FOUND = { products: [], total: 24, isEstimate: false, corrected: null };
+
+function headOf(page: ReactNode): { canonical: string | undefined; isHidden: boolean } {
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => page }]);
+  const html = renderToStaticMarkup(
+    <WordsProvider locale="en" source="" messages={MESSAGES}>
+      <ToastProvider>
+        <Stub hydrationData={{ loaderData: { root: SHELL } }} />
+      </ToastProvider>
+    </WordsProvider>,
+  );
+  const [, canonical] = html.match(/rel="canonical" href="([^"]+)"/) ?? [];
+  return { canonical: canonical?.replaceAll('&amp;', '&'), isHidden: html.includes('noindex') };
+}
+
+type HomeData = ComponentProps<typeof ShopHome>['found'];
+type ProductsData = ComponentProps<typeof ShopProducts>['found'];
+
+const home = (panel: object | undefined) =>
+  headOf(<ShopHome found={{ shop: SHOP, panel, home: undefined, words: '' } as unknown as HomeData} />);
+
+const products = (query: object, changed: object = {}) => {
+  const found = { shop: SHOP, query: { words: '', current: 1, ...query }, ...FOUND, pages: 3, isPastEnd: false };
+  return headOf(<ShopProducts found={{ ...found, ...changed } as unknown as ProductsData} />);
+};
+
+describe('by which address a page of a store is known', () => {
+  it('each page of its products by its own', () => {
+    expect(products({}).canonical).toBe('https://mall.test/shop-prod-list?sid=2');
+    expect(products({ current: 2 }).canonical).toBe('https://mall.test/shop-prod-list?sid=2&current=2');
+    expect(products({ shelf: SHELF, current: 3, sort: 5 }).canonical).toBe(
+      'https://mall.test/shop-prod-list?sid=2&cid=7&current=3',
+    );
+  });
+
+  it('a shelf by one address, wherever it is shown', () => {
+    const onHome = home({ state: 'category', words: '', shelf: SHELF, exact: false, ...FOUND });
+    expect(onHome).toEqual(products({ shelf: SHELF }));
+    expect(onHome.isHidden).toBe(false);
+  });
+
+  it('its home by the plain address', () => {
+    expect(home(undefined).canonical).toBe('https://mall.test/shop-index?sid=2');
+  });
+
+  it('not at all behind its end', () => {
+    expect(products({ current: 900 }, { isPastEnd: true, total: 0, pages: 0 }).isHidden).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { Star } from 'lucide-react';
+import { useLocale, useText } from '../../words/words.tsx';
+import { useFans } from '../favourites/use-fans.ts';
+import { compactCount } from '../products/compact-count.ts';
+
+interface StoreStandingProps {
+  store: { id: number; rating: number; fans: number; productCount: number };
+}
+
+/** How others find the store, in one line that may wrap between its parts. */
+export function StoreStanding({ store: { id, rating, fans: loadedFans, productCount } }: StoreStandingProps) {
+  const fans = useFans(id, loadedFans);
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <ul className="flex flex-wrap gap-x-3 text-xs tabular-nums *:whitespace-nowrap">
+      {rating > 0 && (
+        <li className="inline-flex items-center gap-1 font-semibold">
+          <Star aria-hidden className="size-3.5 fill-current text-star" />
+          <span className="sr-only">{text('stores.card.rating')}</span>
+          {rating.toFixed(1)}
+        </li>
+      )}
+      <li>{text('stores.card.fans', { fans: compactCount(locale, fans) })}</li>
+      {productCount > 0 && <li>{text('stores.card.products', { count: productCount })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import type { ButtonTone } from '../ui/button-look.ts';
+import { FormOutcome } from './form-alert.tsx';
+import type { FormHandle } from './use-form.ts';
+
+interface CheckedFormProps {
+  form: FormHandle;
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+export function CheckedForm({ form, label, children, className = 'flex flex-col gap-5' }: CheckedFormProps) {
+  return (
+    <form {...form.props} aria-label={label} className={className}>
+      <input type="hidden" name="form" value={form.name} />
+      {/* Enter sends the form, not the first button in it, which may be one that sends a code. */}
+      <button type="submit" hidden />
+      {children}
+    </form>
+  );
+}
+
+interface FormEndProps {
+  form: FormHandle;
+  submitLabel: string;
+  submitTone?: ButtonTone;
+  /** What is true now that it worked. */
+  doneText?: string;
+  /** Stands beside the button. */
+  children?: ReactNode;
+}
+
+/** The button, and how it went. */
+export function FormEnd({ form, submitLabel, submitTone, doneText, children }: FormEndProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <FormOutcome form={form} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" tone={submitTone} busy={form.busy}>
+          {submitLabel}
+        </Button>
+        {children}
+        {doneText && (
+          <p role="status" className="flex items-center gap-1.5 font-medium text-sm text-success">
+            {form.done && !form.busy && (
+              <>
+                <CircleCheck aria-hidden className="size-4 shrink-0" />
+                {doneText}
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
