@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from '../infra/database/transaction.t
 import { addCategories } from '../modules/catalogue/index.ts';
 import { addBanners, addNotices } from '../modules/content/index.ts';
 import { addHotSearches } from '../modules/search/index.ts';
-import { isFurnished, putCurrencies, putLanguages, putSetting } from '../modules/site/index.ts';
+import { isSeeded, putCurrencies, putLanguages, putSetting } from '../modules/site/index.ts';
 import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
 
 const PLATFORM = 0;
@@ -18,9 +18,9 @@ const MINUTE_MS = 60_000;
  * start together one does the work while the others wait and find it done.
  */
 export async function fillDemo(database: Database, tell: (words: string) => void): Promise<void> {
-  if (await isFurnished(database.queries)) return;
+  if (await isSeeded(database.queries)) return;
   await oneAtATime(database.url, 'furnishing', async () => {
-    if (await isFurnished(database.queries)) return;
+    if (await isSeeded(database.queries)) return;
     tell('Furnishing the demo mall …');
     const pathOf = demoPicturePaths();
     await inTransaction(database, VISITOR, async (transaction) => {

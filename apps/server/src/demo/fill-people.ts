@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
-import { addPerson, banWhoeverHas, hasPeople } from '../modules/accounts/index.ts';
+import { addPerson, disableDemoAccount, hasPeople } from '../modules/accounts/index.ts';
 import { putAddresses } from '../modules/addresses/index.ts';
 
 /** The people of the demo, also for a demo mall that was furnished before it had any. */
@@ -23,7 +23,7 @@ export async function fillPeople(database: Database): Promise<void> {
 /** Everybody knows their passwords, so nobody may come in with one where the mall is not a demo any more. */
 export async function shutPeopleOut(database: Database, tell: (words: string) => void): Promise<void> {
   const isShut = await inTransaction(database, VISITOR, (transaction) =>
-    banWhoeverHas(transaction, demoBuyer.mail, demoBuyer.password),
+    disableDemoAccount(transaction, demoBuyer.mail, demoBuyer.password),
   );
   if (isShut)
     tell(`The demo is over: ${demoBuyer.mail} still had its well-known password and cannot sign in any more.`);

@@ -1,6 +1,6 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Database } from './database/database.ts';
-import { patientPool } from './database/patient-pool.ts';
+import { retryingPool } from './database/patient-pool.ts';
 import { freeForgottenJobs } from './forgotten-jobs.ts';
 import type { Log } from './log.ts';
 
@@ -13,13 +13,13 @@ export interface Subscription {
 }
 
 /** Tasks that run by the clock, whichever process gets to it first: `{ tidyUp: '30 3 * * *' }` is daily at 3:30 UTC. */
-export type Timetable = Readonly<Record<string, string>>;
+export type Schedule = Readonly<Record<string, string>>;
 
 /** What there is to do in the background. */
 export interface JobPlan {
   readonly tasks: TaskList;
   readonly subscriptions: readonly Subscription[];
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
 }
 
 export interface Jobs {
@@ -41,11 +41,11 @@ const MADE_UP_FOR_MS = 24 * 60 * 60 * 1000;
 /** The background worker: scheduled tasks of the modules and the delivery of what transactions announced. */
 export async function startJobs(
   database: Database,
-  { tasks, subscriptions, timetable }: JobPlan,
+  { tasks, subscriptions, schedule }: JobPlan,
   log: Log,
 ): Promise<Jobs> {
   const runner: Runner = await run({
-    pgPool: patientPool(database.pool),
+    pgPool: retryingPool(database.pool),
     schema: 'graphile_worker',
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
@@ -56,7 +56,7 @@ export async function startJobs(
     }),
     taskList: { ...tasks, ...deliveryTasks(subscriptions), freeForgottenJobs: () => freeForgottenJobs(database) },
     parsedCronItems: parseCronItems(
-      Object.entries({ ...timetable, freeForgottenJobs: '* * * * *' }).map(([task, match]) => ({
+      Object.entries({ ...schedule, freeForgottenJobs: '* * * * *' }).map(([task, match]) => ({
         task,
         match,
         options: { backfillPeriod: MADE_UP_FOR_MS, jobKey: task },

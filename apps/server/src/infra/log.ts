@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './without-secrets.ts';
 
 export type Log = FastifyBaseLogger;
 
@@ -11,7 +11,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: { writ
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     // Not pino's own redaction: it walks its list of paths for every request's logger, whether that ever speaks or not.
-    formatters: { log: (facts: Record<string, unknown>) => withoutSecrets(facts) as Record<string, unknown> },
+    formatters: { log: (facts: Record<string, unknown>) => redactSecrets(facts) as Record<string, unknown> },
     serializers: { err: describeError },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptAnswers, mayPlace, type OrderWish, type Wishes } from './may-place.ts';
+import { checkPlaceable, keptAnswers, type OrderWish, type Wishes } from './may-place.ts';
 
 const order: OrderWish = {
   storeId: 2,
@@ -29,7 +29,7 @@ describe('what may be placed', () => {
     ['one for a unit with a number', asking({ invoice: { headerType: 1, invoiceTaxNumber: '91310000MA1FL0AB2C' } })],
     ['an answer in another language', { ...wishes, asked, answers: [{ prodId: 7, name: '给谁', value: 'Eve' }] }],
   ])('%s', (_, given) => {
-    expect(mayPlace(given)).toBeUndefined();
+    expect(checkPlaceable(given)).toBeUndefined();
   });
 
   it.each<[string, Wishes, unknown]>([
@@ -50,13 +50,13 @@ describe('what may be placed', () => {
     ['order.invoiceTaxNumber', asking({ invoice: { headerType: 1, invoiceTaxNumber: '' } }), { shopId: 2 }],
     ['order.invoiceTaxNumber', asking({ invoice: { headerType: 1, invoiceTaxNumber: 'no number' } }), { shopId: 2 }],
   ])('is refused with %s', (refused, given, data) => {
-    expect(mayPlace(given)).toMatchObject({ refused, data });
+    expect(checkPlaceable(given)).toMatchObject({ refused, data });
   });
 
   it('names the first reason in the order of the contract', () => {
     const all = { ...asking({ way: 4, undeliverableSkuIds: [9] }), hasAddress: false, asked };
-    expect(mayPlace(all)).toMatchObject({ refused: 'address.needed' });
-    expect(mayPlace({ ...all, hasAddress: true })).toMatchObject({ refused: 'delivery.notOffered' });
+    expect(checkPlaceable(all)).toMatchObject({ refused: 'address.needed' });
+    expect(checkPlaceable({ ...all, hasAddress: true })).toMatchObject({ refused: 'delivery.notOffered' });
   });
 });
 

@@ -54,7 +54,7 @@ export interface Wishes {
 }
 
 /** Why these wishes cannot become orders, whatever they cost; nothing when they can. */
-export function mayPlace({ orders, hasAddress, asked, answers, locale }: Wishes): Refused<Objection> | undefined {
+export function checkPlaceable({ orders, hasAddress, asked, answers, locale }: Wishes): Refused<Objection> | undefined {
   const homeless = hasAddress ? undefined : orders.find((order) => needsAddress(order.way));
   if (homeless) return refuse('address.needed', { data: { shopId: homeless.storeId } });
   const unoffered = orders.find(({ way, ways }) => !ways.includes(way));

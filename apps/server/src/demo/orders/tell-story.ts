@@ -6,8 +6,8 @@ import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import {
+  backdateTrade,
   closeTrade,
-  letTimePass,
   lockTrade,
   markReceived,
   settleTrade,
@@ -36,19 +36,19 @@ export async function tellStory(
     const trade = await lockTrade(transaction, tradeId);
     if (!trade) return;
     if (payType === null) {
-      await letTimePass(transaction, tradeId, UNTIL_CLOSED_HOURS);
+      await backdateTrade(transaction, tradeId, UNTIL_CLOSED_HOURS);
       await closeTrade(transaction, trade, fate === 'expired' ? 'expired' : 'buyer');
     } else {
-      await letTimePass(transaction, tradeId, UNTIL_PAID_HOURS);
+      await backdateTrade(transaction, tradeId, UNTIL_PAID_HOURS);
       await pay(transaction, trade, payType);
       for (const step of STEPS) {
         if (!step.for.some((those) => those === fate)) continue;
-        await letTimePass(transaction, tradeId, step.hours);
+        await backdateTrade(transaction, tradeId, step.hours);
         // What needs no sending is on its way already.
         for (const { number } of trade.orders) await take(transaction, { userId, number }, step.event);
       }
     }
-    await letTimePass(transaction, tradeId, hoursAgo);
+    await backdateTrade(transaction, tradeId, hoursAgo);
   });
 }
 

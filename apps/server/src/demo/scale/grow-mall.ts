@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
-import { onPatientConnection } from '../../infra/database/patient-connection.ts';
+import { withoutStatementTimeout } from '../../infra/database/patient-connection.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { recountStores } from '../../modules/catalogue/index.ts';
 import { indexAfresh } from '../../modules/search/index.ts';
@@ -21,7 +21,7 @@ type Tell = (words: string) => void;
  */
 export async function growMall(database: Database, productCount: number, tell: Tell): Promise<void> {
   await oneAtATime(database.url, 'furnishing', async () => {
-    const found = await onPatientConnection(database, readState);
+    const found = await withoutStatementTimeout(database, readState);
     if (found.products > 0 && found.products !== productCount) {
       throw new SetupProblem(
         `The mall has grown by ${found.products} products before. For another size, begin with an empty database or another DATA_DIR.`,
@@ -31,13 +31,13 @@ export async function growMall(database: Database, productCount: number, tell: T
     const since = stopwatch();
     if (found.products === 0) {
       tell('Stores, products and SKUs come in …');
-      await onPatientConnection(database, (client) => copyMall(client, productCount, tell));
+      await withoutStatementTimeout(database, (client) => copyMall(client, productCount, tell));
       tell(`They are in after ${since()}.`);
     }
     await recount(database);
     tell('The index …');
     await indexAfresh(database, tell);
-    await onPatientConnection(database, (client) => client.query('vacuum analyze'));
+    await withoutStatementTimeout(database, (client) => client.query('vacuum analyze'));
     tell(`The large mall is ready after ${since()}.`);
   });
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Database } from './database.ts';
 
 /** A statement of the mall may take seconds; these take minutes. The connection is thrown away with what it was told. */
-export async function onPatientConnection<Result>(
+export async function withoutStatementTimeout<Result>(
   { pool }: Pick<Database, 'pool'>,
   work: (client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> {

@@ -13,7 +13,7 @@ const LOST_WORDS = /Connection terminated|connection timeout|timeout exceeded wh
  * The pool as the job queue sees it: a database that was killed is being brought back, so its going away is something to
  * wait for and not the end. Without this, a job that was at work in that moment would take the whole process with it.
  */
-export function patientPool(pool: pg.Pool): pg.Pool {
+export function retryingPool(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get: (target, name) => {
       if (name === 'connect') return (heard?: ConnectListener) => (heard ? target.connect(heard) : connect(target));

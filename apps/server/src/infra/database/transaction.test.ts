@@ -89,7 +89,7 @@ describe('announcements', () => {
     const log = createLog({ logLevel: 'silent' });
     const jobs = await startJobs(
       app.database,
-      { tasks: {}, subscriptions: [subscribe('mail'), subscribe('search')], timetable: {} },
+      { tasks: {}, subscriptions: [subscribe('mail'), subscribe('search')], schedule: {} },
       log,
     );
     await inTransaction(app.database, VISITOR, async (transaction) => {
@@ -116,7 +116,7 @@ describe('announcements', () => {
         },
       },
     ];
-    const jobs = await startJobs(app.database, { tasks: {}, subscriptions, timetable: {} }, log);
+    const jobs = await startJobs(app.database, { tasks: {}, subscriptions, schedule: {} }, log);
     await inTransaction(app.database, VISITOR, (transaction) => transaction.announce('x', {}));
     await expect.poll(() => heard.toSorted(), { timeout: 20_000 }).toEqual(['good', 'shaky', 'shaky']);
     await jobs.stop();

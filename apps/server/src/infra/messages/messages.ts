@@ -4,7 +4,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { TaskList } from 'graphile-worker';
 import type { Database, Queries } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Timetable } from '../jobs.ts';
+import type { Schedule } from '../jobs.ts';
 import { wordsIn } from '../words.ts';
 import type { Channel } from './channel.ts';
 import { deleteMessagesTo, deleteOldMessages, insertMessage } from './messages-db.ts';
@@ -32,7 +32,7 @@ export interface Messages {
   /** What was ever written to these addresses is forgotten. */
   forget(transaction: Transaction, addresses: readonly string[]): Promise<void>;
   readonly tasks: TaskList;
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
   close(): void;
 }
 
@@ -70,7 +70,7 @@ export function openMessages(options: MessagesOptions): Messages {
       sendMessage: (payload) => sendMessage(queries, channels, options.keepsUnsent, (payload as { id: string }).id),
       removeOldMessages: () => deleteOldMessages(queries),
     },
-    timetable: { removeOldMessages: '10 3 * * *' },
+    schedule: { removeOldMessages: '10 3 * * *' },
     close: () => {
       channels.mail?.close();
       channels.mobile?.close();

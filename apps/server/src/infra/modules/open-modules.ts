@@ -23,9 +23,9 @@ interface Foundation {
 /** `jobs` are those of the infrastructure. */
 export function openModules<Services extends Foundation>(
   foundation: Services,
-  { tasks = {}, timetable = {} }: Pick<Partial<JobPlan>, 'tasks' | 'timetable'>,
+  { tasks = {}, schedule = {} }: Pick<Partial<JobPlan>, 'tasks' | 'schedule'>,
 ): ModuleChain<Services> {
-  return chain(foundation, foundation.personalData, [], { tasks, subscriptions: [], timetable });
+  return chain(foundation, foundation.personalData, [], { tasks, subscriptions: [], schedule });
 }
 
 function chain<Services>(
@@ -90,14 +90,14 @@ function addJobs<Name extends string, Context>(
       ...plan.subscriptions,
       ...subscriptions.map((one) => ({ ...one, handle: withContext(one.handle) })),
     ],
-    timetable: { ...plan.timetable, ...schedule },
+    schedule: { ...plan.schedule, ...schedule },
   };
 }
 
-function addAdapted(plan: JobPlan, { tasks, subscriptions = [], timetable }: Partial<JobPlan>): JobPlan {
+function addAdapted(plan: JobPlan, { tasks, subscriptions = [], schedule }: Partial<JobPlan>): JobPlan {
   return {
     tasks: { ...plan.tasks, ...tasks },
     subscriptions: [...plan.subscriptions, ...subscriptions],
-    timetable: { ...plan.timetable, ...timetable },
+    schedule: { ...plan.schedule, ...schedule },
   };
 }

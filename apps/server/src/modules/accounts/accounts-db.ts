@@ -56,7 +56,7 @@ export async function lockAccount(queries: Queries, userId: string): Promise<Acc
 }
 
 /** Nobody closes this account until the transaction ends. False for somebody who has left. Taken before anything else. */
-export async function keepAccountOpen(queries: Queries, userId: string): Promise<boolean> {
+export async function lockOpenAccount(queries: Queries, userId: string): Promise<boolean> {
   const found = await queries
     .select({ id: accounts.id })
     .from(accounts)

@@ -11,7 +11,7 @@ export async function banAccount({ queries }: Transaction, userId: string): Prom
 }
 
 /** For passwords that are no secret any more. */
-export async function banWhoeverHas(transaction: Transaction, mail: string, password: string): Promise<boolean> {
+export async function disableDemoAccount(transaction: Transaction, mail: string, password: string): Promise<boolean> {
   const account = await findAccount(transaction.queries, mailContact(mail));
   if (account?.status !== 'active' || !(await isPassword(password, account.passwordHash))) return false;
   await banAccount(transaction, account.id);

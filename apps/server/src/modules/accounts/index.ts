@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type { OtherSite } from '../../gateways/oauth/other-site.ts';
-import type { Timetable } from '../../infra/jobs.ts';
+import type { Schedule } from '../../infra/jobs.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/personal-data.ts';
 import type { Secrets } from '../../infra/secrets.ts';
@@ -20,9 +20,9 @@ import { thirdLoginRoutes } from './third-login/routes.ts';
 import { forgetOldThirdLogins } from './third-login/third-login-db.ts';
 import { forgetOldTries } from './tries-db.ts';
 
-export { findAccount, hasPeople, keepAccountOpen } from './accounts-db.ts';
+export { findAccount, hasPeople, lockOpenAccount } from './accounts-db.ts';
 export { addPerson } from './add-person.ts';
-export { banAccount, banWhoeverHas } from './ban-account.ts';
+export { banAccount, disableDemoAccount } from './ban-account.ts';
 export { findContact } from './find-contact.ts';
 
 /** Being somebody: joining, coming in, passwords, devices, profile, leaving. */
@@ -30,7 +30,7 @@ export interface Accounts {
   readonly context: AccountsContext;
   readonly payPasswords: PayPasswords;
   readonly tasks: TaskList;
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
 }
 
 export function openAccounts(options: Omit<AccountsContext, 'keys' | 'transport'> & { secrets: Secrets }): Accounts {
@@ -56,7 +56,7 @@ export function openAccounts(options: Omit<AccountsContext, 'keys' | 'transport'
         await forgetOldDevices(queries, REMEMBERED_SECONDS);
       },
     },
-    timetable: { tidyAccounts: '23 3 * * *' },
+    schedule: { tidyAccounts: '23 3 * * *' },
   };
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import type { JsonValue } from '../../infra/personal-data.ts';
 import { endSessions, listSessions } from '../../infra/sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../../infra/sessions/token-cookie.ts';
@@ -29,14 +29,14 @@ export function exportEverything({
       ({ agent, address, createdAt, lastSeenAt }) => ({
         agent,
         address,
-        createTime: dialectTime(createdAt),
-        lastSeenTime: dialectTime(lastSeenAt),
+        createTime: formatApiTime(createdAt),
+        lastSeenTime: formatApiTime(lastSeenAt),
       }),
     );
     found.bindings = (await readBindings(queries, userId)).map(({ socialType, nickName, createdAt }) => ({
       socialType,
       nickName,
-      bindTime: dialectTime(createdAt),
+      bindTime: formatApiTime(createdAt),
     }));
     for (const { capability, read } of records) found[capability] = await read(queries, userId);
     return found;
@@ -54,7 +54,7 @@ function describeAccount(account: Account): JsonValue {
     mail: account.mail,
     mobile: account.mobile,
     language: account.locale,
-    joined: dialectTime(account.createdAt),
+    joined: formatApiTime(account.createdAt),
   };
 }
 

@@ -2,7 +2,7 @@ import type { endSession as endOperation, sessionList as listOperation } from '@
 import { refuse } from '@galleria/domain/refusals';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { endSession, listSessions } from '../../infra/sessions/sessions.ts';
 import { describeAgent } from './begin-session.ts';
 import type { AccountsContext } from './context.ts';
@@ -15,8 +15,8 @@ export function showSessions({ database }: AccountsContext): BoundUseCase<typeof
       id,
       ...describeAgent(agent),
       address,
-      createTime: dialectTime(createdAt),
-      lastSeenTime: dialectTime(lastSeenAt),
+      createTime: formatApiTime(createdAt),
+      lastSeenTime: formatApiTime(lastSeenAt),
       current: id === sessionId,
     }));
   };

@@ -9,7 +9,7 @@ import type { Stores } from '../stores/index.ts';
 /** What showing a cart needs to know besides its lines. */
 export interface CartContext {
   readonly database: Database;
-  readonly stores: Pick<Stores, 'heads' | 'shippingTemplates'>;
+  readonly stores: Pick<Stores, 'summaries' | 'shippingTemplates'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly promotions: Pick<Promotions, 'discounts' | 'storesWithCoupons'>;
   readonly addresses: Pick<Addresses, 'list'>;

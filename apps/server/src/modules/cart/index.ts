@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { isRefused } from '@galleria/domain/refusals';
 import type { TaskList } from 'graphile-worker';
 import type { Caller } from '../../infra/calls/use-case.ts';
-import type { Timetable } from '../../infra/jobs.ts';
+import type { Schedule } from '../../infra/jobs.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import { assessCart, countGoodPieces, countPieces } from './assess-lines.ts';
 import { checkLines, removeLines } from './cart-lines-db.ts';
@@ -36,7 +36,7 @@ export interface Cart {
   /** What this browser put in as a guest becomes the buyer's. */
   merge(buyer: Buyer, browser: Caller['browser']): Promise<OutputOf<typeof mergeCart>>;
   readonly tasks: TaskList;
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
 }
 
 export function openCart(context: CartContext): Cart {
@@ -87,7 +87,7 @@ export function openCart(context: CartContext): Cart {
       return merged;
     },
     tasks: { forgetOldGuestCarts: () => forgetOldGuestCarts(queries) },
-    timetable: { forgetOldGuestCarts: '23 3 * * *' },
+    schedule: { forgetOldGuestCarts: '23 3 * * *' },
   };
 }
 

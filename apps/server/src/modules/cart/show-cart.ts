@@ -10,7 +10,7 @@ import { isDiscounted } from '@galleria/domain/promotions/store-discounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import type { NamedDiscount } from '../promotions/index.ts';
-import type { StoreHead } from '../stores/index.ts';
+import type { StoreSummary } from '../stores/index.ts';
 import { assessCart, type BadLine, type GoodLine } from './assess-lines.ts';
 import { checkLines } from './cart-lines-db.ts';
 import type { Buyer, CartContext } from './context.ts';
@@ -25,7 +25,7 @@ type ShownShop = ShownCart['shops'][number];
 /** What all stores of a shown cart are looked up in. */
 interface Known {
   readonly locale: Locale;
-  readonly heads: ReadonlyMap<number, StoreHead>;
+  readonly heads: ReadonlyMap<number, StoreSummary>;
   readonly discounts: readonly NamedDiscount[];
   readonly withCoupons: ReadonlySet<number>;
   readonly undeliverable: ReadonlySet<number>;
@@ -38,7 +38,7 @@ export async function showCart(context: CartContext, addrId: number | undefined,
   const [{ good, bad }, destination, heads, templates, discounts, withCoupons, categories] = await Promise.all([
     assessCart(database.queries, buyerOwner(buyer.userId)),
     findDestination(context, addrId, buyer),
-    stores.heads(buyer.locale),
+    stores.summaries(buyer.locale),
     stores.shippingTemplates(),
     promotions.discounts(),
     promotions.storesWithCoupons(),

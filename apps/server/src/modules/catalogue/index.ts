@@ -7,7 +7,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Cache } from '../../infra/cache.ts';
 import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
-import type { Timetable } from '../../infra/jobs.ts';
+import type { Schedule } from '../../infra/jobs.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Inventory } from '../inventory/index.ts';
@@ -60,7 +60,7 @@ export interface Catalogue {
   skus(productId: number, locale: Locale): ReturnType<typeof listSkus>;
   canBeOpened(productId: number): Promise<boolean>;
   readonly tasks: TaskList;
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
 }
 
 interface CatalogueOptions extends Pick<CatalogueContext, 'stores' | 'stockOf' | 'regionFor'> {
@@ -90,14 +90,14 @@ export function openCatalogue({ database, cache, ...given }: CatalogueOptions): 
     brandPage: async (question) => pageBrands((await brands()).values(), question),
     product: (question, caller) => showProduct(context, question, caller),
     cards: async (productIds, locale, { withDeleted } = { withDeleted: false }) => {
-      const [rows, heads] = await Promise.all([readCards(queries, productIds), given.stores.heads(locale)]);
+      const [rows, heads] = await Promise.all([readCards(queries, productIds), given.stores.summaries(locale)]);
       const shown = rows.filter(({ status }) => withDeleted || status !== PRODUCT_STATUS.deleted);
       return buildCards(shown, heads, locale);
     },
     skus: (productId, locale) => listSkus(context, productId, locale),
     canBeOpened: async (productId) => !isRefused(await openProduct(context, productId, DEFAULT_LOCALE)),
     tasks: { recountStores: () => recountStores(database) },
-    timetable: { recountStores: '17 * * * *' },
+    schedule: { recountStores: '17 * * * *' },
   };
 }
 

@@ -5,7 +5,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { z } from 'zod';
-import type { StoreHead } from '../stores/index.ts';
+import type { StoreSummary } from '../stores/index.ts';
 import type { CardRow } from './product-db.ts';
 
 export type ProductCard = z.infer<typeof ProductListItem> & {
@@ -16,13 +16,13 @@ export type ProductCard = z.infer<typeof ProductListItem> & {
 
 export function buildCards(
   rows: readonly CardRow[],
-  heads: ReadonlyMap<number, StoreHead>,
+  heads: ReadonlyMap<number, StoreSummary>,
   locale: Locale,
 ): ReadonlyMap<number, ProductCard> {
   return new Map(rows.map((row) => [row.id, cardOf(row, heads.get(row.storeId), locale)]));
 }
 
-function cardOf(row: CardRow, store: StoreHead | undefined, locale: Locale): ProductCard {
+function cardOf(row: CardRow, store: StoreSummary | undefined, locale: Locale): ProductCard {
   const canBeBought = row.status === PRODUCT_STATUS.onSale && store !== undefined && isOpen(store.shopStatus);
   return {
     prodId: row.id,

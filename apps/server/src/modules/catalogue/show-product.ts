@@ -8,7 +8,7 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Caller } from '../../infra/calls/use-case.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { sanitizeRichText } from '../../infra/rich-text.ts';
 import { pathTo } from './category-names.ts';
 import type { CatalogueContext } from './context.ts';
@@ -32,7 +32,7 @@ export async function showProduct(
     context.regionFor(caller, { addrId, areaId }),
     context.categoryNames(locale),
     context.brands(),
-    context.stores.heads(locale),
+    context.stores.summaries(locale),
     deliveryTerms(context.stores),
   ]);
   if (isRefused(product)) return product;
@@ -68,7 +68,7 @@ export async function openProduct(
   productId: number,
   locale: Locale,
 ): Promise<Product | Gone> {
-  const [product, heads] = await Promise.all([readProduct(productId), stores.heads(locale)]);
+  const [product, heads] = await Promise.all([readProduct(productId), stores.summaries(locale)]);
   if (!product || product.status === PRODUCT_STATUS.deleted) return refuse('product.notFound');
   const data = whatIsLeft(product, locale);
   if (product.status !== PRODUCT_STATUS.onSale) {
@@ -110,7 +110,7 @@ function whatItIs(product: Product, locale: Locale) {
       parameterValue: textIn(value, locale),
     })),
     deliveryTypes: product.deliveryTypes,
-    publishTime: dialectTime(product.publishedAt),
+    publishTime: formatApiTime(product.publishedAt),
   };
 }
 

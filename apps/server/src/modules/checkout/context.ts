@@ -8,7 +8,7 @@ import type { Stores } from '../stores/index.ts';
 
 export interface CheckoutContext {
   readonly database: Database;
-  readonly stores: Pick<Stores, 'heads' | 'shippingTemplates' | 'pickupPoints' | 'sameCity'>;
+  readonly stores: Pick<Stores, 'summaries' | 'shippingTemplates' | 'pickupPoints' | 'sameCity'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly promotions: Pick<Promotions, 'discounts' | 'showOwnCoupons'>;
   readonly ledger: Pick<Ledger, 'points'>;

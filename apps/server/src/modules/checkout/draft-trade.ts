@@ -1,7 +1,7 @@
 import type { addressInfo } from '@galleria/contract/addresses';
 import type { submitOrder } from '@galleria/contract/checkout';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import { type AskedProduct, mayPlace, type OrderWish } from '@galleria/domain/checkout/may-place';
+import { type AskedProduct, checkPlaceable, type OrderWish } from '@galleria/domain/checkout/may-place';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import type { PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
@@ -43,7 +43,7 @@ export function draftTrade(submitted: Submitted) {
   const question = questionOf(goods, terms, ways, address);
   const priced = priceTrade({ ...question, coupons, points: input.userUseScore });
   const objection =
-    mayPlace({
+    checkPlaceable({
       orders: priced.orders.map((order) => orderWish(order, submitted)),
       hasAddress: address !== undefined,
       asked: askedOf(goods),

@@ -8,7 +8,7 @@ import type { Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { takeOutLines } from '../cart/index.ts';
 import { readSaleItems } from '../catalogue/index.ts';
-import { reserve } from '../inventory/index.ts';
+import { reserveStock } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from '../orders/index.ts';
 import { readOwnCoupons, spendCoupons } from '../promotions/index.ts';
@@ -106,7 +106,7 @@ async function takeHold(
   transaction: Transaction,
   { userId, tradeId, picks, draft: { priced, coupons } }: Held,
 ): Promise<Refused<'stock.insufficient' | 'coupon.spent' | 'ledger.insufficient'> | undefined> {
-  const short = await reserve(transaction, picks);
+  const short = await reserveStock(transaction, picks);
   if (short) return short;
   const ownCouponIds = coupons.map(({ ownCouponId }) => ownCouponId);
   const spent = await spendCoupons(transaction, userId, ownCouponIds, tradeId);

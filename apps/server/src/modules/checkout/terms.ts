@@ -4,7 +4,7 @@ import type { CheckoutContext } from './context.ts';
 /** What holds for everybody who buys now: all of it from memory, so it is asked before the transaction. */
 export async function readTerms({ stores, catalogue, promotions, rules }: CheckoutContext, locale: Locale) {
   const [heads, shippingTemplates, pickupPoints, sameCity, categories, discounts, mallRules] = await Promise.all([
-    stores.heads(locale),
+    stores.summaries(locale),
     stores.shippingTemplates(),
     stores.pickupPoints(),
     stores.sameCity(),

@@ -4,7 +4,7 @@ import { excerptOf } from '@galleria/domain/content/excerpt';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { sanitizeRichText } from '../../infra/rich-text.ts';
 import { readNotice, readNoticePage } from './content-db.ts';
 
@@ -28,7 +28,7 @@ export async function listNotices(
     shopId: notice.shopId,
     isTop: notice.isTop,
     excerpt: excerptOf(textIn(notice.content, locale), EXCERPT_LENGTH),
-    publishTime: dialectTime(notice.publishAt),
+    publishTime: formatApiTime(notice.publishAt),
   }));
   return { records, total, pages: Math.ceil(total / size), current, size };
 }
@@ -46,6 +46,6 @@ export async function showNotice(
     shopId: notice.shopId,
     isTop: notice.isTop,
     content: sanitizeRichText(textIn(notice.content, locale)),
-    publishTime: dialectTime(notice.publishAt),
+    publishTime: formatApiTime(notice.publishAt),
   };
 }

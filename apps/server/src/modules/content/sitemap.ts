@@ -16,7 +16,7 @@ const LAST_CHUNK = Math.floor((2 ** 31 - 1) / CHUNK_SIZE);
 
 interface SitemapSources {
   readonly database: Database;
-  readonly stores: Pick<Stores, 'heads'>;
+  readonly stores: Pick<Stores, 'summaries'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly search: Pick<Search, 'filledCategories'>;
 }
@@ -34,7 +34,7 @@ export function sitemapSections({ database, stores, catalogue, search }: Sitemap
         .map((id) => ({ path: categoryPath(names, id) }));
     }),
     fromMemory('stores', async () =>
-      [...(await stores.heads(DEFAULT_LOCALE)).values()]
+      [...(await stores.summaries(DEFAULT_LOCALE)).values()]
         .filter((head) => isOpen(head.shopStatus))
         .map((head) => head.shopId)
         .sort((one, other) => one - other)
@@ -56,7 +56,7 @@ function fromMemory(kind: string, list: () => Promise<SitemapEntry[]>): SitemapS
 
 function productSection({ queries }: Database, stores: SitemapSources['stores']): SitemapSection {
   const chunking = async () => {
-    const heads = [...(await stores.heads(DEFAULT_LOCALE)).values()];
+    const heads = [...(await stores.summaries(DEFAULT_LOCALE)).values()];
     const closed = heads.filter((head) => !isOpen(head.shopStatus));
     return { size: CHUNK_SIZE, closedStoreIds: closed.map((head) => head.shopId) };
   };

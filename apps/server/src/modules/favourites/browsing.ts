@@ -2,7 +2,7 @@ import type { browsingHistoryPage } from '@galleria/contract/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { logSeen, readBrowsingPage, trimBrowsing } from './browse-log-db.ts';
 import type { Buyer, FavouritesContext, Paging } from './buyer.ts';
 
@@ -35,7 +35,7 @@ export async function showSeen(
   );
   const records = entries.flatMap(({ id, productId, day, seenAt }) => {
     const card = cards.get(productId);
-    return card ? [{ ...card, prodBrowseLogId: id, browseDate: day, createTime: dialectTime(seenAt) }] : [];
+    return card ? [{ ...card, prodBrowseLogId: id, browseDate: day, createTime: formatApiTime(seenAt) }] : [];
   });
   return { records, total, pages: Math.ceil(total / size), current, size };
 }

@@ -21,6 +21,6 @@ export interface Paging {
 export interface FavouritesContext {
   readonly database: Database;
   readonly catalogue: Pick<Catalogue, 'cards'>;
-  readonly stores: Pick<Stores, 'heads'>;
+  readonly stores: Pick<Stores, 'summaries'>;
   readonly rules: () => Promise<MallRules>;
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { changeFans } from '../stores/index.ts';
 import type { Buyer, FavouritesContext, Paging } from './buyer.ts';
 import { countFollowedStores, followStore, readFollowedStores, unfollowStores } from './followed-stores-db.ts';
@@ -16,7 +16,7 @@ export async function toggleStore(
   { actor, userId, locale }: Buyer,
 ): Promise<boolean | Refused<'store.notFound' | 'favourite.limit'>> {
   const { favouritesPerBuyer: limit } = await rules();
-  const isThere = (await stores.heads(locale)).has(storeId);
+  const isThere = (await stores.summaries(locale)).has(storeId);
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     await lockFavourites(transaction, userId);
@@ -46,14 +46,14 @@ export async function showFollowedStores(
   { userId, locale }: Buyer,
 ): Promise<OutputOf<typeof followedStorePage>> {
   const followed = await readFollowedStores(database.queries, userId);
-  const heads = await stores.heads(locale);
+  const heads = await stores.summaries(locale);
   const all = followed.flatMap(({ storeId, createdAt }) => {
     const head = heads.get(storeId);
     if (!head) return [];
     const { shopId, shopName, shopLogo, shopStatus, type, fansCount, intro } = head;
     const isStale = !isOpen(shopStatus);
     return [
-      { shopId, shopName, shopLogo, shopStatus, isStale, type, fansCount, intro, createTime: dialectTime(createdAt) },
+      { shopId, shopName, shopLogo, shopStatus, isStale, type, fansCount, intro, createTime: formatApiTime(createdAt) },
     ];
   });
   const records = all.slice((current - 1) * size, current * size);

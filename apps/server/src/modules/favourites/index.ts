@@ -7,7 +7,7 @@ import type {
 import type { OutputOf } from '@galleria/contract/operation';
 import type { TaskList } from 'graphile-worker';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import type { Timetable } from '../../infra/jobs.ts';
+import type { Schedule } from '../../infra/jobs.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { Site } from '../site/index.ts';
 import { forgetBrowsing, forgetOldBrowsing } from './browse-log-db.ts';
@@ -42,7 +42,7 @@ export interface Favourites {
   remember(productId: number, buyer: Buyer): ReturnType<typeof rememberSeen>;
   forget(entryIds: readonly number[] | undefined, buyer: Buyer): Promise<null>;
   readonly tasks: TaskList;
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
 }
 
 /** Hearts on pages are drawn from these; a list longer than this is shown page by page in the user centre. */
@@ -93,7 +93,7 @@ export function openFavourites(context: FavouritesContext): Favourites {
       return null;
     },
     tasks: { forgetOldBrowsing: async () => forgetOldBrowsing(queries, (await rules()).historyDays) },
-    timetable: { forgetOldBrowsing: '41 3 * * *' },
+    schedule: { forgetOldBrowsing: '41 3 * * *' },
   };
 }
 

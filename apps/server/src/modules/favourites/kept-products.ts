@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import type { Buyer, FavouritesContext, Paging } from './buyer.ts';
 import { countKeptProducts, keepProduct, letProductsGo, lockFavourites, readKeptProducts } from './kept-products-db.ts';
 
@@ -44,7 +44,7 @@ export async function showKeptProducts(
   const all = kept.flatMap(({ productId, keptPriceCents, createdAt }) => {
     const card = cards.get(productId);
     if (!card || (staleOnly && !card.isStale)) return [];
-    return [{ ...card, keptPrice: mainUnits(keptPriceCents), createTime: dialectTime(createdAt) }];
+    return [{ ...card, keptPrice: mainUnits(keptPriceCents), createTime: formatApiTime(createdAt) }];
   });
   const records = all.slice((current - 1) * size, current * size);
   return { records, total: all.length, pages: Math.ceil(all.length / size), current, size };

@@ -12,7 +12,7 @@ export interface StockLine {
  * Takes the things of an order out of stock, all or none; the refusal's data is the SKU that ran out. It must become the
  * result of the transaction: what there was enough of has been taken by then.
  */
-export async function reserve(
+export async function reserveStock(
   transaction: Transaction,
   lines: readonly StockLine[],
 ): Promise<Refused<'stock.insufficient'> | undefined> {
@@ -30,7 +30,7 @@ export async function reserve(
 }
 
 /** The other way round: an order that did not come about, or came back. */
-export async function giveBack(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+export async function releaseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
   const returned = sumPerSku(lines);
   const now = await changeStocks(
     transaction,

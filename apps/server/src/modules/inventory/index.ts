@@ -2,7 +2,7 @@ import type { Database } from '../../infra/database/database.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import { prepareStock } from './inventory-db.ts';
 
-export { giveBack, reserve, setStock } from './change-stock.ts';
+export { releaseStock, reserveStock, setStock } from './change-stock.ts';
 export { readStocks } from './inventory-db.ts';
 
 /** How many there are of each thing. */

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { giveBack, reserve, setStock } from './index.ts';
+import { releaseStock, reserveStock, setStock } from './index.ts';
 
 const PRODUCT = 2001;
 const FIRST = 200_101;
@@ -45,30 +45,32 @@ describe('taking things out of stock', () => {
       { skuId: FIRST, quantity: 2 },
       { skuId: SECOND, quantity: 2 },
     ];
-    expect(await within(app, (transaction) => reserve(transaction, lines))).toEqual({
+    expect(await within(app, (transaction) => reserveStock(transaction, lines))).toEqual({
       refused: 'stock.insufficient',
       data: SECOND,
     });
     expect([await stockOf(app, FIRST), await stockOf(app, SECOND)]).toEqual([5, 1]);
-    expect(await within(app, (transaction) => reserve(transaction, [{ skuId: FIRST, quantity: 5 }]))).toBeUndefined();
+    expect(
+      await within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 5 }])),
+    ).toBeUndefined();
     expect(await stockOf(app, FIRST)).toBe(0);
   });
 
   it('sees through the same thing on two lines, each of which alone there would be enough for', async () => {
     const app = await openWith(5, 0);
     const line = { skuId: FIRST, quantity: 3 };
-    expect(await within(app, (transaction) => reserve(transaction, [line, line]))).toMatchObject({ data: FIRST });
+    expect(await within(app, (transaction) => reserveStock(transaction, [line, line]))).toMatchObject({ data: FIRST });
     expect(await stockOf(app, FIRST)).toBe(5);
-    expect(await within(app, (transaction) => reserve(transaction, [line]))).toBeUndefined();
+    expect(await within(app, (transaction) => reserveStock(transaction, [line]))).toBeUndefined();
   });
 
   it('has nothing of what nobody ever counted, and no part of a thing', async () => {
     const app = await openWith(1, 1);
-    expect(await within(app, (transaction) => reserve(transaction, [{ skuId: 1, quantity: 1 }]))).toMatchObject({
+    expect(await within(app, (transaction) => reserveStock(transaction, [{ skuId: 1, quantity: 1 }]))).toMatchObject({
       refused: 'stock.insufficient',
     });
     for (const quantity of [0, -1, 0.5]) {
-      const bad = within(app, (transaction) => reserve(transaction, [{ skuId: FIRST, quantity }]));
+      const bad = within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity }]));
       await expect(bad).rejects.toThrow('no quantity');
     }
   });
@@ -77,7 +79,7 @@ describe('taking things out of stock', () => {
 describe('fifty people after the last ten', () => {
   it('ten get one', async () => {
     const app = await openWith(10, 0);
-    const buy = () => within(app, (transaction) => reserve(transaction, [{ skuId: FIRST, quantity: 1 }]));
+    const buy = () => within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]));
     const answers = await Promise.all(Array.from({ length: 50 }, buy));
     expect(answers.filter((answer) => !isRefused(answer))).toHaveLength(10);
     expect(await stockOf(app, FIRST)).toBe(0);
@@ -113,7 +115,7 @@ describe('fifty people after the last ten', () => {
       { skuId: SECOND, quantity: 1 },
     ];
     const orders = Array.from({ length: 40 }, (_, index) => (index % 2 ? lines : lines.toReversed()));
-    await Promise.all(orders.map((order) => within(app, (transaction) => reserve(transaction, order))));
+    await Promise.all(orders.map((order) => within(app, (transaction) => reserveStock(transaction, order))));
     expect([await stockOf(app, FIRST), await stockOf(app, SECOND)]).toEqual([60, 60]);
   });
 });
@@ -122,11 +124,11 @@ describe('what lists show', () => {
   it('turns when the last piece goes, and when one comes back', async () => {
     const app = await openWith(1, 1);
     expect(await isShownInStock(app)).toBe(true);
-    await within(app, (transaction) => reserve(transaction, [{ skuId: FIRST, quantity: 1 }]));
+    await within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]));
     expect(await isShownInStock(app)).toBe(true);
-    await within(app, (transaction) => reserve(transaction, [{ skuId: SECOND, quantity: 1 }]));
+    await within(app, (transaction) => reserveStock(transaction, [{ skuId: SECOND, quantity: 1 }]));
     expect(await isShownInStock(app)).toBe(false);
-    await within(app, (transaction) => giveBack(transaction, [{ skuId: SECOND, quantity: 1 }]));
+    await within(app, (transaction) => releaseStock(transaction, [{ skuId: SECOND, quantity: 1 }]));
     expect(await isShownInStock(app)).toBe(true);
     expect(await stockOf(app, SECOND)).toBe(1);
   });
@@ -134,7 +136,7 @@ describe('what lists show', () => {
   it('does not count what is switched off', async () => {
     const app = await openWith(1, 1);
     await app.database.pool.query('update sku set is_on = false where id = $1', [SECOND]);
-    await within(app, (transaction) => reserve(transaction, [{ skuId: FIRST, quantity: 1 }]));
+    await within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]));
     expect(await isShownInStock(app)).toBe(false);
   });
 
@@ -143,13 +145,13 @@ describe('what lists show', () => {
     const firstTook = Promise.withResolvers<void>();
     const firstMayEnd = Promise.withResolvers<void>();
     const first = within(app, async (transaction) => {
-      await reserve(transaction, [{ skuId: FIRST, quantity: 1 }]);
+      await reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]);
       firstTook.resolve();
       await firstMayEnd.promise;
     });
     await firstTook.promise;
     // Whoever does not wait for the first one here cannot know that nothing is left.
-    const second = within(app, (transaction) => reserve(transaction, [{ skuId: SECOND, quantity: 1 }]));
+    const second = within(app, (transaction) => reserveStock(transaction, [{ skuId: SECOND, quantity: 1 }]));
     await Promise.race([second, setTimeout(300)]);
     firstMayEnd.resolve();
     await Promise.all([first, second]);

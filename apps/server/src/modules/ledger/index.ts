@@ -6,7 +6,7 @@ import { TOP_UP_LEAST_CENTS, TOP_UP_MOST_CENTS } from '@galleria/domain/payments
 import type { Locale } from '@galleria/domain/site/locales';
 import type { TaskList } from 'graphile-worker';
 import type { Database } from '../../infra/database/database.ts';
-import type { Subscription, Timetable } from '../../infra/jobs.ts';
+import type { Schedule, Subscription } from '../../infra/jobs.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { Site } from '../site/index.ts';
 import { balanceRecords } from './balance-records.ts';
@@ -31,7 +31,7 @@ export interface Ledger {
   proof(): Promise<OutputOf<typeof ledgerProof>>;
   readonly subscriptions: readonly Subscription[];
   readonly tasks: TaskList;
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
 }
 
 type LedgerOptions = Omit<LedgerContext, 'queries'> & { readonly database: Database };
@@ -54,7 +54,7 @@ export function openLedger({ database, ...given }: LedgerOptions): Ledger {
     },
     subscriptions: [welcomePoints(database, given.rules)],
     tasks: { expirePoints: () => expirePoints(database, given.rules) },
-    timetable: { expirePoints: '17 0 * * *' },
+    schedule: { expirePoints: '17 0 * * *' },
   };
 }
 

@@ -64,7 +64,7 @@ describe('GET /p/score/info', () => {
     const { subscriptions } = ledgerOf(app);
     const jobs = await startJobs(
       app.database,
-      { tasks: {}, subscriptions, timetable: {} },
+      { tasks: {}, subscriptions, schedule: {} },
       createLog({ logLevel: 'silent' }),
     );
     await inTransaction(app.database, VISITOR, (transaction) =>

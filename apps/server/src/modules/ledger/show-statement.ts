@@ -2,7 +2,7 @@ import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { JournalReason } from '@galleria/domain/ledger/journal';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { wordsIn } from '../../infra/words.ts';
 import { readStatement } from './ledger-db.ts';
 
@@ -28,7 +28,7 @@ export async function showStatement(
       reasonText: words(`site.ledger.${reason}`),
       change: shown(line.amount),
       balance: shown(line.balanceAfter),
-      createTime: dialectTime(line.createdAt),
+      createTime: formatApiTime(line.createdAt),
     };
   });
   return { records, total, pages: Math.ceil(total / size), current, size };

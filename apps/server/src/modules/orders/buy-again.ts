@@ -55,7 +55,7 @@ async function offersFor(queries: Queries, stores: OrdersContext['stores'], thin
   const [items, stocks, heads] = await Promise.all([
     readSaleItems(queries, skuIds),
     readStocks(queries, skuIds),
-    stores.heads(DEFAULT_LOCALE),
+    stores.summaries(DEFAULT_LOCALE),
   ]);
   const isForSale = (item: SaleItem) =>
     !saleObjection(item, heads.get(item.storeId)?.shopStatus) && !cartObjection(item.type);

@@ -1,7 +1,7 @@
 import { returnPoints } from '@galleria/domain/ledger/trade-journals';
 import type { CloseReason } from '@galleria/domain/orders/order-status';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { giveBack } from '../inventory/index.ts';
+import { releaseStock } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { returnCoupons } from '../promotions/index.ts';
 import { closeOrders, markTradeClosed, readSoldLines, type Trade } from './trades-db.ts';
@@ -14,7 +14,7 @@ export async function closeTrade(transaction: Transaction, trade: Trade, reason:
   if (trade.state !== 'unpaid') return false;
   if (!(await markTradeClosed(transaction, trade.id, reason))) return false;
   await closeOrders(transaction, trade.id, reason);
-  await giveBack(transaction, await readSoldLines(transaction.queries, trade.id));
+  await releaseStock(transaction, await readSoldLines(transaction.queries, trade.id));
   await returnCoupons(transaction, trade.id);
   if (trade.points > 0) {
     await postJournal(transaction, {

@@ -9,7 +9,7 @@ export interface OrdersContext {
   readonly database: Database;
   readonly log: Log;
   readonly messages: Messages;
-  readonly stores: Pick<Stores, 'heads'>;
+  readonly stores: Pick<Stores, 'summaries'>;
   /** Asked before a transaction begins, never inside. */
   readonly rules: () => Promise<MallRules>;
 }

@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import type { Subscription, Timetable } from '../../infra/jobs.ts';
+import type { Schedule, Subscription } from '../../infra/jobs.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { Site } from '../site/index.ts';
 import type { OrdersContext } from './context.ts';
@@ -12,7 +12,7 @@ import { noticesToBuyers } from './write-to-buyer.ts';
 
 export { closeTrade, TRADE_CLOSED } from './close-trade.ts';
 export { newOrderNumber } from './codes.ts';
-export { blankOrders, hideOrder, letTimePass, markReminded, stepOrder } from './mark-orders-db.ts';
+export { backdateTrade, blankOrders, hideOrder, markReminded, stepOrder } from './mark-orders-db.ts';
 export { markStorePaid, readPayableOrders, type SweepPlace } from './pay-stores-db.ts';
 export {
   type FrozenLine,
@@ -44,9 +44,9 @@ export {
   readVouchers,
 } from './read-orders-db.ts';
 export { markReceived } from './receive-order.ts';
-export { keepPromise, settleTrade, TRADE_PAID } from './settle-trade.ts';
+export { captureCashOnDelivery, settleTrade, TRADE_PAID } from './settle-trade.ts';
 export { findTrade, lockTrade, type Trade } from './trades-db.ts';
-export { waitLonger } from './wait-longer-db.ts';
+export { awaitTransfer } from './wait-longer-db.ts';
 
 /**
  * What becomes of orders once they are placed: looking at them, cancelling, expiring, receiving, buying again,
@@ -56,7 +56,7 @@ export interface Orders {
   readonly context: OrdersContext;
   readonly tasks: TaskList;
   readonly subscriptions: readonly Subscription[];
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
 }
 
 export function openOrders(context: OrdersContext): Orders {
@@ -68,7 +68,7 @@ export function openOrders(context: OrdersContext): Orders {
       payStores: () => payStores(context),
     },
     subscriptions: noticesToBuyers(context),
-    timetable: {
+    schedule: {
       expireOverdue: '* * * * *',
       planExpiries: '* * * * *',
       receiveOverdue: '11 * * * *',

@@ -89,7 +89,7 @@ export async function blankOrders({ queries }: Transaction, userId: string): Pro
 }
 
 /** As if all that happened to a trade had happened so much earlier: the demo's orders have a past. */
-export async function letTimePass({ queries }: Transaction, tradeId: number, hours: number): Promise<void> {
+export async function backdateTrade({ queries }: Transaction, tradeId: number, hours: number): Promise<void> {
   const earlier = (column: AnyPgColumn) => sql`${column} - make_interval(hours => ${hours})`;
   await queries
     .update(trades)

@@ -28,7 +28,7 @@ export function pageOrders({ database: { queries }, stores }: OrdersContext): Bo
       orders.map(({ id }) => id),
     );
     const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-    const heads = await stores.heads(caller.locale);
+    const heads = await stores.summaries(caller.locale);
     const records = orders.map((order) =>
       showOrder(order, linesOf.get(order.id) ?? [], heads.get(order.storeId)?.shopName ?? '', caller.locale),
     );
@@ -41,7 +41,7 @@ async function storesCalled(stores: OrdersContext['stores'], keyword: string, lo
   const wanted = keyword.toLowerCase();
   const found = new Set<number>();
   for (const language of new Set([locale, DEFAULT_LOCALE])) {
-    for (const [id, { shopName }] of await stores.heads(language)) {
+    for (const [id, { shopName }] of await stores.summaries(language)) {
       if (shopName.toLowerCase().includes(wanted)) found.add(id);
     }
   }

@@ -12,7 +12,7 @@ import { settlePromised } from '../payments/index.ts';
 import type { OrdersContext } from './context.ts';
 import { stepOrder } from './mark-orders-db.ts';
 import { findOwnOrder } from './read-orders-db.ts';
-import { keepPromise } from './settle-trade.ts';
+import { captureCashOnDelivery } from './settle-trade.ts';
 import { lockTrade } from './trades-db.ts';
 import { whyNot } from './why-not.ts';
 
@@ -44,7 +44,7 @@ export async function markReceived(
   await addGrowth(transaction, own.userId, earnedBy(order.payableCents, growthPerSpend));
   const points = earnedBy(order.payableCents, pointsPerSpend);
   const earned = points > 0 ? issuePoints(own.userId, points) : [];
-  const cash = await keepPromise(transaction, trade);
+  const cash = await captureCashOnDelivery(transaction, trade);
   if (cash) await settlePromised(queries, trade.id);
   await post(transaction, cash ? `paid:${trade.id}` : `received:${order.id}`, [...(cash ?? []), ...earned]);
   return true;

@@ -10,7 +10,7 @@ import { countSold } from '../catalogue/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { issuePickupCodes, issueVouchers } from './codes-db.ts';
 import {
-  markPromiseKept,
+  markCashCollected,
   markTradeSettled,
   readSoldLines,
   type SoldLine,
@@ -63,8 +63,11 @@ export async function settleTrade(
  * The cash that was promised, when the last of the orders has arrived; nothing before. The caller holds the trade, and
  * puts what moves into one journal with whatever else it moves, since two would take accounts in no common order.
  */
-export async function keepPromise(transaction: Transaction, trade: Trade): Promise<JournalLine[] | undefined> {
-  if (trade.state !== 'promised' || !(await markPromiseKept(transaction, trade.id))) return undefined;
+export async function captureCashOnDelivery(
+  transaction: Transaction,
+  trade: Trade,
+): Promise<JournalLine[] | undefined> {
+  if (trade.state !== 'promised' || !(await markCashCollected(transaction, trade.id))) return undefined;
   const { payableCents: paidCents } = trade;
   return movesOf(trade, { payType: PAY_TYPE.cashOnDelivery, from: clearingAt('cash'), paidCents });
 }

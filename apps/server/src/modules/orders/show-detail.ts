@@ -8,7 +8,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { isTransferAnnounced } from '../payments/index.ts';
 import type { OrdersContext } from './context.ts';
 import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from './read-orders-db.ts';
@@ -23,7 +23,7 @@ export function showDetail({ database: { queries }, stores, rules }: OrdersConte
     const order = await readOwnOrder(queries, signedInBuyer(caller).userId, orderNumber);
     if (!order) return refuse('order.notFound');
     const [lines, vouchers] = await Promise.all([readOrderLines(queries, [order.id]), readVouchers(queries, order.id)]);
-    const shopName = (await stores.heads(locale)).get(order.storeId)?.shopName ?? '';
+    const shopName = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';
     return {
       ...showOrder(order, lines, shopName, locale),
       ...timesOf(order),
@@ -59,7 +59,7 @@ function timesOf({ paidAt, shippedAt, receivedAt, completedAt, closedAt }: OwnOr
 }
 
 function timeOrNull(moment: Date | null): string | null {
-  return moment && dialectTime(moment);
+  return moment && formatApiTime(moment);
 }
 
 /** Nothing when it can be done now, or not at all. */

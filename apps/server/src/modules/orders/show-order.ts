@@ -5,7 +5,7 @@ import { actionsIn } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { showAmounts } from '@galleria/domain/pricing/show-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import type { ListedOrder, OrderLine } from './read-orders-db.ts';
 
 type ShownOrder = OutputOf<typeof orderPage>['records'][number];
@@ -26,7 +26,7 @@ export function showOrder(
     mold: Number(order.isVirtual),
     shopId: order.storeId,
     shopName,
-    createTime: dialectTime(order.createdAt),
+    createTime: formatApiTime(order.createdAt),
     actions: [...actionsIn(order.status as OrderStatus)],
     amounts: showAmounts({ ...order, shippingFullCents: order.shippingCents }, nameIn(order.reductions, locale)),
     pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),

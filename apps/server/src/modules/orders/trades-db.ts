@@ -107,7 +107,7 @@ const { toPay, grouping, toShip, toReceive } = ORDER_STATUS;
 const NOT_ARRIVED = [toPay, grouping, toShip, toReceive];
 
 /** All its orders are paid now, by somebody who promised to. False as long as one has not arrived, and ever after. */
-export async function markPromiseKept({ queries }: Transaction, tradeId: number): Promise<boolean> {
+export async function markCashCollected({ queries }: Transaction, tradeId: number): Promise<boolean> {
   const isOfTrade = eq(orders.tradeId, tradeId);
   const notArrived = queries
     .select({ id: orders.id })

@@ -4,7 +4,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { trades } from './tables.ts';
 
 /** A transfer takes days: the trade waits so long from now. The caller holds it. */
-export async function waitLonger({ queries }: Transaction, tradeId: number, days: number): Promise<void> {
+export async function awaitTransfer({ queries }: Transaction, tradeId: number, days: number): Promise<void> {
   const until = sql`${mallNow} + make_interval(days => ${days})`;
   await queries
     .update(trades)

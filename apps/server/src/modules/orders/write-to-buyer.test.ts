@@ -97,7 +97,7 @@ describe('letters about orders', () => {
     const { tasks, subscriptions } = openDesk(app).orders;
     const jobs = await startJobs(
       app.database,
-      { tasks, subscriptions, timetable: {} },
+      { tasks, subscriptions, schedule: {} },
       createLog({ logLevel: 'silent' }),
     );
     await expect.poll(() => letters(app), { timeout: 10_000 }).toMatchObject([{ template: 'orderPaid' }]);

@@ -2,7 +2,7 @@ import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { keepAccountOpen } from '../accounts/index.ts';
+import { lockOpenAccount } from '../accounts/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { lockTrade, settleTrade, type Trade } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
@@ -28,7 +28,7 @@ export async function acceptMoney(
   const { queries } = transaction;
   // Before everything else, like whoever closes an account: what may become balance must not meet one that is closing.
   const mayBecomeBalance = purpose === 'topUp' || gateway === TRANSFER;
-  const hasOwner = mayBecomeBalance && (await keepAccountOpen(queries, userId));
+  const hasOwner = mayBecomeBalance && (await lockOpenAccount(queries, userId));
   const trade = tradeId === null ? undefined : await lockTrade(transaction, tradeId);
   const payment = await lockPayment(queries, id);
   if (hasMoney(payment)) return 'knownAlready';

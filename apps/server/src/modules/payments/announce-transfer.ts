@@ -3,7 +3,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { lockTrade, type Trade, waitLonger } from '../orders/index.ts';
+import { awaitTransfer, lockTrade, type Trade } from '../orders/index.ts';
 import type { Begun } from './ask-gateway.ts';
 import type { PaymentsContext } from './context.ts';
 import { newPayNumber } from './pay-number.ts';
@@ -30,7 +30,7 @@ export async function announceTransfer(
     if (known) return { payNumber: known.number, state: 'pending', redirectUrl: '' };
     const number = newPayNumber(await transaction.now());
     await insertPayment(queries, { ...way, number, userId, purpose: 'trade', tradeId, currency, state: 'open' });
-    await waitLonger(transaction, tradeId, transferLimitDays);
+    await awaitTransfer(transaction, tradeId, transferLimitDays);
     return { payNumber: number, state: 'pending', redirectUrl: '' };
   });
 }

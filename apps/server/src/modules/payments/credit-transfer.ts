@@ -4,7 +4,7 @@ import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { keepAccountOpen } from '../accounts/index.ts';
+import { lockOpenAccount } from '../accounts/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { hasMoney } from './accept-money.ts';
 import type { PaymentsContext } from './context.ts';
@@ -27,7 +27,7 @@ export function creditTransfer(context: PaymentsContext): BoundUseCase<typeof op
     return inTransaction(database, caller.actor, async (transaction) => {
       const { queries } = transaction;
       // Before everything else, like whoever closes an account: nobody could spend what lies in a closed one.
-      const hasOwner = await keepAccountOpen(queries, payment.userId);
+      const hasOwner = await lockOpenAccount(queries, payment.userId);
       const held = await lockPayment(queries, payment.id);
       if (hasMoney(held) && whatCame(held).amountCents !== amountCents) return refuse('payment.dealtWith');
       if (!hasMoney(held) && !hasOwner) return refuse('payment.buyerGone');

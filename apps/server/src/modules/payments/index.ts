@@ -13,7 +13,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { GatewayEvent, GatewayName, PaymentGateway } from '../../gateways/payments/gateway.ts';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
-import type { Timetable } from '../../infra/jobs.ts';
+import type { Schedule } from '../../infra/jobs.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import { confirmTransfer } from './confirm-transfer.ts';
 import type { PaymentsContext } from './context.ts';
@@ -51,7 +51,7 @@ export interface Payments {
   /** What a gateway told and signed. */
   hear(gateway: GatewayName, event: GatewayEvent): ReturnType<typeof hearEvent>;
   readonly tasks: TaskList;
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
 }
 
 const OnePayment = z.object({ paymentId: z.int() });
@@ -76,7 +76,7 @@ export function openPayments(context: PaymentsContext): Payments {
       [PAY_BACK]: (payload) => payBack(context, OneRefund.parse(payload).refundId),
       reconcilePayments: () => reconcilePayments(context),
     },
-    timetable: { reconcilePayments: '* * * * *' },
+    schedule: { reconcilePayments: '* * * * *' },
   };
 }
 

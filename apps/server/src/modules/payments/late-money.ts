@@ -1,6 +1,6 @@
 import { keepLateMoney, returnLateMoney, takeLateMoney } from '@galleria/domain/ledger/late-money';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { keepAccountOpen } from '../accounts/index.ts';
+import { lockOpenAccount } from '../accounts/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { type Payment, TRANSFER } from './payments-db.ts';
@@ -25,7 +25,7 @@ export async function giveLateMoneyBack(
 ): Promise<void> {
   const { id: paymentId, userId, gateway } = payment;
   const { amountCents, currency } = whatCame(payment);
-  if (gateway === TRANSFER && !(await keepAccountOpen(transaction.queries, userId))) {
+  if (gateway === TRANSFER && !(await lockOpenAccount(transaction.queries, userId))) {
     await oweTransfer(context, transaction, payment);
   } else if (gateway === TRANSFER) {
     const lines = keepLateMoney(userId, gateway, amountCents);

@@ -1,7 +1,7 @@
 import type { transferList as operation } from '@galleria/contract/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { readTradeLabels } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { readAnnounced } from './payments-db.ts';
@@ -24,8 +24,8 @@ export function listTransfers({ database: { queries } }: PaymentsContext): Bound
         amount: mainUnits(amountCents),
         currency,
         state: label.state === 'unpaid' ? ('pending' as const) : ('closed' as const),
-        createTime: dialectTime(createdAt),
-        endTime: dialectTime(label.expiresAt),
+        createTime: formatApiTime(createdAt),
+        endTime: formatApiTime(label.expiresAt),
       };
     });
     return { records, total, pages: Math.ceil(total / size), current, size };

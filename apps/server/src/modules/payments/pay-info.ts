@@ -5,7 +5,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import { findTrade, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { offeredTypes, showMethod } from './methods.ts';
@@ -34,7 +34,7 @@ export function showPayInfo(context: PaymentsContext): BoundUseCase<typeof opera
       state: stateOfTrade(trade, tries),
       totalFee: mainUnits(trade.payableCents),
       currency: trade.currency,
-      endTime: dialectTime(trade.expiresAt),
+      endTime: formatApiTime(trade.expiresAt),
       endTimeIso: trade.expiresAt.toISOString(),
       remainingSeconds: Math.max(0, Math.floor(remainingMs / 1000)),
       ...showGoods(lines, caller.locale),

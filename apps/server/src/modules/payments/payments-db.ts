@@ -174,7 +174,7 @@ export async function markLookedAt(queries: Queries, id: number): Promise<void> 
 
 /**
  * Payments at gateways of which nobody knows more after a minute, from the one after `afterId` on. The pause between two
- * looks is shorter than a minute, or a timetable that comes round every minute would miss every second turn.
+ * looks is shorter than a minute, or a schedule that comes round every minute would miss every second turn.
  */
 export async function readUnknown(
   queries: Queries,

@@ -9,7 +9,7 @@ import type { Stores } from '../stores/index.ts';
 export interface PromotionsContext {
   readonly database: Database;
   readonly cache: Cache;
-  readonly stores: Pick<Stores, 'heads'>;
+  readonly stores: Pick<Stores, 'summaries'>;
   readonly catalogue: Pick<Catalogue, 'cards' | 'categoryNames'>;
 }
 

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import type { couponPage } from '@galleria/contract/promotions';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Caller } from '../../infra/calls/use-case.ts';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import type { PromotionsContext } from './context.ts';
 import { countOffers, type Offer, type OfferQuestion, readOffers } from './coupons-db.ts';
 import { findLine } from './product-line.ts';
@@ -23,7 +23,7 @@ export async function showOffers(
   const { queries } = context.database;
   const line = prodId === undefined ? undefined : await findLine(queries, prodId);
   if (prodId !== undefined && !line) return { records: [], total: 0, pages: 0, current, size };
-  const heads = await context.stores.heads(locale);
+  const heads = await context.stores.summaries(locale);
   const closed = [...heads.values()].filter(({ shopStatus }) => !isOpen(shopStatus));
   const storeId = shopId === PLATFORM ? null : shopId;
   const question: OfferQuestion = { storeId, line, closedStoreIds: closed.map((store) => store.shopId) };
@@ -41,8 +41,8 @@ function offerOf(offer: Offer) {
   const { validFrom, validUntil, total, left, perPerson, ownCount } = offer;
   return {
     validTimeType: validUntil ? FIXED_DATES : COUNTED_DAYS,
-    startTime: validFrom && dialectTime(validFrom),
-    endTime: validUntil && dialectTime(validUntil),
+    startTime: validFrom && formatApiTime(validFrom),
+    endTime: validUntil && formatApiTime(validUntil),
     afterReceiveDays: offer.afterDays,
     validDays: offer.validDays,
     leftPercent: total === 0 ? 0 : Math.ceil((left * 100) / total),

@@ -15,7 +15,7 @@ async function openBeside(app: TestApp) {
   const promotions = openPromotions({
     database: app.database,
     cache,
-    stores: { heads: nothing },
+    stores: { summaries: nothing },
     catalogue: { cards: nothing, categoryNames: nothing },
   });
   return { promotions, close: () => cache.close() };

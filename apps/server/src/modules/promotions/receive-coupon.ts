@@ -14,7 +14,7 @@ export async function receiveCoupon(
   couponId: number,
   { actor, userId, locale }: Buyer,
 ): Promise<OutputOf<typeof operation> | Refused<NotReceived>> {
-  const heads = await stores.heads(locale);
+  const heads = await stores.summaries(locale);
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     const taken = await takeOne(queries, couponId, { onlyIfOffered: true });

@@ -3,7 +3,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { COUPON_STATUS, type CouponStatus, type CouponTerms, tenthsPaid } from '@galleria/domain/promotions/coupons';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import type { PromotionsContext } from './context.ts';
 import type { OwnCouponTerms } from './own-coupons-db.ts';
 
@@ -22,7 +22,7 @@ type Names = Pick<PromotionsContext, 'stores' | 'catalogue'>;
 export async function prepareShowing({ stores, catalogue }: Names, terms: readonly CouponTerms[], locale: Locale) {
   const prodIds = new Set(terms.filter(({ scope }) => scope === 'products').flatMap(namedIds));
   const [heads, categories, cards] = await Promise.all([
-    stores.heads(locale),
+    stores.summaries(locale),
     catalogue.categoryNames(locale),
     prodIds.size > 0 ? catalogue.cards([...prodIds], locale) : undefined,
   ]);
@@ -58,8 +58,8 @@ export async function showOwnCoupons(
   return terms.map((coupon) => ({
     ...show(coupon),
     couponUserId: coupon.ownCouponId,
-    userStartTime: dialectTime(coupon.validFrom),
-    userEndTime: dialectTime(coupon.validUntil),
+    userStartTime: formatApiTime(coupon.validFrom),
+    userEndTime: formatApiTime(coupon.validUntil),
     userEndTimeIso: coupon.validUntil.toISOString(),
     status,
     isYetToStart: status === COUPON_STATUS.notUsed && coupon.isYetToStart,

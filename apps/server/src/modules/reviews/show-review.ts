@@ -1,7 +1,7 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { reviewPage } from '@galleria/contract/reviews';
 import { anonymousName } from '@galleria/domain/reviews/shown-name';
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import type { StoredReview } from './reviews-db.ts';
 
 type Review = OutputOf<typeof reviewPage>['records'][number];
@@ -16,8 +16,8 @@ export function showReview(review: StoredReview): Review {
     nickName: review.isAnonymous ? anonymousName(review.nickName) : review.nickName,
     pic: review.isAnonymous ? '' : review.avatar,
     skuName: review.skuName,
-    createTime: dialectTime(review.createdAt),
+    createTime: formatApiTime(review.createdAt),
     replyContent: review.replyContent,
-    replyTime: review.repliedAt && dialectTime(review.repliedAt),
+    replyTime: review.repliedAt && formatApiTime(review.repliedAt),
   };
 }

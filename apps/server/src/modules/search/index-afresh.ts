@@ -1,6 +1,6 @@
 import { gramsOf } from '@galleria/domain/search/correct';
 import type { Database } from '../../infra/database/database.ts';
-import { onPatientConnection } from '../../infra/database/patient-connection.ts';
+import { withoutStatementTimeout } from '../../infra/database/patient-connection.ts';
 import { productIdsAfter, readForSearch } from '../catalogue/index.ts';
 import { copyCounts, copyProducts, emptyIndex } from './index-afresh-db.ts';
 import { type OpenStores, openStoresNow, rowsFor } from './index-products.ts';
@@ -16,7 +16,7 @@ const TOLD_EVERY = 20_000;
  */
 export async function indexAfresh(database: Database, tell: (words: string) => void): Promise<void> {
   const open = await openStoresNow(database);
-  await onPatientConnection(database, async (client) => {
+  await withoutStatementTimeout(database, async (client) => {
     await client.query('begin');
     const growTrees = await emptyIndex(client);
     const counts = openCounts();

@@ -53,7 +53,7 @@ const FORGETFUL: Cache = {
 };
 
 async function openStoresOf(stores: Stores): Promise<OpenStores> {
-  const perLocale = await Promise.all(LOCALES.map((locale) => stores.heads(locale)));
+  const perLocale = await Promise.all(LOCALES.map((locale) => stores.summaries(locale)));
   const [first] = perLocale;
   return new Map(
     [...(first?.values() ?? [])]

@@ -14,7 +14,7 @@ export async function showTopByShop(
   locale: Locale,
 ): Promise<OutputOf<typeof topProductsByStore>> {
   const wanted = [...new Set(shopIds)];
-  const [rows, heads] = await Promise.all([topOfStores(database, wanted, size), stores.heads(locale)]);
+  const [rows, heads] = await Promise.all([topOfStores(database, wanted, size), stores.summaries(locale)]);
   const byShop = Map.groupBy(rows, (row) => row.shopId);
   return wanted.map((shopId) => ({
     shopId,
@@ -28,7 +28,7 @@ export async function showRelated(
   { prodId, categoryId, size }: ParsedInputOf<typeof relatedProducts>,
   locale: Locale,
 ): Promise<ListItem[]> {
-  const [heads, names] = await Promise.all([stores.heads(locale), catalogue.categoryNames(locale)]);
+  const [heads, names] = await Promise.all([stores.summaries(locale), catalogue.categoryNames(locale)]);
   const [, second] = categoryId === undefined ? [] : pathTo(names, categoryId);
   const rows = await readRelatedProducts(database, prodId, { own: categoryId, second: second?.id }, size);
   return rows.map((row) => showItem(row, heads, locale));

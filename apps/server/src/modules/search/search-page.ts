@@ -62,7 +62,7 @@ async function showPage(
   locale: Locale,
 ): Promise<Page> {
   const { size } = question;
-  const heads = await stores.heads(locale);
+  const heads = await stores.summaries(locale);
   const shown = rows.slice(0, size);
   const records: Page['records'] = shown.map((row) => showItem(row, heads, locale));
   const [first] = records;

@@ -26,7 +26,7 @@ export async function showFacets(context: SearchContext, criteria: Criteria, loc
     ? { counts: known, isEstimate: true }
     : await countChoices(context, { criteria: { ...criteria, keyword }, filters, reading, level, locale });
   if (!known && isEstimate) context.facets.keep({ ...criteria, locale }, counts);
-  const [brands, heads] = await Promise.all([context.catalogue.brands(), context.stores.heads(locale)]);
+  const [brands, heads] = await Promise.all([context.catalogue.brands(), context.stores.summaries(locale)]);
   return {
     ...{ corrected, total: counts.total, isEstimate },
     categories: named(counts.categories, [], (id) => names.get(id)?.name).map(([categoryId, categoryName, count]) => {

@@ -2,13 +2,13 @@ import type { ProductListItem } from '@galleria/contract/products';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
-import type { StoreHead } from '../stores/index.ts';
+import type { StoreSummary } from '../stores/index.ts';
 import type { ListRow } from './list-rows.ts';
 
 export type ListItem = z.output<typeof ProductListItem>;
 
 /** A product as lists show it. */
-export function showItem(row: ListRow, heads: ReadonlyMap<number, StoreHead>, locale: Locale): ListItem {
+export function showItem(row: ListRow, heads: ReadonlyMap<number, StoreSummary>, locale: Locale): ListItem {
   const [picture = ''] = row.pictures.split(',');
   return {
     prodId: row.id,

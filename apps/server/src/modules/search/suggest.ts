@@ -31,7 +31,7 @@ export function openSuggestions(
   );
   const openStores = cache.perLocale('stores', async (locale) =>
     listNames(
-      [...(await stores.heads(locale)).values()]
+      [...(await stores.summaries(locale)).values()]
         .filter((head) => isOpen(head.shopStatus))
         .map(({ shopId, shopName }) => ({ name: shopName, shown: { shopId, shopName } })),
     ),

@@ -23,7 +23,7 @@ import { readLegalText, readWebConfig } from './web-config.ts';
 
 type InLocale<T> = (locale: Locale) => Promise<T>;
 
-export { isFurnished } from './site-db.ts';
+export { isSeeded } from './site-db.ts';
 
 /** What the mall knows about itself: names, switches, languages, currencies, legal texts. */
 export interface Site {

@@ -39,6 +39,6 @@ export async function writeCurrencies(queries: Queries, rows: (typeof currencies
 }
 
 /** Whether somebody has set this mall up. */
-export async function isFurnished(queries: Queries): Promise<boolean> {
+export async function isSeeded(queries: Queries): Promise<boolean> {
   return (await queries.$count(settings)) > 0;
 }

@@ -10,7 +10,7 @@ import { adaptModule } from '../../infra/modules/define-module.ts';
 import { pageStores } from './page-stores.ts';
 import { storeRoutes } from './routes.ts';
 import { showQualification } from './show-qualification.ts';
-import { buildHeads, fansOf, listOpen, type StoreHead, storeCard } from './store-heads.ts';
+import { buildHeads, fansOf, listOpen, type StoreSummary, storeCard } from './store-heads.ts';
 import {
   type PickupPoint,
   prepareFans,
@@ -21,7 +21,7 @@ import {
   readStores,
 } from './stores-db.ts';
 
-export type { StoreHead } from './store-heads.ts';
+export type { StoreSummary } from './store-heads.ts';
 export { hasPickupPoints, hasStores, readStoreStatuses } from './stores-db.ts';
 export {
   addPickupPoints,
@@ -38,7 +38,7 @@ type Cards = OutputOf<typeof hotStores>;
 /** The sellers of the mall: what strangers see of them. */
 export interface Stores {
   /** Every store by id, the most followed first, from memory. Never asked inside a transaction. */
-  heads(locale: Locale): Promise<ReadonlyMap<number, StoreHead>>;
+  summaries(locale: Locale): Promise<ReadonlyMap<number, StoreSummary>>;
   /** What sending costs, by template id, from memory. Never asked inside a transaction. */
   shippingTemplates(): Promise<ReadonlyMap<number, ShippingTemplate>>;
   /** Where things can be fetched, by store, from memory. Never asked inside a transaction. */
@@ -84,7 +84,7 @@ export function openStores({ database: { queries }, cache, countByShelf }: Store
   const readFans = prepareFans(queries);
   const headOf = async (storeId: number, locale: Locale) => (await heads(locale)).get(storeId);
   return {
-    heads,
+    summaries: heads,
     shippingTemplates: () => templates(DEFAULT_LOCALE),
     pickupPoints: () => points(DEFAULT_LOCALE),
     sameCity: () => sameCity(DEFAULT_LOCALE),

@@ -4,13 +4,13 @@ import { fold } from '@galleria/domain/search/fold';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { Queries } from '../../infra/database/database.ts';
 import { findStores } from './find-stores-db.ts';
-import { type OpenStores, type StoreHead, storeCard } from './store-heads.ts';
+import { type OpenStores, type StoreSummary, storeCard } from './store-heads.ts';
 
 type Question = ParsedInputOf<typeof storePage>;
 
 interface KnownStores {
   readonly queries: Queries;
-  readonly heads: ReadonlyMap<number, StoreHead>;
+  readonly heads: ReadonlyMap<number, StoreSummary>;
   readonly open: OpenStores;
 }
 

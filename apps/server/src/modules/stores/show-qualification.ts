@@ -1,14 +1,14 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeQualifications } from '@galleria/contract/stores';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
-import type { StoreHead } from './store-heads.ts';
+import type { StoreSummary } from './store-heads.ts';
 import type { readQualification } from './stores-db.ts';
 
 type Papers = Awaited<ReturnType<typeof readQualification>>;
 
 /** A store whose papers have not been handed in yet shows empty lines. */
 export function showQualification(
-  head: StoreHead,
+  head: StoreSummary,
   papers: Papers,
   locale: Locale,
 ): OutputOf<typeof storeQualifications> {

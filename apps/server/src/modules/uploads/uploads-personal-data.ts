@@ -1,4 +1,4 @@
-import { dialectTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
 import type { PersonalData } from '../../infra/personal-data.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
@@ -11,7 +11,7 @@ export const uploadsPersonalData: PersonalData = {
     (await listUploads(queries, ownerOf(userId))).map(({ path, bytes, createdAt }) => ({
       path,
       bytes,
-      createTime: dialectTime(createdAt),
+      createTime: formatApiTime(createdAt),
     })),
   erase: async (transaction, userId) => {
     const paths = await removeUploads(transaction.queries, ownerOf(userId));

@@ -4,7 +4,7 @@ import { isRefused, refuse } from '@galleria/domain/refusals';
 import { signedInBuyer } from '../../../infra/calls/signed-in-buyer.ts';
 import type { BoundUseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { dialectTime } from '../../../infra/dialect-time.ts';
+import { formatApiTime } from '../../../infra/dialect-time.ts';
 import { type Account, lockAccount, readAccount } from '../accounts-db.ts';
 import { readBindings } from '../bindings-db.ts';
 import { bindAndTell } from './bind-and-tell.ts';
@@ -28,7 +28,7 @@ export function showBindings(context: ThirdLoginContext): BoundUseCase<typeof bi
           offered: siteOf(context, socialType) !== undefined,
           bound: binding !== undefined,
           nickName: binding?.nickName ?? '',
-          bindTime: binding ? dialectTime(binding.createdAt) : '',
+          bindTime: binding ? formatApiTime(binding.createdAt) : '',
           removable: binding !== undefined && !isLastWayIn(context, socialType, account, bound),
         };
       })

@@ -13,7 +13,7 @@ export function openDesk(app: TestApp) {
     database: app.database,
     log: createLog({ logLevel: 'silent' }),
     messages: openTestMessages(app),
-    stores: { heads: async () => new Map() },
+    stores: { summaries: async () => new Map() },
     rules: async () => DEFAULT_RULES,
   });
   return {
