@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectProblem } from '../support/account-pages.ts';
 import { confirm } from '../support/dialogs.ts';
+import { words } from '../support/messages.ts';
 import { expectNoOverflow } from '../support/overflow.ts';
 import { saveAddress, XIHU } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectSaid, resize, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const PLACES = {
   en: { province: 'Zhejiang', region: 'Xihu District, Hangzhou, Zhejiang' },
@@ -16,7 +16,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
   const say = words(locale);
 
   test(`an address is checked, added, edited and deleted (${locale})`, async ({ page, visit }) => {
-    await joinByMail(page.request);
+    await registerByMail(page.request);
     await visit('/user-center/uc-address', locale);
     await expect(page.getByText(say('ui.emptyAddress'))).toBeVisible();
     await page.getByRole('link', { name: say('addresses.add') }).click();
@@ -76,7 +76,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
 const say = words('en');
 
 test('on a phone and by keys alone: the form is a sheet, and each region opens the next', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await resize(page, 'phone');
   await visit('/user-center/uc-address');
   await page.getByRole('link', { name: say('addresses.add') }).press('Enter');
@@ -111,7 +111,7 @@ test('on a phone and by keys alone: the form is a sheet, and each region opens t
 });
 
 test('there is one default address, and it can be another one', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await saveAddress(page.request, 'Grace');
   await saveAddress(page.request, 'Hopper');
   await visit('/user-center/uc-address');
@@ -129,7 +129,7 @@ test('there is one default address, and it can be another one', async ({ page, v
 });
 
 test('twenty addresses are enough', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   for (let number = 1; number <= 19; number++) await saveAddress(page.request, `Person ${number}`);
   await visit('/user-center/uc-address');
   await expect(page.getByRole('link', { name: say('addresses.add') })).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
 import { confirm } from '../support/dialogs.ts';
-import { letADayPass, look } from '../support/kept-things.ts';
-import { joinByMail } from '../support/person.ts';
+import { letADayPass, look } from '../support/favourites.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const HISTORY = '/user-center/uc-footprint';
 const HEADPHONES = 'Halden Drift Noise-Cancelling Headphones';
 
 test('what somebody looks at is listed by day, and can be forgotten', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   await look(page.request, [2002, 2003]);
   await letADayPass(mail);
   const logged = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/p/prodBrowseLog');
@@ -44,7 +44,7 @@ test('what somebody looks at is listed by day, and can be forgotten', async ({ p
 for (const locale of ['en', 'ar']) {
   test(`the history in ${locale} fits a desk and a phone, for everybody`, async ({ page, visit }) => {
     test.slow();
-    const { mail } = await joinByMail(page.request);
+    const { mail } = await registerByMail(page.request);
     await look(page.request, [2002, 3003]);
     await letADayPass(mail);
     await look(page.request, [4001]);
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('one visit is forgotten, then all', async ({ page, complaints: _ }) => {
-    await joinByMail(page.request);
+    await registerByMail(page.request);
     await look(page.request, [2002, 2003, 2001]);
     await page.goto(HISTORY);
     await page.getByRole('button', { name: say('favourites.history.removeNamed', { name: HEADPHONES }) }).click();

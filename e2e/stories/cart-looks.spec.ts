@@ -1,15 +1,15 @@
 import { expectGoodAt } from '../support/account-pages.ts';
 import { plentifulSkus, putInCart } from '../support/buyer-cart.ts';
-import { setStock } from '../support/change-goods.ts';
+import { setStock } from '../support/change-product.ts';
 import { makeGoods } from '../support/goods.ts';
-import { joinByMail } from '../support/person.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, SIZES, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 for (const locale of ['en', 'ar'] as const) {
   test(`the cart in ${locale} fits every window, for everybody, full and empty`, async ({ page, visit }) => {
     test.slow();
-    await joinByMail(page.request);
+    await registerByMail(page.request);
     await visit('/cart', locale);
     await expect(page.getByRole('spinbutton')).toHaveCount(0);
     await expectGoodAt(page, 'phone');
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
 
   test('lines are counted, selected, removed and brought back', async ({ page, complaints: _ }) => {
     const say = words('en');
-    await joinByMail(page.request);
+    await registerByMail(page.request);
     const lamp = await makeGoods({ priceCents: 1000 });
     await putInCart(page.request, [{ skuId: lamp.skuId }]);
     await page.goto('/cart');

@@ -1,12 +1,12 @@
 import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
 import { expectKept, lineOf, putInCart, quantityOf, settleLink, totalRow } from '../support/buyer-cart.ts';
 import { money, moneyInWords, rows } from '../support/buyer-rows.ts';
-import { changePrice, setStatus, setStock, setType, switchOff } from '../support/change-goods.ts';
+import { changePrice, setStatus, setStock, setType, switchOff } from '../support/change-product.ts';
 import { makeGoods } from '../support/goods.ts';
+import { words } from '../support/messages.ts';
 import { closeStore, openStore } from '../support/own-store.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
@@ -15,7 +15,7 @@ test('what cannot be bought any more stands apart, each with its reason, until i
   visit,
 }) => {
   test.slow();
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const storeId = await openStore();
   const [offShelf, soldOut, noSku, flashSale] = await Promise.all([1, 2, 3, 4].map(() => makeGoods()));
   const closed = await makeGoods({ storeId });
@@ -70,7 +70,7 @@ test('what cannot be bought any more stands apart, each with its reason, until i
 });
 
 test('a line says what has changed since: the price, and how many are left', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const [cheaper, dearer, short] = [await makeGoods(), await makeGoods(), await makeGoods()];
   const goods = [cheaper, dearer, short];
   await putInCart(
@@ -98,7 +98,7 @@ test('a line says what has changed since: the price, and how many are left', asy
 });
 
 test('a change is shown at once, and taken back with a reason when the server disagrees', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const lamp = await makeGoods({ stock: 9 });
   const { skuId } = lamp;
   await putInCart(page.request, [{ skuId, count: 2 }]);
@@ -122,7 +122,7 @@ test('a change is shown at once, and taken back with a reason when the server di
 
 test('more than fifty lines cannot be settled together, and the page says so', async ({ page, visit }) => {
   test.slow();
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   await rows(
     `insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
      select 'buyer:' || (select id from account where mail = $1), sku.id, product.id, 1, sku.price_cents
@@ -152,7 +152,7 @@ for (const [kind, type] of [
   ['combo', 5],
 ] as const) {
   test(`what is sold otherwise is refused for the cart in words: ${kind}`, async ({ page, visit }) => {
-    const { mail } = await joinByMail(page.request);
+    const { mail } = await registerByMail(page.request);
     const lamp = await makeGoods();
     await setType(lamp, type);
     await visit(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuId}`);

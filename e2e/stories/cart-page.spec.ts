@@ -11,15 +11,15 @@ import {
 } from '../support/buyer-cart.ts';
 import { money } from '../support/buyer-rows.ts';
 import { makeGoods, makeTwoColours } from '../support/goods.ts';
-import { joinByMail } from '../support/person.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const AUDIO = 'Northwind Audio';
 
 test('quantities change with the buttons and the field, and the total follows', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const lamp = await makeGoods({ priceCents: 1999, stock: 6 });
   const { skuId } = lamp;
   await putInCart(page.request, [{ skuId, count: 2 }]);
@@ -48,7 +48,7 @@ test('quantities change with the buttons and the field, and the total follows', 
 });
 
 test('a line, a store or everything is selected, and only that is counted', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const [lamp, torch] = [await makeGoods({ priceCents: 1000 }), await makeGoods({ priceCents: 300 })];
   const bag = await makeGoods({ priceCents: 4500, storeId: 3 });
   const skuIds = [lamp, torch, bag].map((goods) => goods.skuId);
@@ -91,7 +91,7 @@ test('a line, a store or everything is selected, and only that is counted', asyn
 });
 
 test('another colour is chosen in place', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const lamp = await makeTwoColours();
   const { skuId, otherSkuId } = lamp;
   await putInCart(page.request, [{ skuId, count: 3 }]);
@@ -109,7 +109,7 @@ test('another colour is chosen in place', async ({ page, visit }) => {
 });
 
 test('what is removed comes back as it was; what moves to the favourites is there', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const [lamp, torch] = [await makeGoods(), await makeGoods()];
   const [lampId, torchId] = [lamp.skuId, torch.skuId];
   await putInCart(page.request, [{ skuId: lampId, count: 2 }, { skuId: torchId }]);
@@ -149,7 +149,7 @@ test('what is removed comes back as it was; what moves to the favourites is ther
 });
 
 test('what a store takes off is shown with how far it is to more of it', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   // Galleria Select takes 5 off from 60, 15 from 120, 40 from 240.
   const lamp = await makeGoods({ priceCents: 4000, storeId: 1 });
   await putInCart(page.request, [{ skuId: lamp.skuId }]);

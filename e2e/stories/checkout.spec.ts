@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
-import { joinWithAddress } from '../support/buyer.ts';
-import { stockOf } from '../support/change-goods.ts';
+import { registerWithAddress } from '../support/buyer.ts';
+import { stockOf } from '../support/change-product.ts';
 import {
   answerAtProvider,
   expectSameAmounts,
@@ -16,11 +16,11 @@ import {
   shownAmounts,
 } from '../support/checkout-pages.ts';
 import { type Goods, makeGoods } from '../support/goods.ts';
+import { balancesOf, expectLedgerToBalance, expectWelcomePoints, givePoints } from '../support/ledger.ts';
+import { words } from '../support/messages.ts';
 import { giveCoupon, isSpent } from '../support/own-coupon.ts';
-import { expectLedgerToBalance, expectWelcome, givePoints, purseOf } from '../support/purse.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 import { expectSumsToAgree, readTrade, type TradeRecord } from '../support/trade-records.ts';
-import { words } from '../support/words.ts';
 
 for (const locale of ['en', 'zh_CN'] as const) {
   const text = words(locale);
@@ -31,8 +31,8 @@ for (const locale of ['en', 'zh_CN'] as const) {
   }) => {
     // A long way, on a busy machine.
     test.slow();
-    const { mail } = await joinWithAddress(page.request);
-    const welcome = await expectWelcome(mail);
+    const { mail } = await registerWithAddress(page.request);
+    const welcome = await expectWelcomePoints(mail);
     await givePoints(mail, 5000);
     const storeCoupon = await giveCoupon(mail, { name: 'From the store', amountCents: 300, storeId: 1 });
     const mallCoupon = await giveCoupon(mail, { name: 'From the mall', amountCents: 500 });
@@ -57,7 +57,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     expectSameAmounts(shown, trade, locale);
     expectWishesKept(trade, sent, fetched);
     expect([await isSpent(storeCoupon), await isSpent(mallCoupon)]).toEqual([true, true]);
-    expect(await purseOf(mail)).toMatchObject({ points: welcome + 5000 - 1230 });
+    expect(await balancesOf(mail)).toMatchObject({ points: welcome + 5000 - 1230 });
     expect([await stockOf(sent), await stockOf(fetched)]).toEqual([18, 19]);
 
     const { payableCents: amountCents } = trade;

@@ -5,16 +5,16 @@ import { placeOrder } from '../support/buyer-orders.ts';
 import { money, numberIn, rows } from '../support/buyer-rows.ts';
 import { productLinks } from '../support/catalogue-pages.ts';
 import { makeGoods } from '../support/goods.ts';
+import { words } from '../support/messages.ts';
 import { saveAddress } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const OWN = '/user-center/uc-coupons';
 
 test('a guest collects a coupon by signing in, and is led to what it is good for', async ({ page, visit, request }) => {
-  const person = await joinByMail(request);
+  const person = await registerByMail(request);
   const coupon = await offerCoupon({ amountCents: 700, thresholdCents: 2000, prodIds: [7003, 7004] });
   await visit('/coupons?shopId=0');
   const ticket = ticketOf(page, coupon.name);
@@ -41,7 +41,7 @@ test('a guest collects a coupon by signing in, and is led to what it is good for
 });
 
 test('a coupon that is gone, or that somebody has had often enough, is refused in words', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const last = await offerCoupon({ amountCents: 300, total: 1 });
   const limited = await offerCoupon({ amountCents: 400 });
   const twice = await offerCoupon({ amountCents: 500, perPerson: 2 });
@@ -76,7 +76,7 @@ test('a coupon that is gone, or that somebody has had often enough, is refused i
 
 test('own coupons lie apart by what became of them', async ({ page, visit }) => {
   test.slow();
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await saveAddress(page.request, 'Ada');
   const [waiting, used, expired] = await Promise.all(
     [100, 200, 300].map((amountCents) => offerCoupon({ amountCents })),
@@ -114,7 +114,7 @@ test('own coupons lie apart by what became of them', async ({ page, visit }) => 
 });
 
 test('a store’s coupons can be collected in the cart', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   const lamp = await makeGoods();
   const coupon = await offerCoupon({ amountCents: 250, storeId: 2, prodIds: [lamp.prodId] });
   await page.request.post('/api/p/shopCart/changeItem', { data: { skuId: lamp.skuId, count: 1 } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listenTo } from '../support/complaints.ts';
+import { collectConsoleErrors } from '../support/console-errors.ts';
 import { crawl, inParallel } from '../support/crawl.ts';
 import { expectNoOverflow } from '../support/overflow.ts';
 import { expect, expectNoAxeFindings, SIZES, test } from '../support/story.ts';
@@ -34,7 +34,7 @@ test('every kind of page within three clicks is in order', async ({ browser, bas
   const addresses = (await crawl({ clicks: CLICKS, mostOfAKind: 1 })).map(({ address }) => address);
   const [width, height] = SIZES.desktop;
   const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'en-US' });
-  const complaints = listenTo(context);
+  const complaints = collectConsoleErrors(context);
   const checked = new Set<string>();
   const tabs = Array.from({ length: TABS }, async () => {
     const page = await context.newPage();

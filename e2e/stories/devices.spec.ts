@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { confirm } from '../support/dialogs.ts';
 import { forgetBinding } from '../support/forget-binding.ts';
-import { joinByMail } from '../support/person.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectSaid, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
 test('another device is signed out, and is out at its next click', async ({ page, visit, browser }) => {
-  const other = await openElsewhere(browser, await joinByMail(page.request));
+  const other = await openElsewhere(browser, await registerByMail(page.request));
   await visit('/user-center/uc-bind');
   const devices = page.getByRole('region', { name: say('profile.devices.title') });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -26,7 +26,7 @@ test('another device is signed out, and is out at its next click', async ({ page
 });
 
 test('all other devices are signed out at once', async ({ page, visit, browser }) => {
-  const person = await joinByMail(page.request);
+  const person = await registerByMail(page.request);
   const others = await Promise.all([openElsewhere(browser, person), openElsewhere(browser, person)]);
   await visit('/user-center/uc-bind');
   const devices = page.getByRole('region', { name: say('profile.devices.title') });
@@ -39,7 +39,7 @@ test('all other devices are signed out at once', async ({ page, visit, browser }
 });
 
 test('a new password signs every other device out', async ({ page, visit, browser }) => {
-  const person = await joinByMail(page.request);
+  const person = await registerByMail(page.request);
   const other = await openElsewhere(browser, person);
   await visit('/user-center/uc-password');
   await page.getByLabel(say('profile.password.old'), { exact: true }).fill(person.password);
@@ -54,7 +54,7 @@ test('a new password signs every other device out', async ({ page, visit, browse
 
 test('an account elsewhere is linked, listed and unlinked', async ({ page, visit }) => {
   await forgetBinding('Sam Okafor');
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await visit('/user-center/uc-bind');
   const links = page.getByRole('region', { name: say('profile.bind.title') });
   await links.getByRole('link', { name: say('profile.bind.bindOf', { name: 'Facebook' }) }).click();

@@ -1,5 +1,5 @@
-import { joinWithCart } from '../support/buyer.ts';
-import { changePrice, stockOf } from '../support/change-goods.ts';
+import { registerWithCart } from '../support/buyer.ts';
+import { changePrice, stockOf } from '../support/change-product.ts';
 import {
   answerAtProvider,
   expectToPay,
@@ -9,15 +9,15 @@ import {
   placeButton,
   result,
 } from '../support/checkout-pages.ts';
+import { words } from '../support/messages.ts';
 import { moneyInText } from '../support/shown-money.ts';
 import { expect, test } from '../support/story.ts';
 import { tradesOf } from '../support/trade-records.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
 test('a double click places one order', async ({ page, visit }) => {
-  const { mail, goods } = await joinWithCart(page.request);
+  const { mail, goods } = await registerWithCart(page.request);
   await visit('/submit-order');
   await placeButton(page).dblclick();
   await ordersAtCounter(page);
@@ -27,7 +27,7 @@ test('a double click places one order', async ({ page, visit }) => {
 });
 
 test('Back after ordering and after paying neither orders nor pays again', async ({ page, visit }) => {
-  const { mail, goods } = await joinWithCart(page.request);
+  const { mail, goods } = await registerWithCart(page.request);
   await visit('/cart');
   await page
     .getByRole('link', { name: say('cart.page.settle', { count: 1 }) })
@@ -60,7 +60,7 @@ test('Back after ordering and after paying neither orders nor pays again', async
 });
 
 test('a price that changed while the checkout was open is refused and shown', async ({ page, visit }) => {
-  const { mail, goods } = await joinWithCart(page.request, 2500);
+  const { mail, goods } = await registerWithCart(page.request, 2500);
   await visit('/submit-order');
   const line = page.getByRole('listitem').filter({ hasText: goods.name });
   await expect(line).toContainText(moneyInText('en', 2500));

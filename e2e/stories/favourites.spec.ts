@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
-import { follow, keep } from '../support/kept-things.ts';
+import { follow, keep } from '../support/favourites.ts';
+import { words } from '../support/messages.ts';
 import { makeProduct, takeDown } from '../support/own-product.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const COLLECTION = '/user-center/uc-collection';
 const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' };
 
 test('what is kept says when it cannot be bought any more', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   const goner = await makeProduct('Lamp that will be gone');
   await keep(page.request, [HEADPHONES.id, goner]);
   await visit(COLLECTION);
@@ -33,7 +33,7 @@ test('what is kept says when it cannot be bought any more', async ({ page, visit
 });
 
 test('one is let go of and comes back; several are let go of at once', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await keep(page.request, [2002, 2003, HEADPHONES.id]);
   await visit(COLLECTION);
   await expect(tiles(page)).toHaveCount(3);
@@ -58,7 +58,7 @@ test('one is let go of and comes back; several are let go of at once', async ({ 
 });
 
 test('followed stores stand beside, and can be let go of in the same way', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await follow(page.request, [2, 3]);
   await visit(COLLECTION);
   await page
@@ -80,7 +80,7 @@ test('followed stores stand beside, and can be let go of in the same way', async
 for (const locale of ['en', 'ar']) {
   test(`favourites in ${locale} fit a desk and a phone, for everybody`, async ({ page, visit }) => {
     test.slow();
-    await joinByMail(page.request);
+    await registerByMail(page.request);
     await keep(page.request, [2001, 3001, 4001]);
     await follow(page.request, [2, 4]);
     for (const address of [COLLECTION, `${COLLECTION}?select=1`, `${COLLECTION}?tab=stores`]) {
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('one is let go of and comes back, several go at once', async ({ page, complaints: _ }) => {
-    await joinByMail(page.request);
+    await registerByMail(page.request);
     await keep(page.request, [2002, 2003, HEADPHONES.id]);
     await page.goto(COLLECTION);
     await removeButton(page).click();

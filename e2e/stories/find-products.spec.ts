@@ -1,7 +1,7 @@
 import { productLinks, searchField } from '../support/catalogue-pages.ts';
-import { joinByMail } from '../support/person.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
@@ -62,7 +62,7 @@ test('suggestions are gone through, left and followed by keys, with the focus in
 });
 
 test('a buyer finds their own searches again, and clears them', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   const remembered = async () => (await (await page.request.get('/api/p/search/history')).json()).data;
   await visit('/list?pn=teapot');
   await expect.poll(remembered).toEqual(['teapot']);

@@ -1,7 +1,7 @@
 import { signInHere } from '../support/account-pages.ts';
-import { joinByMail } from '../support/person.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectSaid, resize, type SIZES, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 for (const [size, locale] of [
   ['desktop', 'en'],
@@ -14,7 +14,7 @@ for (const [size, locale] of [
     request,
   }) => {
     const say = words(locale);
-    const person = await joinByMail(request);
+    const person = await registerByMail(request);
     await resize(page, size);
     await visit('/shop-index?sid=4', locale);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -3,14 +3,14 @@ import type { Locale } from '../../packages/domain/src/site/locales.ts';
 import { field, signInHere } from '../support/account-pages.ts';
 import { cartLinesOf, guestLinesOf } from '../support/cart-records.ts';
 import { putIntoCart } from '../support/checkout-pages.ts';
-import { forgetManyTries } from '../support/fresh-start.ts';
 import { type Goods, makeGoods } from '../support/goods.ts';
-import { codeTo } from '../support/letters.ts';
-import { joinByMail, newMail, newUserName } from '../support/person.ts';
+import { latestCodeTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
+import { newMail, newUserName, registerByMail } from '../support/register.ts';
+import { resetRateLimits } from '../support/reset-rate-limits.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
-test.beforeEach(forgetManyTries);
+test.beforeEach(resetRateLimits);
 
 for (const locale of ['en', 'zh_CN'] as const) {
   test(`a guest fills a cart from two stores and joins in ${locale}: it is whole, and nothing doubled`, async ({
@@ -63,7 +63,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
 }
 
 test('who has the same in both carts keeps the larger number', async ({ page, visit, request }) => {
-  const person = await joinByMail(request);
+  const person = await registerByMail(request);
   const [same, own] = [
     await makeGoods({ storeId: 1, priceCents: 900 }),
     await makeGoods({ storeId: 2, priceCents: 950 }),
@@ -129,7 +129,7 @@ async function joinHere(page: Page, locale: Locale): Promise<string> {
   const mail = newMail();
   await field(page, 'mail').fill(mail);
   await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
-  await field(page, 'validCode').fill(await codeTo(mail));
+  await field(page, 'validCode').fill(await latestCodeTo(mail));
   await page.getByRole('button', { name: text('accounts.steps.next') }).click();
   await field(page, 'userName').fill(newUserName());
   await field(page, 'passWord').fill('Lantern#4821');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { field, signInHere, userMenu, userRecord } from '../support/account-pages.ts';
-import { joinByMail } from '../support/person.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, resize, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const text = words('en');
 
@@ -11,7 +11,7 @@ test('a guest who clicks the cart signs in on the spot and is in the cart; Escap
   visit,
   request,
 }) => {
-  const person = await joinByMail(request);
+  const person = await registerByMail(request);
   await visit('/');
   const cart = page.locator('header').getByRole('link', { name: text('shell.cartCount', { count: 0 }) });
   await cart.first().click();
@@ -29,7 +29,7 @@ test('a guest who clicks the cart signs in on the spot and is in the cart; Escap
 });
 
 test('a guest who wants the personal centre is there after signing in', async ({ page, visit, request }) => {
-  const person = await joinByMail(request);
+  const person = await registerByMail(request);
   await visit('/notice-list');
   await page
     .locator('footer')
@@ -58,7 +58,7 @@ test('a link to orders, favourites or customer service asks a guest first, and l
   visit,
   request,
 }) => {
-  const person = await joinByMail(request);
+  const person = await registerByMail(request);
   const popup = page.getByRole('dialog', { name: text('shell.signIn') });
   await visit('/notice-list');
   for (const address of ['/user-center/uc-order', '/user-center/uc-collection', '/order-detail?orderNumber=1']) {
@@ -99,7 +99,7 @@ test('signing out by the menu ends the session and leaves nothing of the person 
   context,
   visit,
 }) => {
-  const { token } = await joinByMail(page.request);
+  const { token } = await registerByMail(page.request);
   await visit('/user-center/uc-home');
   await expect.poll(() => userRecord(page)).toMatchObject({ nickName: 'Ada' });
   await userMenu(page).click();
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('one can sign in, is told what is wrong, and can sign out', async ({ page, request }) => {
-    const person = await joinByMail(request);
+    const person = await registerByMail(request);
     await page.goto('/login?redirect=%2Fnotice-list');
     await signInHere(page, { ...person, password: 'Wrong#4821' });
     await expect(page.getByRole('alert').filter({ hasText: text('refusals.login.wrong') })).toBeVisible();
@@ -136,7 +136,7 @@ test('a password changed in one browser signs the other one out at its next clic
   browser,
   baseURL,
 }) => {
-  const { mail, password } = await joinByMail(page.request);
+  const { mail, password } = await registerByMail(page.request);
   const elsewhere = await browser.newContext({ baseURL });
   const signedIn = await elsewhere.request.post('/api/login', { data: { userName: mail, passWord: password } });
   expect((await signedIn.json()).success).toBe(true);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expectProblem } from '../support/account-pages.ts';
-import { codeTo } from '../support/letters.ts';
+import { latestCodeTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
 import { saveAddress } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 test('what the mall keeps about somebody can be taken along as a file, without secrets', async ({ page, visit }) => {
   const say = words('en');
-  const { mail, userName } = await joinByMail(page.request);
+  const { mail, userName } = await registerByMail(page.request);
   await saveAddress(page.request, 'Grace');
   await visit('/user-center/uc-account');
   const arriving = page.waitForEvent('download');
@@ -25,7 +25,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
   const say = words(locale);
 
   test(`an account is closed by who has read what that means (${locale})`, async ({ page, visit, playwright }) => {
-    const { mail, userName, password } = await joinByMail(page.request);
+    const { mail, userName, password } = await registerByMail(page.request);
     const elsewhere = await playwright.request.newContext({ baseURL: process.env.MALL_URL });
     await elsewhere.post('/api/login', { data: { userName: mail, passWord: password } });
     await visit('/user-center/uc-account', locale);
@@ -52,7 +52,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     await elsewhere.dispose();
 
     await page.request.post('/api/sms/sendRegisterCode', { data: { mail } });
-    const validCode = await codeTo(mail, 2);
+    const validCode = await latestCodeTo(mail);
     const checked = await page.request.put('/api/user/checkRegisterCode', { data: { mail, validCode } });
     const { data: ticket } = await checked.json();
     const joined = await page.request.post('/api/user/register', { data: { ...ticket, userName, passWord: password } });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from '../support/account-pages.ts';
 import { productLinks, searchField, shownPrices } from '../support/catalogue-pages.ts';
+import { words } from '../support/messages.ts';
 import { expectNoOverflow } from '../support/overflow.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectSaid, resize, SIZES, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 type Size = keyof typeof SIZES;
 
@@ -25,7 +25,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
       baseURL,
     }) => {
       const say = words(locale);
-      const person = await joinByMail(request);
+      const person = await registerByMail(request);
       await resize(page, size);
 
       await test.step('searches with a slip', async () => {

@@ -3,19 +3,19 @@ import { collectCoupon, offerCoupon, withdrawCoupon } from '../support/buyer-cou
 import { payOrder, placeOrder, sendOut } from '../support/buyer-orders.ts';
 import { money, rows } from '../support/buyer-rows.ts';
 import { makeGoods } from '../support/goods.ts';
+import { expectLedgerToBalance, givePoints } from '../support/ledger.ts';
+import { words } from '../support/messages.ts';
 import { saveAddress } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
-import { expectLedgerToBalance, givePoints } from '../support/purse.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const PICKUP = 2;
 
 test('an order says where it stands, until when, what it costs and why', async ({ page, visit }) => {
   const { request } = page;
-  const { mail } = await joinByMail(request);
+  const { mail } = await registerByMail(request);
   await saveAddress(request, 'Ada Lovelace');
   await givePoints(mail, 500);
   const lamp = await makeGoods({ priceCents: 3333 });
@@ -75,7 +75,7 @@ test('an order says where it stands, until when, what it costs and why', async (
 
 test('what needs no sending is in hand at once, as codes', async ({ page, visit }) => {
   const { request } = page;
-  await joinByMail(request);
+  await registerByMail(request);
   const [card] = await rows<{ skuId: number; prodId: number; questions: { name: { en: string } }[] }>(
     `select sku.id as "skuId", product.id as "prodId", virtual_questions as questions
      from product join sku on sku.product_id = product.id where is_virtual and status = 1 order by sku.id limit 1`,
@@ -107,7 +107,7 @@ test('what needs no sending is in hand at once, as codes', async ({ page, visit 
 
 test('what is picked up has a code for the counter, once it is paid', async ({ page, visit }) => {
   const { request } = page;
-  await joinByMail(request);
+  await registerByMail(request);
   const lamp = await makeGoods();
   const [point] = await rows<{ id: number; name: { en: string } }>(
     'select id, name from pickup_point where store_id = 2 order by id limit 1',
@@ -131,11 +131,11 @@ test('what is picked up has a code for the counter, once it is paid', async ({ p
 
 test('somebody else’s order, or none, is not among one’s own', async ({ page, visit, playwright, baseURL }) => {
   const stranger = await playwright.request.newContext({ baseURL });
-  await joinByMail(stranger);
+  await registerByMail(stranger);
   await saveAddress(stranger, 'Grace');
   const lamp = await makeGoods();
   const foreign = await placeOrder(stranger, { skuId: lamp.skuId });
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   for (const number of [foreign, '2026000000000000', 'nonsense']) {
     await visit(detail(number));
     await expect(page.getByText(say('orders.detail.unknown'))).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectGoodAt } from '../support/account-pages.ts';
-import { joinWithAddress } from '../support/buyer.ts';
+import { registerWithAddress } from '../support/buyer.ts';
 import {
   expectSameAmounts,
   expectToPay,
@@ -10,15 +10,15 @@ import {
   shownAmounts,
 } from '../support/checkout-pages.ts';
 import { makeGoods } from '../support/goods.ts';
+import { words } from '../support/messages.ts';
 import { expect, resize, test } from '../support/story.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
-import { words } from '../support/words.ts';
 
 const say = words('ar');
 
 test('from the product page to cash on delivery in Arabic, right to left', async ({ page, visit }) => {
   test.slow();
-  await joinWithAddress(page.request);
+  await registerWithAddress(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });
   await resize(page, 'phone');
   await visit(`/detail?prodId=${goods.prodId}`, 'ar');

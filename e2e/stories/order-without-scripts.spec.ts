@@ -1,18 +1,18 @@
 import { field } from '../support/account-pages.ts';
 import { ofStore, ordersAtCounter, payMethod, placeButton, result } from '../support/checkout-pages.ts';
 import { makeGoods } from '../support/goods.ts';
+import { words } from '../support/messages.ts';
 import { saveAddress } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, test } from '../support/story.ts';
 import { expectSumsToAgree, tradesOf } from '../support/trade-records.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
 test.use({ javaScriptEnabled: false });
 
 test('from the product page to cash on delivery', async ({ page, request, complaints: _ }) => {
-  const person = await joinByMail(request);
+  const person = await registerByMail(request);
   await saveAddress(request, 'Grace');
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });
   await page.goto(`/detail?prodId=${goods.prodId}`);

@@ -3,8 +3,8 @@ import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
 import { putInCart, quantityOf } from '../support/buyer-cart.ts';
 import { collectCoupon, offerCoupon, withdrawCoupon } from '../support/buyer-coupons.ts';
 import {
-  lettersOf,
   makeOlder,
+  messageCount,
   orderButton,
   orderCard,
   orderCart,
@@ -13,17 +13,17 @@ import {
   sendOut,
 } from '../support/buyer-orders.ts';
 import { money, rows } from '../support/buyer-rows.ts';
-import { setStatus, stockOf } from '../support/change-goods.ts';
+import { setStatus, stockOf } from '../support/change-product.ts';
 import { confirm } from '../support/dialogs.ts';
 import { makeGoods, makeTwoColours } from '../support/goods.ts';
-import { letterTo } from '../support/letters.ts';
+import { balancesOf, expectWelcomePoints, givePoints } from '../support/ledger.ts';
+import { latestMessageTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
 import { saveAddress } from '../support/own-address.ts';
 import { isSpent } from '../support/own-coupon.ts';
-import { joinByMail } from '../support/person.ts';
-import { expectWelcome, givePoints, purseOf } from '../support/purse.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectSaid, test } from '../support/story.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const LIST = '/user-center/uc-order';
@@ -31,7 +31,7 @@ const LIST = '/user-center/uc-order';
 test('orders are found by how far they have come, by words and by when they were placed', async ({ page, visit }) => {
   test.slow();
   const { request } = page;
-  await joinByMail(request);
+  await registerByMail(request);
   await saveAddress(request, 'Ada');
   const [lamp, torch] = [await makeGoods(), await makeGoods({ storeId: 3 })];
   const place = ({ skuId } = lamp) => placeOrder(request, { skuId });
@@ -104,9 +104,9 @@ test('orders are found by how far they have come, by words and by when they were
 
 test('a cancelled order gives back coupon, points and goods, and is written about once', async ({ page, visit }) => {
   const { request } = page;
-  const { mail } = await joinByMail(request);
+  const { mail } = await registerByMail(request);
   await saveAddress(request, 'Ada');
-  const welcome = await expectWelcome(mail);
+  const welcome = await expectWelcomePoints(mail);
   await givePoints(mail, 1000);
   const lamp = await makeGoods({ priceCents: 3000, stock: 8 });
   const coupon = await offerCoupon({ amountCents: 500 });
@@ -119,7 +119,7 @@ test('a cancelled order gives back coupon, points and goods, and is written abou
   });
   expect(await stockOf(lamp)).toBe(6);
   expect(await isSpent(couponId)).toBe(true);
-  expect(await purseOf(mail)).toEqual({ cents: 0, points: welcome + 300 });
+  expect(await balancesOf(mail)).toEqual({ cents: 0, points: welcome + 300 });
   const trade = await readTrade(number);
   expectSumsToAgree(trade);
 
@@ -134,10 +134,10 @@ test('a cancelled order gives back coupon, points and goods, and is written abou
   expect(await readTrade(number)).toMatchObject({ state: 'closed', closeReason: 'buyer' });
   expect(await stockOf(lamp)).toBe(8);
   expect(await isSpent(couponId)).toBe(false);
-  expect(await purseOf(mail)).toEqual({ cents: 0, points: welcome + 1000 });
-  await expect.poll(() => lettersOf(mail, 'orderCancelled')).toBe(1);
+  expect(await balancesOf(mail)).toEqual({ cents: 0, points: welcome + 1000 });
+  await expect.poll(() => messageCount(mail, 'orderCancelled')).toBe(1);
   await expect
-    .poll(async () => (await letterTo(mail, 2)).subject)
+    .poll(async () => (await latestMessageTo(mail)).subject)
     .toBe(say('messages.orderCancelledSubject', { mall: 'Galleria', order: number }));
 
   await visit(`/order-detail?orderNumber=${number}`);
@@ -155,12 +155,12 @@ test('a cancelled order gives back coupon, points and goods, and is written abou
 
 test('the store is reminded once, receipt is confirmed, and the order leaves the list', async ({ page, visit }) => {
   const { request } = page;
-  const { mail } = await joinByMail(request);
+  const { mail } = await registerByMail(request);
   await saveAddress(request, 'Ada');
   const lamp = await makeGoods();
   const number = await placeOrder(request, { skuId: lamp.skuId });
   await payOrder(request, number);
-  await expect.poll(() => lettersOf(mail, 'orderPaid')).toBe(1);
+  await expect.poll(() => messageCount(mail, 'orderPaid')).toBe(1);
   await visit(LIST);
   const card = orderCard(page, number);
   await orderButton(card, 'remind').click();
@@ -179,12 +179,12 @@ test('the store is reminded once, receipt is confirmed, and the order leaves the
   await confirm(page, say('orders.action.deleteTitle'), say('orders.action.delete'));
   await expectSaid(page, say('orders.action.deleteDone'));
   await expect(card).toHaveCount(0);
-  expect(await lettersOf(mail, 'orderPaid')).toBe(1);
+  expect(await messageCount(mail, 'orderPaid')).toBe(1);
 });
 
 test('what is left of an order is bought again, and what is missing is named', async ({ page, visit }) => {
   const { request } = page;
-  await joinByMail(request);
+  await registerByMail(request);
   await saveAddress(request, 'Ada');
   const [lamp, torch, other] = [await makeGoods(), await makeGoods(), await makeGoods()];
   await putInCart(request, [{ skuId: lamp.skuId, count: 2 }, { skuId: torch.skuId }]);
@@ -218,7 +218,7 @@ test('what is left of an order is bought again, and what is missing is named', a
 for (const locale of ['en', 'ar']) {
   test(`orders in ${locale} fit a desk and a phone, for everybody`, async ({ page, visit }) => {
     test.slow();
-    await joinByMail(page.request);
+    await registerByMail(page.request);
     await saveAddress(page.request, 'Ada');
     const lamp = await makeTwoColours();
     await payOrder(page.request, await placeOrder(page.request, { skuId: lamp.skuId }));

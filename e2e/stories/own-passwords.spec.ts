@@ -1,9 +1,9 @@
 import { expectProblem } from '../support/account-pages.ts';
-import { codeTo } from '../support/letters.ts';
-import { joinByMail } from '../support/person.ts';
+import { latestCodeTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
+import { removePassword } from '../support/remove-password.ts';
 import { expect, expectSaid, test } from '../support/story.ts';
-import { takePasswordAway } from '../support/take-password-away.ts';
-import { words } from '../support/words.ts';
 
 const NEW_PASSWORD = 'Harbour2026';
 
@@ -11,7 +11,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
   const say = words(locale);
 
   test(`a password is changed by who knows the old one (${locale})`, async ({ page, visit }) => {
-    const { mail, password } = await joinByMail(page.request);
+    const { mail, password } = await registerByMail(page.request);
     await visit('/user-center/uc-password', locale);
     const old = page.getByLabel(say('profile.password.old'), { exact: true });
     const fresh = page.getByLabel(say('profile.password.new'), { exact: true });
@@ -48,8 +48,8 @@ for (const locale of ['en', 'zh_CN'] as const) {
   });
 
   test(`who has no password sets one with a code (${locale})`, async ({ page, visit }) => {
-    const { mail } = await joinByMail(page.request);
-    await takePasswordAway(mail);
+    const { mail } = await registerByMail(page.request);
+    await removePassword(mail);
     await visit('/user-center/uc-password', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile.password.setTitle'));
     const code = page.getByLabel(say('accounts.field.code'), { exact: true });
@@ -60,7 +60,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     await expectProblem(code, say('accounts.error.codeRequired'));
     await page.getByRole('button', { name: say('accounts.field.sendCode') }).click();
     await expectSaid(page, say('accounts.field.codeSent'));
-    const right = await codeTo(mail, 2);
+    const right = await latestCodeTo(mail);
     await code.fill(right === '000000' ? '000001' : '000000');
     await submit.click();
     await expectProblem(code, say('refusals.code.wrong'));
@@ -73,7 +73,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     page,
     visit,
   }) => {
-    const { mail } = await joinByMail(page.request);
+    const { mail } = await registerByMail(page.request);
     await visit('/user-center/uc-pay-password', locale);
     const fresh = page.getByLabel(say('profile.pay.new'), { exact: true });
     const again = page.getByLabel(say('profile.pay.confirmation'), { exact: true });
@@ -89,7 +89,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     await fresh.fill('314159');
     await again.fill('314159');
     await page.getByRole('button', { name: say('accounts.field.sendCode') }).click();
-    await code.fill(await codeTo(mail, 2));
+    await code.fill(await latestCodeTo(mail));
     await set.click();
     await expect(done).toBeVisible();
 

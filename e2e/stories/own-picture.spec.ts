@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { joinByMail } from '../support/person.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
@@ -9,7 +9,7 @@ const say = words('en');
 test.use({ trace: 'off' });
 
 test('a picture of some megabytes is made smaller, saved and shown in the top bar', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await visit('/user-center/uc-account');
   const buffer = await noisyPicture(page);
   expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024);

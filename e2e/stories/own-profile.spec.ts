@@ -1,8 +1,8 @@
 import { expectProblem } from '../support/account-pages.ts';
-import { codeTo } from '../support/letters.ts';
-import { joinByMail, newMobile } from '../support/person.ts';
+import { latestCodeTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
+import { newMobile, registerByMail } from '../support/register.ts';
 import { expect, expectSaid, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 for (const locale of ['en', 'zh_CN'] as const) {
   const say = words(locale);
@@ -11,7 +11,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     page,
     visit,
   }) => {
-    await joinByMail(page.request);
+    await registerByMail(page.request);
     await visit('/user-center/uc-account', locale);
     const form = page.getByRole('form', { name: say('profile.account.profile') });
     const nickName = form.getByLabel(say('profile.account.nickName'));
@@ -39,7 +39,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
   });
 
   test(`a mobile number is added with a code from a text message (${locale})`, async ({ page, visit }) => {
-    const { password } = await joinByMail(page.request);
+    const { password } = await registerByMail(page.request);
     const number = newMobile();
     await visit('/user-center/uc-account', locale);
     await page.getByRole('link', { name: say('profile.contact.mobileAdd') }).click();
@@ -58,7 +58,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     await mobile.fill(number);
     await dialog.getByRole('button', { name: say('accounts.field.sendCode') }).click();
     await expectSaid(page, say('accounts.field.codeSent'));
-    const right = await codeTo(number);
+    const right = await latestCodeTo(number);
     await code.fill(right);
     await ownPassword.fill('not my password');
     await confirm.click();
@@ -78,7 +78,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
 const say = words('en');
 
 test('what was typed is not lost without a question', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await visit('/user-center/uc-account');
   await page.getByLabel(say('profile.account.nickName')).fill('Augusta');
   const addresses = page.getByRole('link', { name: say('profile.menu.addresses'), exact: true });

@@ -1,5 +1,5 @@
 import { expectProblem, field } from '../support/account-pages.ts';
-import { joinWithAddress, joinWithCart } from '../support/buyer.ts';
+import { registerWithAddress, registerWithCart } from '../support/buyer.ts';
 import {
   expectSameAmounts,
   expectToPay,
@@ -12,20 +12,20 @@ import {
   shownAmounts,
 } from '../support/checkout-pages.ts';
 import { makeGoods } from '../support/goods.ts';
+import { balancesOf, expectLedgerToBalance, giveMoney, givePoints, setPayPassword } from '../support/ledger.ts';
+import { words } from '../support/messages.ts';
 import { giveCoupon } from '../support/own-coupon.ts';
-import { choosePayPassword, expectLedgerToBalance, giveMoney, givePoints, purseOf } from '../support/purse.ts';
 import { moneyInText } from '../support/shown-money.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
-import { words } from '../support/words.ts';
 
 for (const locale of ['en', 'zh_CN'] as const) {
   const text = words(locale);
 
   test(`from the balance in ${locale}: a wrong pay password first`, async ({ page, visit }) => {
-    const { mail } = await joinWithCart(page.request);
+    const { mail } = await registerWithCart(page.request);
     await giveMoney(mail, 10_000);
-    await choosePayPassword(page.request, mail, '135790');
+    await setPayPassword(page.request, mail, '135790');
     await visit('/submit-order', locale);
     await placeButton(page, locale).click();
     const numbers = await ordersAtCounter(page);
@@ -41,7 +41,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     await digits.fill('135791');
     await pay.click();
     await expectProblem(digits, text('refusals.payPassword.wrong'));
-    expect(await purseOf(mail)).toMatchObject({ cents: 10_000 });
+    expect(await balancesOf(mail)).toMatchObject({ cents: 10_000 });
     await digits.fill('135790');
     await pay.click();
     await expect(result(page, 'paid', locale)).toBeVisible();
@@ -51,17 +51,17 @@ for (const locale of ['en', 'zh_CN'] as const) {
       ...{ state: 'paid', payType: 9, orders: [{ status: 2 }] },
       payments: [{ state: 'settled', payType: 9, gateway: 'mall', amountCents: payableCents }],
     });
-    expect(await purseOf(mail)).toMatchObject({ cents: 10_000 - payableCents });
+    expect(await balancesOf(mail)).toMatchObject({ cents: 10_000 - payableCents });
     await expectLedgerToBalance();
   });
 
   test(`coupons and points that cover everything in ${locale}: pay type 0`, async ({ page, visit }) => {
-    const { mail } = await joinWithAddress(page.request);
+    const { mail } = await registerWithAddress(page.request);
     await givePoints(mail, 9000);
     const goods = await makeGoods({ storeId: 2, priceCents: 4000 });
     await putIntoCart(page.request, goods);
     await giveCoupon(mail, { name: 'Half of it', amountCents: 2000 });
-    const before = await purseOf(mail);
+    const before = await balancesOf(mail);
     await visit('/submit-order', locale);
     // Fetched, it costs nothing to send.
     await page.locator('[name="delivery.2"][value="2"]').check();
@@ -85,12 +85,12 @@ for (const locale of ['en', 'zh_CN'] as const) {
       ...{ state: 'paid', payType: 0, orders: [{ status: 2 }] },
       payments: [{ state: 'settled', payType: 0, amountCents: 0 }],
     });
-    expect(await purseOf(mail)).toMatchObject({ points: before.points - 2000 });
+    expect(await balancesOf(mail)).toMatchObject({ points: before.points - 2000 });
     await expectLedgerToBalance();
   });
 
   test(`cash on delivery in ${locale}: nothing moves yet`, async ({ page, visit }) => {
-    await joinWithCart(page.request);
+    await registerWithCart(page.request);
     await visit('/submit-order', locale);
     await placeButton(page, locale).click();
     const numbers = await ordersAtCounter(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCount, productLinks, shownPrices } from '../support/catalogue-pages.ts';
+import { words } from '../support/messages.ts';
 import { expect, resize, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const BRAND = 'Lucie Arden';

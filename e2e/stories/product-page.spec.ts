@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from '../support/account-pages.ts';
+import { words } from '../support/messages.ts';
 import { saveAddress } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectNoAxeFindings, expectSaid, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
@@ -121,7 +121,7 @@ test('a guest is offered to sign in for the delivery; a buyer sees where, when a
   const delivery = page.getByRole('region', { name: say('detail.delivery') });
   await visit('/detail?prodId=14013');
   await expect(delivery.getByRole('link', { name: say('detail.signInForAddress') })).toBeVisible();
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await visit('/detail?prodId=14013');
   await expect(delivery.getByRole('link', { name: say('detail.addAddress') })).toBeVisible();
   await saveAddress(page.request, 'Grace');
@@ -157,7 +157,7 @@ test('reviews are filtered and paged in place', async ({ page, visit }) => {
 });
 
 test('a guest saves a product, signs in on the spot, and it is saved', async ({ page, visit, request }) => {
-  const person = await joinByMail(request);
+  const person = await registerByMail(request);
   await visit(HEADPHONES);
   const heart = page.locator('[data-early="product 2001"]:visible').first();
   await expect(heart.locator('svg')).not.toHaveClass(/fill-current/);

@@ -1,13 +1,13 @@
 import { expectGoodOnDeskAndPhone, expectProblem, expectToMoveOn, field, holdClock } from '../support/account-pages.ts';
-import { forgetManyTries } from '../support/fresh-start.ts';
-import { codeTo, letterTo } from '../support/letters.ts';
-import { joinByMail, newMail } from '../support/person.ts';
+import { latestCodeTo, latestMessageTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
+import { newMail, registerByMail } from '../support/register.ts';
+import { resetRateLimits } from '../support/reset-rate-limits.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const NEW_PASSWORD = 'Harbour#Owl-52';
 
-test.beforeEach(forgetManyTries);
+test.beforeEach(resetRateLimits);
 
 for (const locale of ['en', 'zh_CN'] as const) {
   const text = words(locale);
@@ -17,7 +17,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     visit,
     request,
   }) => {
-    const { mail, password } = await joinByMail(request);
+    const { mail, password } = await registerByMail(request);
     await page.clock.install();
     await visit('/forget-password', locale);
     const next = page.getByRole('button', { name: text('accounts.steps.next') });
@@ -34,7 +34,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
 
     await contact.fill(mail);
     await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
-    await field(page, 'validCode').fill(await codeTo(mail, 2));
+    await field(page, 'validCode').fill(await latestCodeTo(mail));
     await next.click();
     const save = page.getByRole('button', { name: text('accounts.recover.submit') });
     for (const wrong of ['Ab-12', `Harbour#Owl-52${'x'.repeat(7)}`, 'harbour', 'Harbour 52', 'Hårbour-52']) {
@@ -69,7 +69,7 @@ test('recovery says the same to strangers, who get a letter instead of a code', 
   await field(page, 'contact').fill(stranger);
   await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
   await expect(page.getByText(text('accounts.recover.sentHint')).first()).toBeVisible();
-  expect((await letterTo(stranger)).text).not.toMatch(/\b\d{6}\b/);
+  expect((await latestMessageTo(stranger)).text).not.toMatch(/\b\d{6}\b/);
 });
 
 for (const locale of ['en', 'zh_CN', 'ar'] as const) {

@@ -7,16 +7,16 @@ import {
   holdClock,
   userRecord,
 } from '../support/account-pages.ts';
-import { forgetManyTries } from '../support/fresh-start.ts';
-import { codeTo, letterTo } from '../support/letters.ts';
-import { newMail, newMobile, newUserName } from '../support/person.ts';
+import { latestCodeTo, latestMessageTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
+import { newMail, newMobile, newUserName } from '../support/register.ts';
+import { resetRateLimits } from '../support/reset-rate-limits.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const LOCALES = ['en', 'zh_CN'] as const;
 const PASSWORD = 'Lantern#4821';
 
-test.beforeEach(forgetManyTries);
+test.beforeEach(resetRateLimits);
 
 for (const locale of LOCALES) {
   const text = words(locale);
@@ -170,7 +170,7 @@ async function verify(page: Page, by: 'mail' | 'mobile', address: string, text: 
   await field(page, by).fill(address);
   await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
   await expect(page.getByText(text('accounts.field.codeSent')).first()).toBeVisible();
-  await field(page, 'validCode').fill(await codeTo(address));
+  await field(page, 'validCode').fill(await latestCodeTo(address));
   await page.getByRole('button', { name: text('accounts.steps.next') }).click();
   await expectStep(page, text('accounts.register.step2'));
 }
@@ -181,8 +181,8 @@ async function expectStep(page: Page, name: string): Promise<void> {
 
 async function expectCodeInLanguage(address: string, by: 'mail' | 'mobile', locale: (typeof LOCALES)[number]) {
   const text = words(locale);
-  const code = await codeTo(address);
-  const letter = await letterTo(address);
+  const code = await latestCodeTo(address);
+  const letter = await latestMessageTo(address);
   const mall = 'Galleria';
   if (by === 'mobile') {
     expect(letter.text).toContain(text('messages.registerCodeSms', { mall, code, minutes: 10 }));

@@ -1,19 +1,19 @@
 import { expectGoodOnDeskAndPhone, expectProblem, field, signInHere, userMenu } from '../support/account-pages.ts';
-import { forgetManyTries } from '../support/fresh-start.ts';
-import { codeTo, letterTo } from '../support/letters.ts';
-import { joinByMail, joinByMobile, newMail } from '../support/person.ts';
+import { latestCodeTo, latestMessageTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
+import { newMail, registerByMail, registerByMobile } from '../support/register.ts';
+import { resetRateLimits } from '../support/reset-rate-limits.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
-test.beforeEach(forgetManyTries);
+test.beforeEach(resetRateLimits);
 
 test('the account tab knows people by mail, mobile number and account name, and seals the password', async ({
   page,
   visit,
   request,
 }) => {
-  const { mail, userName, password } = await joinByMail(request);
-  const phoned = await joinByMobile(request);
+  const { mail, userName, password } = await registerByMail(request);
+  const phoned = await registerByMobile(request);
   const posted: string[] = [];
   page.on('request', (sent) => posted.push(sent.postData() ?? ''));
   for (const name of [mail.toUpperCase(), ` ${userName} `, phoned.mobile]) {
@@ -34,7 +34,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     visit,
     request,
   }) => {
-    const { mail } = await joinByMail(request);
+    const { mail } = await registerByMail(request);
     await visit('/login', locale);
     await page.getByRole('tab', { name: text('accounts.login.byMail') }).click();
     const sent: string[] = [];
@@ -52,9 +52,9 @@ for (const locale of ['en', 'zh_CN'] as const) {
     await expectProblem(field(page, 'validCode'), text('accounts.error.codeRequired'));
     expect(sent).toEqual([]);
     await send.dblclick();
-    const code = await codeTo(mail, 2);
+    const code = await latestCodeTo(mail);
     expect(sent).toHaveLength(1);
-    expect((await letterTo(mail)).subject).toContain(code);
+    expect((await latestMessageTo(mail)).subject).toContain(code);
     await field(page, 'validCode').fill(code === '000000' ? '000001' : '000000');
     await page.getByRole('button', { name: text('accounts.login.submit'), exact: true }).click();
     await expectProblem(field(page, 'validCode'), text('refusals.code.wrong'));
@@ -88,7 +88,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     visit,
     request,
   }) => {
-    const { mail, password } = await joinByMail(request);
+    const { mail, password } = await registerByMail(request);
     await visit('/login', locale);
     await signInHere(page, { userName: newMail(), password }, locale);
     await expect(page.getByRole('alert').filter({ hasText: text('refusals.login.wrong') })).toBeVisible();
@@ -113,7 +113,7 @@ test('after signing in one is where one wanted to go, but never on another site'
   request,
   baseURL,
 }) => {
-  const person = await joinByMail(request);
+  const person = await registerByMail(request);
   await visit(`/login?redirect=${encodeURIComponent('/\\evil.test')}`);
   await signInHere(page, person);
   await expect(userMenu(page)).toBeVisible();

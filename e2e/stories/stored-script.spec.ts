@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { follow, keep, look } from '../support/favourites.ts';
 import { closeHostileStore, type HostileStore, openHostileStore } from '../support/hostile-store.ts';
-import { follow, keep, look } from '../support/kept-things.ts';
 import { thingsIn } from '../support/machine-view.ts';
-import { joinByMail } from '../support/person.ts';
+import { words } from '../support/messages.ts';
+import { registerByMail } from '../support/register.ts';
 import { test as base, expect } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
@@ -88,7 +88,7 @@ for (const bypassCSP of [false, true]) {
 
     test('what somebody keeps, sees and begins to type shows texts as texts', async ({ page, hostile, damage: _ }) => {
       const { productId, storeId, word, text } = hostile;
-      await joinByMail(page.request);
+      await registerByMail(page.request);
       await keep(page.request, [productId]);
       await follow(page.request, [storeId]);
       await look(page.request, [productId]);

@@ -1,6 +1,6 @@
 import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
+import { words } from '../support/messages.ts';
 import { expect, resize, SIZES, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 

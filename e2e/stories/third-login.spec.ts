@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectGoodOnDeskAndPhone, expectProblem, field } from '../support/account-pages.ts';
 import { forgetBinding } from '../support/forget-binding.ts';
-import { forgetManyTries } from '../support/fresh-start.ts';
-import { codeTo } from '../support/letters.ts';
-import { newMail } from '../support/person.ts';
+import { latestCodeTo } from '../support/mailbox.ts';
+import { words } from '../support/messages.ts';
+import { newMail } from '../support/register.ts';
+import { resetRateLimits } from '../support/reset-rate-limits.ts';
 import { expect, expectSaid, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const SITE = 'Google';
 
-test.beforeEach(forgetManyTries);
+test.beforeEach(resetRateLimits);
 
 for (const { locale, person } of [
   { locale: 'en', person: 'Nora Lindqvist' },
@@ -40,7 +40,7 @@ for (const { locale, person } of [
     if (locale === 'en') await expectGoodOnDeskAndPhone(page);
     await field(dialog, 'mail').fill(mail);
     await dialog.getByRole('button', { name: text('accounts.field.sendCode') }).click();
-    await field(dialog, 'validCode').fill(await codeTo(mail));
+    await field(dialog, 'validCode').fill(await latestCodeTo(mail));
     await bind.click();
     await expectSignedIn(page, person, locale);
     await expectSaid(page, text('accounts.third.bound'));

@@ -1,13 +1,13 @@
-import { joinWithAddress } from '../support/buyer.ts';
+import { registerWithAddress } from '../support/buyer.ts';
 import { cartLinesOf } from '../support/cart-records.ts';
-import { stockOf } from '../support/change-goods.ts';
+import { stockOf } from '../support/change-product.ts';
 import { ordersAtCounter, payButton, payMethod, placeButton, putIntoCart, result } from '../support/checkout-pages.ts';
 import { makeGoods } from '../support/goods.ts';
+import { balancesOf, expectLedgerToBalance, expectWelcomePoints, givePoints } from '../support/ledger.ts';
+import { words } from '../support/messages.ts';
 import { giveCoupon, isSpent } from '../support/own-coupon.ts';
-import { expectLedgerToBalance, expectWelcome, givePoints, purseOf } from '../support/purse.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 import { letTimeRunOut, readTrade } from '../support/trade-records.ts';
-import { words } from '../support/words.ts';
 
 for (const locale of ['en', 'zh_CN'] as const) {
   test(`an order that nobody paid for in ${locale}: it says so, gives everything back and can be ordered again`, async ({
@@ -16,8 +16,8 @@ for (const locale of ['en', 'zh_CN'] as const) {
   }) => {
     test.slow();
     const text = words(locale);
-    const { mail } = await joinWithAddress(page.request);
-    const welcome = await expectWelcome(mail);
+    const { mail } = await registerWithAddress(page.request);
+    const welcome = await expectWelcomePoints(mail);
     await givePoints(mail, 500);
     const coupon = await giveCoupon(mail, { name: 'Once', amountCents: 400 });
     const goods = await makeGoods({ storeId: 2, priceCents: 3000, stock: 7 });
@@ -28,11 +28,11 @@ for (const locale of ['en', 'zh_CN'] as const) {
     await placeButton(page, locale).click();
     const numbers = await ordersAtCounter(page);
     await expect(page.getByRole('timer')).toBeVisible();
-    expect([await stockOf(goods), await isSpent(coupon), (await purseOf(mail)).points]).toEqual([5, true, 0]);
+    expect([await stockOf(goods), await isSpent(coupon), (await balancesOf(mail)).points]).toEqual([5, true, 0]);
 
     await letTimeRunOut(await readTrade(numbers));
     await expect.poll(async () => (await readTrade(numbers)).state).toBe('closed');
-    expect([await stockOf(goods), await isSpent(coupon), (await purseOf(mail)).points]).toEqual([
+    expect([await stockOf(goods), await isSpent(coupon), (await balancesOf(mail)).points]).toEqual([
       7,
       false,
       500 + welcome,

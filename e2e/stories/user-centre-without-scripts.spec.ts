@@ -1,14 +1,14 @@
+import { words } from '../support/messages.ts';
 import { XIHU } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
 test.use({ javaScriptEnabled: false });
 
 test('the profile is saved', async ({ page, complaints: _ }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await page.goto('/user-center/uc-account');
   const nickName = page.getByLabel(say('profile.account.nickName'));
   await nickName.fill('');
@@ -25,7 +25,7 @@ test('the profile is saved', async ({ page, complaints: _ }) => {
 });
 
 test('an address is added, region by region', async ({ page, complaints: _ }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await page.goto('/user-center/uc-address');
   await page.getByRole('link', { name: say('addresses.add') }).click();
   await page.getByLabel(say('addresses.receiver')).fill('Grace');
@@ -44,7 +44,7 @@ test('an address is added, region by region', async ({ page, complaints: _ }) =>
 });
 
 test('the password is changed', async ({ page, complaints: _ }) => {
-  const { mail, password } = await joinByMail(page.request);
+  const { mail, password } = await registerByMail(page.request);
   await page.goto('/user-center/uc-password');
   await page.getByLabel(say('profile.password.old'), { exact: true }).fill('not my password');
   await page.getByLabel(say('profile.password.new'), { exact: true }).fill('Harbour2026');

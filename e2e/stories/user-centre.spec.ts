@@ -1,9 +1,9 @@
 import { expectGoodAt, expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
+import { words } from '../support/messages.ts';
 import { expectNoOverflow } from '../support/overflow.ts';
 import { saveAddress } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, resize, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 
@@ -16,7 +16,7 @@ const PAGES = {
 };
 
 test('the overview greets by name and shows level, points, safety and counters', async ({ page, visit }) => {
-  const { mail, nickName } = await joinByMail(page.request);
+  const { mail, nickName } = await registerByMail(page.request);
   await saveAddress(page.request, 'Grace');
   await visit('/user-center/uc-home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile.home.hello', { name: nickName }));
@@ -38,7 +38,7 @@ test('the overview greets by name and shows level, points, safety and counters',
 });
 
 test('the menu leads to every page and marks the one that is open', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await visit('/user-center');
   await expect(page).toHaveURL(/\/user-center\/uc-home$/);
   const menu = page.getByRole('navigation', { name: say('profile.menu.label') });
@@ -52,7 +52,7 @@ test('the menu leads to every page and marks the one that is open', async ({ pag
 });
 
 test('older links name the page in the query', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await visit('/user-center?currentPage=/address');
   await expect(page).toHaveURL(/\/user-center\/uc-address$/);
   await page.goto('/user-center?currentPage=uc-bind');
@@ -62,7 +62,7 @@ test('older links name the page in the query', async ({ page, visit }) => {
 });
 
 test('on a phone the menu is a row that brings the open page into view', async ({ page, visit }) => {
-  await joinByMail(page.request);
+  await registerByMail(page.request);
   await resize(page, 'phone');
   await visit('/user-center/uc-bind');
   const menu = page.getByRole('navigation', { name: say('profile.menu.label') });
@@ -87,7 +87,7 @@ for (const locale of ['en', 'ar'] as const) {
   for (const [group, children] of Object.entries(LOOKED_AT)) {
     test(`${group} is open to all and fits its window (${locale})`, async ({ page, visit }) => {
       test.setTimeout(180_000);
-      await joinByMail(page.request);
+      await registerByMail(page.request);
       await saveAddress(page.request, 'Grace');
       for (const child of children) {
         await resize(page, 'desktop');

@@ -4,18 +4,18 @@ import { placeOrder } from '../support/buyer-orders.ts';
 import { money, moneyInWords } from '../support/buyer-rows.ts';
 import { payMethod } from '../support/checkout-pages.ts';
 import { makeGoods } from '../support/goods.ts';
+import { balancesOf, expectLedgerToBalance, expectWelcomePoints, giveMoney, givePoints } from '../support/ledger.ts';
+import { words } from '../support/messages.ts';
 import { saveAddress } from '../support/own-address.ts';
-import { joinByMail } from '../support/person.ts';
-import { expectLedgerToBalance, expectWelcome, giveMoney, givePoints, purseOf } from '../support/purse.ts';
+import { registerByMail } from '../support/register.ts';
 import { expect, expectNoAxeFindings, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const BALANCE = '/user-center/uc-balance';
 const POINTS = '/user-center/uc-integral';
 
 test('a balance is topped up at the stand-in for a gateway, or not when it declines', async ({ page, visit }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   await visit(BALANCE);
   await expect(balance(page)).toContainText(money(0));
   await expect(page.getByText(say('ledger.balance.empty'))).toBeVisible();
@@ -29,7 +29,7 @@ test('a balance is topped up at the stand-in for a gateway, or not when it decli
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page).first()).toContainText(say('site.ledger.toppedUp'));
   await expect(entries(page).first()).toContainText(`+${moneyInWords(2550)}`);
-  expect(await purseOf(mail)).toMatchObject({ cents: 2550 });
+  expect(await balancesOf(mail)).toMatchObject({ cents: 2550 });
 
   await visit(BALANCE);
   await begin(page, '10');
@@ -37,7 +37,7 @@ test('a balance is topped up at the stand-in for a gateway, or not when it decli
   await expect(page.getByText(say('ledger.topUp.failed', { amount: moneyInWords(1000) }))).toBeVisible();
   await expect(balance(page)).toContainText(money(2550));
   await expect(entries(page)).toHaveCount(1);
-  expect(await purseOf(mail)).toMatchObject({ cents: 2550 });
+  expect(await balancesOf(mail)).toMatchObject({ cents: 2550 });
   await expectLedgerToBalance();
 });
 
@@ -45,7 +45,7 @@ test('a top-up is from 0.01 to 100,000, and every other amount is refused beside
   page,
   visit,
 }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   await visit(BALANCE);
   const amount = field(page, 'amount');
   for (const [typed, problem] of [
@@ -70,7 +70,7 @@ test('a top-up is from 0.01 to 100,000, and every other amount is refused beside
     await page.getByRole('button', { name: say('site.sandboxPay.pay', { amount: money(cents) }) }).click();
     await expect(page.getByText(say('ledger.topUp.paid', { amount: moneyInWords(cents) }))).toBeVisible();
   }
-  expect(await purseOf(mail)).toMatchObject({ cents: 10_000_001 });
+  expect(await balancesOf(mail)).toMatchObject({ cents: 10_000_001 });
   await expect(balance(page)).toContainText(money(10_000_001));
   await expect(entries(page)).toHaveCount(2);
 });
@@ -79,15 +79,15 @@ test('points are shown as they are: to use, locked by an order, safe, and how th
   page,
   visit,
 }) => {
-  const { mail } = await joinByMail(page.request);
+  const { mail } = await registerByMail(page.request);
   await saveAddress(page.request, 'Ada');
-  const welcome = await expectWelcome(mail);
+  const welcome = await expectWelcomePoints(mail);
   await givePoints(mail, 2000);
   const lamp = await makeGoods({ priceCents: 2000 });
   const number = await placeOrder(page.request, { skuId: lamp.skuId, more: { userUseScore: 600 } });
   await visit(POINTS);
   await expectPoints(page, { current: welcome + 1400, locked: 600, expired: 0 });
-  expect(await purseOf(mail)).toMatchObject({ points: welcome + 1400 });
+  expect(await balancesOf(mail)).toMatchObject({ points: welcome + 1400 });
   const list = page.getByRole('list', { name: say('ledger.points.ledger') }).getByRole('listitem');
   await expect(list).toHaveCount(3);
   for (const [index, reason, change, after] of [
@@ -109,9 +109,9 @@ test('points are shown as they are: to use, locked by an order, safe, and how th
 for (const locale of ['en', 'ar']) {
   test(`balance and points in ${locale} fit a desk and a phone, for everybody`, async ({ page, visit }) => {
     test.slow();
-    const { mail } = await joinByMail(page.request);
+    const { mail } = await registerByMail(page.request);
     await giveMoney(mail, 123_456);
-    await expectWelcome(mail);
+    await expectWelcomePoints(mail);
     for (const address of [BALANCE, POINTS]) {
       await visit(address, locale);
       await expectGoodOnDeskAndPhone(page);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
+import { words } from './messages.ts';
 import { expectNoOverflow } from './overflow.ts';
 import { expect, expectNoAxeFindings, resize, type SIZES } from './story.ts';
-import { words } from './words.ts';
 
 /** Words beside a field, and nowhere else: what a screen reader says with the field, and what stands under it. */
 export async function expectProblem(field: Locator, message: string): Promise<void> {

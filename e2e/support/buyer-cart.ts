@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { rows } from './buyer-rows.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const say = words('en');
 

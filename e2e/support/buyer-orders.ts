@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { rows } from './buyer-rows.ts';
+import { words } from './messages.ts';
 import { readTrade } from './trade-records.ts';
-import { words } from './words.ts';
 
 const say = words('en');
 const STRIPE = 13;
@@ -61,7 +61,7 @@ export async function makeOlder(number: string, days: number): Promise<void> {
 }
 
 /** How many letters the mall has written to somebody from a template. */
-export async function lettersOf(mail: string, template: string): Promise<number> {
+export async function messageCount(mail: string, template: string): Promise<number> {
   const written = await rows('select from message where address = $1 and template = $2', [mail, template]);
   return written.length;
 }

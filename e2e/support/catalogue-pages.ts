@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
+import { words } from './messages.ts';
 import { expect } from './story.ts';
-import { words } from './words.ts';
 
 /** The field for products in the header. It is a combobox as soon as somebody has entered it. */
 export function searchField(page: Page): Locator {

@@ -3,9 +3,9 @@ import { PAY_TYPE } from '../../packages/domain/src/payments/pay-types.ts';
 import type { ReductionKind } from '../../packages/domain/src/pricing/reductions.ts';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
 import type { Goods } from './goods.ts';
+import { words } from './messages.ts';
 import { moneyInText, shownMoney } from './shown-money.ts';
 import { sum, type TradeRecord } from './trade-records.ts';
-import { words } from './words.ts';
 
 /** Puts things into the cart of whoever is signed in, past the pages. */
 export async function putIntoCart(request: APIRequestContext, goods: Goods, count = 1): Promise<void> {

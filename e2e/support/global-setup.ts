@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/infra/embedded-postgres/start.ts';
-import { openPostOffice } from './post-office.ts';
+import { startMailServer } from './mail-server.ts';
 import { startMall } from './start-mall.ts';
 
 /**
@@ -15,7 +15,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'galleria-e2e-'));
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
-  const post = await openPostOffice(folder);
+  const post = await startMailServer(folder);
   const mall = await startMall(folder, {
     SMTP_URL: post.smtpUrl,
     MAIL_FROM: 'Galleria <hello@galleria.test>',

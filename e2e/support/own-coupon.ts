@@ -1,5 +1,5 @@
 import { inDatabase } from './database.ts';
-import { userIdOf } from './purse.ts';
+import { userIdOf } from './ledger.ts';
 
 interface CouponWish {
   name: string;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { listenTo } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 
 export { expect };
 
@@ -16,7 +16,7 @@ interface Story {
 export const test = base.extend<Story>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.MALL_URL ?? ''),
   complaints: async ({ context }, use) => {
-    const complaints = listenTo(context);
+    const complaints = collectConsoleErrors(context);
     await use(complaints);
     expect(complaints).toEqual([]);
   },

@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface Letter {
+export interface ReceivedMessage {
   to: string;
   subject: string;
   text: string;
 }
 
-export interface PostOffice {
+export interface MailServer {
   readonly smtpUrl: string;
   readonly smsUrl: string;
   /** Every letter on a line of its own, in the order of arrival: stories run in other processes. */
@@ -21,10 +21,10 @@ export interface PostOffice {
 }
 
 /** A real mail server and a gateway for text messages, which keep what the mall sends for the stories to read. */
-export async function openPostOffice(folder: string): Promise<PostOffice> {
+export async function startMailServer(folder: string): Promise<MailServer> {
   const file = path.join(folder, 'letters.jsonl');
   await appendFile(file, '');
-  const keep = (letter: Letter) => appendFile(file, `${JSON.stringify(letter)}\n`);
+  const keep = (letter: ReceivedMessage) => appendFile(file, `${JSON.stringify(letter)}\n`);
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],

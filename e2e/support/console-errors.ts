@@ -7,7 +7,7 @@ const BY_THE_CLOCK = /was preloaded using link preload but not used within a few
  * What a browser complains about from now on, in any of its tabs: console messages, exceptions, refused scripts, missing
  * files. A page that is refused says so by its status, which stories look at themselves.
  */
-export function listenTo(context: BrowserContext): string[] {
+export function collectConsoleErrors(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || BY_THE_CLOCK.test(message.text())) return;

@@ -10,7 +10,7 @@ import type { JournalLine, JournalReason } from '../../packages/domain/src/ledge
 import { issuePoints } from '../../packages/domain/src/ledger/points.ts';
 import { topUpWallet } from '../../packages/domain/src/ledger/trade-journals.ts';
 import { inDatabase } from './database.ts';
-import { codeTo } from './letters.ts';
+import { latestCodeTo } from './mailbox.ts';
 
 export async function givePoints(mail: string, points: number): Promise<void> {
   await post('gift', issuePoints(await userIdOf(mail), points));
@@ -21,7 +21,7 @@ export async function giveMoney(mail: string, cents: number): Promise<void> {
 }
 
 /** What somebody has, by their accounts. */
-export function purseOf(mail: string): Promise<{ cents: number; points: number }> {
+export function balancesOf(mail: string): Promise<{ cents: number; points: number }> {
   return inDatabase(async (client) => {
     const { rows } = await client.query<{ kind: string; balance: string }>(
       `select kind, balance from ledger_account where owner = (select id::text from account where mail = $1)`,
@@ -33,15 +33,15 @@ export function purseOf(mail: string): Promise<{ cents: number; points: number }
 }
 
 /** Everybody gets some for joining, a moment later. */
-export async function expectWelcome(mail: string): Promise<number> {
-  await expect.poll(async () => (await purseOf(mail)).points).toBeGreaterThan(0);
-  return (await purseOf(mail)).points;
+export async function expectWelcomePoints(mail: string): Promise<number> {
+  await expect.poll(async () => (await balancesOf(mail)).points).toBeGreaterThan(0);
+  return (await balancesOf(mail)).points;
 }
 
-export async function choosePayPassword(request: APIRequestContext, mail: string, payPassword: string): Promise<void> {
+export async function setPayPassword(request: APIRequestContext, mail: string, payPassword: string): Promise<void> {
   const asked = await request.post('/api/p/user/sendOwnCode', { data: { purpose: 'payPassword' } });
   expect(await asked.json()).toMatchObject({ success: true });
-  const validCode = await codeTo(mail, 2);
+  const validCode = await latestCodeTo(mail);
   const answer = await request.put('/api/p/user/payPassword', { data: { payPassword, validCode } });
   expect(await answer.json()).toMatchObject({ success: true });
 }
