@@ -6,6 +6,9 @@ interface Zone {
   readonly workspaces: readonly string[];
 }
 
+/** Browser tests and measurements may set things up through these parts of the server, and through modules' doors. */
+const OPEN_TO_TESTS = /^apps\/server\/src\/(infra|testing|config\.ts|modules\/[\w-]+\/(index\.ts|seed\.ts|testing\/))/;
+
 const ZONES: readonly Zone[] = [
   { folder: 'packages/domain/', workspaces: [] },
   { folder: 'packages/contract/', workspaces: ['domain'] },
@@ -19,12 +22,10 @@ const ZONES: readonly Zone[] = [
   { folder: 'apps/platform/', workspaces: ['domain', 'contract', 'client', 'i18n', 'console-kit'] },
 ];
 
-/** The server's modules from top to bottom: each may knock only at the doors of those before it. */
-export const MODULES: readonly string[] = [
-  ...['site', 'uploads', 'accounts', 'addresses', 'stores', 'inventory', 'catalogue', 'promotions', 'search', 'ledger'],
-  ...['membership', 'cart', 'orders', 'checkout', 'payments', 'fulfilment', 'aftersales', 'reviews', 'invoices'],
-  ...['favourites', 'content', 'chat', 'analytics'],
-];
+/** The server's modules in the order in which app.ts opens them: each may import only doors of those before it. */
+export function moduleOrder(appSource: string): string[] {
+  return [...appSource.matchAll(/^\s+\.add\((\w+)\)/gm)].map(([, name = '']) => name);
+}
 
 export interface Import {
   /** Path of the importing file from the project's root. */
@@ -35,14 +36,23 @@ export interface Import {
   readonly target: string | undefined;
 }
 
-/** Why this import is not allowed, or nothing. */
-export function objection(imported: Import): string | undefined {
+/** Why this import is not allowed, or undefined. `modules` is the result of `moduleOrder`. */
+export function violation(imported: Import, modules: readonly string[]): string | undefined {
   return (
-    workspaceObjection(imported) ?? moduleObjection(imported) ?? tablesObjection(imported) ?? appObjection(imported)
+    workspaceViolation(imported) ??
+    testViolation(imported) ??
+    moduleViolation(imported, modules) ??
+    tablesViolation(imported) ??
+    appViolation(imported)
   );
 }
 
-function workspaceObjection({ from, specifier, target }: Import): string | undefined {
+function testViolation({ from, target }: Import): string | undefined {
+  if (!/^(e2e|bench)\//.test(from) || !target?.startsWith('apps/')) return undefined;
+  return OPEN_TO_TESTS.test(target) ? undefined : 'browser tests and measurements enter the server through its doors';
+}
+
+function workspaceViolation({ from, specifier, target }: Import): string | undefined {
   const zone = ZONES.find(({ folder }) => from.startsWith(folder));
   if (!zone) return undefined;
   if (target && !target.startsWith(zone.folder)) return 'reaches out of its workspace by a relative path';
@@ -55,33 +65,35 @@ const moduleOf = (file: string) => file.match(/^apps\/server\/src\/modules\/([\w
 
 const TEST_FILE = /\.test\.ts$|\/testing\//;
 
-function moduleObjection({ from, target }: Import): string | undefined {
+function moduleViolation({ from, target }: Import, modules: readonly string[]): string | undefined {
   const wanted = target && moduleOf(target);
   if (!wanted) return undefined;
   const own = moduleOf(from);
   if (from.startsWith('apps/server/src/infra/')) return 'infra may not know the business';
   if (own === wanted) return undefined;
-  const isAssembly = from === 'apps/server/src/app.ts';
   // What a module lays out for tests is open to everybody's tests.
   if (TEST_FILE.test(from) && target.includes(`/${wanted}/testing/`)) return undefined;
   const isDoor = target.endsWith(`/${wanted}/index.ts`);
-  if (!isDoor && !(isAssembly && target.endsWith('/routes.ts'))) return `enters ${wanted} past its door`;
-  if (own && MODULES.indexOf(wanted) > MODULES.indexOf(own)) return `${own} stands above ${wanted} and may not know it`;
+  // Webhooks are the one kind of route that is not an operation of the contract.
+  const isWebhook = from === 'apps/server/src/app.ts' && target.endsWith('/webhooks/routes.ts');
+  if (!isDoor && !isWebhook) return `enters ${wanted} past its door`;
+  if (own && modules.indexOf(wanted) > modules.indexOf(own))
+    return `${own} is opened before ${wanted} in app.ts and may not import it`;
   return undefined;
 }
 
-/** Only the files that talk to the database know tables; only routes know HTTP. */
-function tablesObjection({ from, specifier, target }: Import): string | undefined {
+/** Only `*-db.ts` files know tables; only webhook routes see requests. */
+function tablesViolation({ from, specifier, target }: Import): string | undefined {
   const file = from.slice(from.lastIndexOf('/') + 1);
   if (target?.endsWith('/tables.ts') && !/(-db|tables|sessions)\.ts$/.test(file))
     return 'only *-db.ts files know tables';
-  if (moduleOf(from) && specifier === 'fastify' && file !== 'routes.ts') return 'only routes.ts sees requests';
+  if (moduleOf(from) && specifier === 'fastify' && file !== 'routes.ts') return 'only webhook routes see requests';
   return undefined;
 }
 
 const pageOf = (file: string) => file.match(/^(apps\/\w+\/(?:app|src)\/pages\/[\w-]+)\//)?.[1];
 
-function appObjection({ from, target }: Import): string | undefined {
+function appViolation({ from, target }: Import): string | undefined {
   const page = target && pageOf(target);
   if (page && /^apps\/\w+\/(app|src)\/(shell|ui|decoration)\//.test(from))
     return 'the shell and the kit may not know pages';
