@@ -4,7 +4,7 @@ for (const address of ['/platform/', '/merchant/']) {
   test(`${address} opens under the strict policy, without a complaint`, async ({ page, visit }) => {
     await visit(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'page');
   });
 
   test(`${address} speaks Chinese`, async ({ page, visit }) => {

@@ -47,7 +47,7 @@ test('every kind of page within three clicks is in order', async ({ browser, bas
         if (checked.has(pathname)) return;
         checked.add(pathname);
         await expectNoOverflow(page);
-        await expectNoAxeFindings(page);
+        await expectNoAxeFindings(page, 'page');
       });
     }
   });

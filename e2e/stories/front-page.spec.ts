@@ -27,14 +27,14 @@ for (const { size, locale } of LOOKS) {
     expect(width).toBeLessThanOrEqual(SIZES[size][0]);
     // A tenth counts as good; a thousandth is what the arrival of a typeface can do to one line.
     expect(await layoutShift(page)).toBeLessThan(0.005);
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'page');
   });
 }
 
 test('the front page in dark colours has enough contrast', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit('/');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, 'page');
 });
 
 for (const locale of ['zh_TW', 'pt', 'ko', 'he', 'de', 'es', 'ja', 'ru', 'fr']) {

@@ -2,9 +2,9 @@ import { expect, expectNoAxeFindings, expectSaid, test } from '../support/story.
 
 test('the kit is without findings, in light and dark', async ({ page, visit }) => {
   await visit('/ui');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, 'page');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, 'page');
 });
 
 test('a dialog holds the focus, closes with Escape and gives the focus back', async ({ page, visit }) => {

@@ -3,7 +3,7 @@ import { words } from '../support/messages.ts';
 import { expectNoOverflow } from '../support/overflow.ts';
 import { saveAddress } from '../support/own-address.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, resize, test } from '../support/story.ts';
+import { expect, expectNoAxeFindings, resize, test } from '../support/story.ts';
 
 const say = words('en');
 
@@ -93,6 +93,7 @@ for (const locale of ['en', 'ar'] as const) {
         await resize(page, 'desktop');
         await visit(`/user-center/${child}`, locale);
         await (locale === 'en' ? expectGoodOnDeskAndPhone(page) : expectGoodAt(page, 'phone'));
+        if (child === 'uc-home') await expectNoAxeFindings(page, 'page');
       }
     });
   }

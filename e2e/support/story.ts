@@ -79,8 +79,18 @@ export async function resize(page: Page, size: keyof typeof SIZES): Promise<void
   await page.setViewportSize({ width, height });
 }
 
-export async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * Accessibility of what a page adds to the frame: its content and open dialogs. Header, menu and footer are the same on
+ * every page and make up most of a document; `crawl.spec.ts` and `front-page.spec.ts` check whole pages, landmarks and
+ * titles included.
+ */
+export async function expectNoAxeFindings(page: Page, scope: 'content' | 'page' = 'content'): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  if (scope === 'content') {
+    builder.include('main');
+    if ((await page.locator('dialog[open]').count()) > 0) builder.include('dialog[open]');
+  }
+  const { violations } = await builder.analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(findings).toEqual([]);
 }
