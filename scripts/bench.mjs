@@ -9,9 +9,9 @@ import { ensureInstalled, root } from './setup/install.mjs';
 
 ensureInstalled();
 const { ensureBuilt } = await import('./setup/build-apps.mjs');
-const { fingerprint, recall, remember } = await import('./setup/fingerprint.mjs');
+const { fingerprint, readStamp, writeStamp } = await import('./setup/fingerprint.mjs');
 const { run } = await import('./setup/run.mjs');
-const { giveUp, say } = await import('./setup/say.mjs');
+const { exitWithError, print } = await import('./setup/print.mjs');
 
 const PARTS = {
   pages: async () => ['bench/pages-and-calls.ts'],
@@ -39,7 +39,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
   },
 });
-if (values.only && !(values.only in PARTS)) giveUp(`--only takes ${Object.keys(PARTS).join(' or ')}.`);
+if (values.only && !(values.only in PARTS)) exitWithError(`--only takes ${Object.keys(PARTS).join(' or ')}.`);
 for (const [name, prepare] of Object.entries(PARTS)) {
   if (values.only && values.only !== name) continue;
   if (NEED_BUILD.includes(name)) await ensureBuilt();
@@ -52,13 +52,13 @@ for (const [name, prepare] of Object.entries(PARTS)) {
 async function ensureLargeMall(products) {
   const folder = path.join(root, '.cache/bench-large');
   const hash = `${products} ${fingerprint(LARGE_MALL_FROM)}`;
-  if (recall('bench-large', hash) && existsSync(folder)) return folder;
-  say(`Making a mall of ${products} products to measure with …`);
+  if (readStamp('bench-large', hash) && existsSync(folder)) return folder;
+  print(`Making a mall of ${products} products to measure with …`);
   rmSync(folder, { recursive: true, force: true });
   const { code } = await run(['apps/server/src/demo/scale/main.ts', '--products', products], {
     env: { DATA_DIR: folder, LOG_LEVEL: 'error' },
   });
-  if (code !== 0) giveUp('The large mall could not be made, see above.');
-  remember('bench-large', hash);
+  if (code !== 0) exitWithError('The large mall could not be made, see above.');
+  writeStamp('bench-large', hash);
   return folder;
 }

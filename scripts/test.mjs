@@ -1,35 +1,39 @@
-// `npm test`: everything that must hold, from a fresh clone. Prints `N passed, N failed` as its last line.
+// `npm test`: the whole gate, from a fresh clone. Prints `N passed, N failed` as its last line.
 import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();
-const { fingerprint, recall, remember } = await import('./setup/fingerprint.mjs');
-const { say } = await import('./setup/say.mjs');
+const { fingerprint, readStamp, writeStamp } = await import('./setup/fingerprint.mjs');
+const { print } = await import('./setup/print.mjs');
 
 const hash = fingerprint(['.']);
-const known = recall('test', hash);
-if (known && !process.env.CI && !process.argv.includes('--again')) {
-  say(`Nothing changed since all tests passed (${known.at}). To run them all the same: npm test -- --again`);
-  say(`${known.passed} passed, 0 failed`);
+const stamp = readStamp('test', hash);
+if (stamp && !process.env.CI && !process.argv.includes('--again')) {
+  print(`Nothing changed since all tests passed (${stamp.at}). To run them anyway: npm test -- --again`);
+  print(`${stamp.passed} passed, 0 failed`);
   process.exit(0);
 }
 
 const { runChecks } = await import('./gate/checks.mjs');
 const { runVitest } = await import('./gate/vitest.mjs');
 const { runJourneys } = await import('./gate/journeys.mjs');
-const { tell } = await import('./gate/failures.mjs');
+const { formatFailures } = await import('./gate/failures.mjs');
 const { ensureBuilt } = await import('./setup/build-apps.mjs');
 
-say('1/3 Format, lint, types, import rules, dead code');
-const results = [await runChecks()];
-say('2/3 Unit tests, and server tests on a real PostgreSQL');
-results.push(await runVitest());
-say('3/3 Journeys in a real browser');
-await ensureBuilt();
-results.push(await runJourneys());
+print('1/2 Format, lint, types, import rules, dead code and builds, beside unit and server tests on a real PostgreSQL');
+const [checks, tests] = await Promise.all([checkAndBuild(), runVitest()]);
+print('2/2 Journeys in a real browser');
+const results = [checks, tests, await runJourneys()];
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) say(`\nWhat failed:\n\n${tell(failures)}`);
-if (failures.length === 0) remember('test', hash, { passed, at: new Date().toISOString() });
-say(`\n${passed} passed, ${failures.length} failed`);
+if (failures.length > 0) print(`\nFailures:\n\n${formatFailures(failures)}`);
+if (failures.length === 0) writeStamp('test', hash, { passed, at: new Date().toISOString() });
+print(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
+
+/** Both wait for one process after another, which leaves a core to the tests. */
+async function checkAndBuild() {
+  const checked = await runChecks();
+  await ensureBuilt();
+  return checked;
+}

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/install.mjs';
+import { print } from '../setup/print.mjs';
 import { run } from '../setup/run.mjs';
-import { say } from '../setup/say.mjs';
 import { failure } from './failures.mjs';
 
 const tool = (file) => path.join(root, 'node_modules', file);
@@ -41,9 +41,9 @@ export async function runChecks() {
       results.passed += 1;
     } else {
       results.failures.push(failure(name, output));
-      say(`✗ ${name}\n${output}`);
+      print(`✗ ${name}\n${output}`);
     }
   }
-  say(`Checks: ${results.passed} passed, ${results.failures.length} failed`);
+  print(`Checks: ${results.passed} passed, ${results.failures.length} failed`);
   return results;
 }

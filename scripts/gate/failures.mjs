@@ -18,7 +18,7 @@ function failedIn(suite) {
 }
 
 /** Those whose second try succeeded, and what had been wrong at the first. */
-export function unsteadyStories({ suites = [] }) {
+export function flakyStories({ suites = [] }) {
   return suites.flatMap((suite) =>
     storiesIn(suite, 'flaky').map(({ name, results }) => failure(name, reasons(results[0]))),
   );
@@ -38,6 +38,6 @@ function reasons({ errors = [] } = {}) {
 }
 
 /** The end of a run is what people see first, and all that some places keep. */
-export function tell(failures) {
+export function formatFailures(failures) {
   return failures.map(({ name, why }) => `✗ ${name}\n${why.replaceAll(/^/gm, '    ')}`).join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedStories, failure, tell, unsteadyStories } from './failures.mjs';
+import { failedStories, failure, flakyStories, formatFailures } from './failures.mjs';
 
 const story = (title, status, ...messages) => ({
   title,
@@ -27,12 +27,12 @@ describe('what a run says at its end', () => {
   });
 
   it('names each story that needed a second try, with what was wrong at the first', () => {
-    expect(unsteadyStories(report)).toEqual([{ name: 'cart.spec.ts:7 waits', why: 'too soon' }]);
+    expect(flakyStories(report)).toEqual([{ name: 'cart.spec.ts:7 waits', why: 'too soon' }]);
   });
 
   it('is short and without colours', () => {
     expect(failure('a', '\u001b[31mred\u001b[39m').why).toBe('red');
     expect(failure('a', 'x'.repeat(5_000)).why.length).toBeLessThan(1_300);
-    expect(tell([failure('a', 'one\ntwo')])).toBe('✗ a\n    one\n    two');
+    expect(formatFailures([failure('a', 'one\ntwo')])).toBe('✗ a\n    one\n    two');
   });
 });

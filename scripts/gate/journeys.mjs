@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser, NO_BROWSER } from '../setup/browser.mjs';
 import { root } from '../setup/install.mjs';
+import { print } from '../setup/print.mjs';
 import { run } from '../setup/run.mjs';
-import { say } from '../setup/say.mjs';
-import { failedStories, failure, tell, unsteadyStories } from './failures.mjs';
+import { failedStories, failure, flakyStories, formatFailures } from './failures.mjs';
 
 /** Runs the browser journeys against a mall of their own and counts. */
 export async function runJourneys(args = []) {
@@ -20,16 +20,16 @@ export async function runJourneys(args = []) {
   try {
     const told = JSON.parse(readFileSync(report, 'utf8'));
     const { expected, flaky } = told.stats;
-    if (flaky > 0) say(`\nWhat needed a second try:\n\n${tell(unsteadyStories(told))}`);
+    if (flaky > 0) print(`\nWhat needed a second try:\n\n${formatFailures(flakyStories(told))}`);
     const failures = failedStories(told);
-    return { passed: expected + flaky, failures: code === 0 || failures.length > 0 ? failures : [diedOf(code)] };
+    return { passed: expected + flaky, failures: code === 0 || failures.length > 0 ? failures : [crashed(code)] };
   } catch {
-    return { passed: 0, failures: [diedOf(code)] };
+    return { passed: 0, failures: [crashed(code)] };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function diedOf(code) {
+function crashed(code) {
   return failure('journeys in a browser', `Playwright ended with ${code} and named no failure; see its output.`);
 }

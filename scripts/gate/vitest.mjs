@@ -16,14 +16,14 @@ export async function runVitest(args = []) {
   );
   try {
     const { passed, failures } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed, failures: code === 0 || failures.length > 0 ? failures : [diedOf(code)] };
+    return { passed, failures: code === 0 || failures.length > 0 ? failures : [crashed(code)] };
   } catch {
-    return { passed: 0, failures: [diedOf(code)] };
+    return { passed: 0, failures: [crashed(code)] };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function diedOf(code) {
+function crashed(code) {
   return failure('unit and server tests', `Vitest ended with ${code} and named no failure; see its output.`);
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 /** The one without a window is Chromium all the same, and a third faster: it draws no toolbar for every page. */
 const PLACES = [
@@ -20,7 +20,7 @@ export function findBrowser() {
   const found = [process.env.CHROMIUM, ...PLACES].find((place) => place && existsSync(place));
   if (found) return found;
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say(`Installing ${DEBIAN_PACKAGES.join(', ')} from Debian's packages for the browser tests …`);
+    print(`Installing ${DEBIAN_PACKAGES.join(', ')} from Debian's packages for the browser tests …`);
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { fingerprint, recall, remember } from './fingerprint.mjs';
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { root } from './install.mjs';
+import { exitWithError, print } from './print.mjs';
 import { run } from './run.mjs';
-import { giveUp, say } from './say.mjs';
 
 const bin = (name, file) => path.join(root, 'node_modules', name, file);
 const production = { NODE_ENV: 'production' };
@@ -29,14 +29,14 @@ const STEPS = [
 /** Builds the apps and the server if anything that goes into them changed since the last build. */
 export async function ensureBuilt() {
   const hash = fingerprint(['apps', 'packages', 'package-lock.json', 'scripts/setup']);
-  if (recall('build', hash)) return;
-  say('Building the storefront, both consoles and the server …');
+  if (readStamp('build', hash)) return;
+  print('Building the storefront, both consoles and the server …');
   for (const step of STEPS) await build(step);
   await build({ name: 'compressed files', args: [path.join(root, 'scripts/setup/compress-assets.mjs')], cwd: root });
-  remember('build', hash);
+  writeStamp('build', hash);
 }
 
 async function build({ name, args, cwd }) {
   const { code, output } = await run(args, { cwd, env: production, quiet: true });
-  if (code !== 0) giveUp(`${output}\nBuilding the ${name} failed, see above.`);
+  if (code !== 0) exitWithError(`${output}\nBuilding the ${name} failed, see above.`);
 }

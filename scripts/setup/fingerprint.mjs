@@ -30,14 +30,14 @@ function addTo(hash, place) {
 const notes = path.join(root, '.cache');
 
 /** What an earlier run left behind under this name, if it was about the same contents. */
-export function recall(name, hash) {
+export function readStamp(name, hash) {
   const file = path.join(notes, `${name}.json`);
   if (!existsSync(file)) return undefined;
   const note = JSON.parse(readFileSync(file, 'utf8'));
   return note.hash === hash ? note : undefined;
 }
 
-export function remember(name, hash, facts = {}) {
+export function writeStamp(name, hash, facts = {}) {
   mkdirSync(notes, { recursive: true });
   writeFileSync(path.join(notes, `${name}.json`), JSON.stringify({ hash, ...facts }));
 }

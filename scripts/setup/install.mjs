@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { giveUp, say } from './say.mjs';
+import { exitWithError, print } from './print.mjs';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
 
@@ -15,14 +15,16 @@ export function ensureInstalled() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Installing the packages of package-lock.json (the first time takes a minute or two) …');
+  print('Installing the packages of package-lock.json (the first time takes a minute or two) …');
   const npm = spawnSync('npm', ['ci', '--include=dev'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0) {
-    giveUp('The packages could not be installed: npm needs its registry (see its message above). Nothing was started.');
+    exitWithError(
+      'The packages could not be installed: npm needs its registry (see its message above). Nothing was started.',
+    );
   }
   writeFileSync(stamp, wanted);
 }
@@ -41,7 +43,7 @@ export function projectNode() {
     name && path.join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (binary && existsSync(binary)) return binary;
   if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
-  return giveUp(
+  return exitWithError(
     `There is no packaged Node for ${process.platform} ${process.arch}. Install Node 26 or later yourself and run this again with it.`,
   );
 }

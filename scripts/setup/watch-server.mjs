@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { projectEnvironment, projectNode, root } from './install.mjs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 /** What the server is made of; the apps' own files are Vite's business. */
 const SOURCES = [
@@ -34,7 +34,7 @@ export function watchServer() {
   }
 
   function restart() {
-    say('The server changed: starting it again.');
+    print('The server changed: starting it again.');
     if (child.exitCode !== null) {
       child = start();
       return;
