@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../../testing/read-messages.ts';
 import { finishOrders, payOut, settleAffairs } from '../../../testing/settle-affairs.ts';
-import { BUYER, buyerAt, buyerId, countReasons, removePassword, rowsOf, signIn, somebody } from '../testing/people.ts';
+import { BUYER, buyerAt, buyerId, countReasons, newBuyer, removePassword, rowsOf, signIn } from '../testing/people.ts';
 import { recoveryTokenFor, register, registerTokenFor } from '../testing/registration.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 
@@ -29,7 +29,7 @@ describe('exportAccount', () => {
   it('contains the personal data of the account, and no hashes or tokens', async () => {
     const app = await openTestApp();
     const browser = await buyerAt(app);
-    const ada = await somebody(app, 'ada_l');
+    const ada = await newBuyer(app, 'ada_l');
     const { data } = await browser.call('GET', '/p/user/export');
     const joined = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(data).toMatchObject({
@@ -59,7 +59,7 @@ describe('closeAccount', () => {
     await recoveryTokenFor(app, { mobile: BUYER.mobile });
     await browser.call('POST', '/p/user/sendContactCode', { mail: 'planned@example.org' });
     await app.database.queries.execute(
-      sql`insert into account_binding (social_type, subject, user_id, nick_name) values (3, 'elsewhere', ${userId}, 'Rob')`,
+      sql`insert into account_binding (social_type, subject, user_id, nick_name) values (3, 'subject-1', ${userId}, 'Rob')`,
     );
     const before = await traces(app, userId);
     expect(before).toEqual({ sessions: 2, devices: 2, bindings: 1, codes: 2, tokens: 1, addresses: 3 });
@@ -85,10 +85,10 @@ describe('closeAccount', () => {
 
     const login = { userName: BUYER.mail, passWord: BUYER.password };
     expect(await new TestBrowser(app).reason('POST', '/login', login)).toBe('login.wrong');
-    const joined = await register(new TestBrowser(app), await registerTokenFor(app, { mail: BUYER.mail }), {
+    const registered = await register(new TestBrowser(app), await registerTokenFor(app, { mail: BUYER.mail }), {
       userName: BUYER.name,
     });
-    expect(joined.success).toBe(true);
+    expect(registered.success).toBe(true);
     await signIn(new TestBrowser(app), BUYER.name, 'Lantern#4821');
     expect(await buyerId(app)).not.toBe(userId);
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../../testing/read-messages.ts';
-import { BUYER, buyerAt, countReasons, rowsOf, somebody } from '../testing/people.ts';
+import { BUYER, buyerAt, countReasons, newBuyer, rowsOf } from '../testing/people.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 
 const otherThan = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
@@ -21,7 +21,7 @@ function visitorOf(app: TestApp) {
 describe('checkCode', () => {
   it('accepts a code once, for its purpose and its address, in any spelling of the address', async () => {
     const app = await openTestApp();
-    const ada = await somebody(app, 'ada_l');
+    const ada = await newBuyer(app, 'ada_l');
     const { browser, send, enter } = visitorOf(app);
     expect((await send()).data).toEqual({ resendSeconds: 60 });
     const code = await lastCode(app, BUYER.mail);
@@ -93,7 +93,7 @@ describe('checkCode', () => {
   it('refuses a code that another signed-in buyer requested', async () => {
     const app = await openTestApp();
     const buyer = await buyerAt(app);
-    const ada = await somebody(app, 'ada_l');
+    const ada = await newBuyer(app, 'ada_l');
     const mail = 'moving@example.org';
     await buyer.call('POST', '/p/user/sendContactCode', { mail });
     const validCode = await lastCode(app, mail);

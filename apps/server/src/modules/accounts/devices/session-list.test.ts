@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
-import { buyerAt, rowsOf, somebody } from '../testing/people.ts';
+import { buyerAt, newBuyer, rowsOf } from '../testing/people.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { deleteExpiredDevices } from './devices-db.ts';
 
@@ -71,7 +71,7 @@ describe('sessionList and endSession', () => {
   it('answers the same for a session of another account and an unknown one', async () => {
     const app = await openTestApp();
     const browser = await buyerAt(app);
-    const ada = await somebody(app, 'ada_l');
+    const ada = await newBuyer(app, 'ada_l');
     const [foreign] = await devicesOf(ada.browser);
     const answers = [];
     for (const id of [foreign?.id, '00000000-0000-4000-8000-000000000000']) {

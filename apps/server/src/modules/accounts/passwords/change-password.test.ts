@@ -59,23 +59,23 @@ describe('changePassword', () => {
   it('counts wrong old passwords in the rate limit of login', async () => {
     const app = await openTestApp();
     const browser = await buyerAt(app);
-    const tries = [];
+    const attempts = [];
     for (let n = 0; n < 7; n++) {
-      tries.push(await browser.call('PUT', PATH, { oldPassword: `Wrong#${n}000`, newPassword: NEW_PASSWORD }));
+      attempts.push(await browser.call('PUT', PATH, { oldPassword: `Wrong#${n}000`, newPassword: NEW_PASSWORD }));
     }
-    expect(countReasons(tries)).toEqual({ 'password.wrong': 5, 'login.tooMany': 2 });
+    expect(countReasons(attempts)).toEqual({ 'password.wrong': 5, 'login.tooMany': 2 });
   });
 
   it('succeeds for one of two concurrent calls with the same old password', async () => {
     const app = await openTestApp();
     const browsers = [await buyerAt(app), await buyerAt(app)];
-    const tries = await Promise.all(
+    const attempts = await Promise.all(
       browsers.map((browser, n) =>
         browser.call('PUT', PATH, { oldPassword: BUYER.password, newPassword: `wharf+lamp-${n}` }),
       ),
     );
-    const winner = tries.findIndex(({ success }) => success);
-    expect(tries.filter(({ success }) => success)).toHaveLength(1);
+    const winner = attempts.findIndex(({ success }) => success);
+    expect(attempts.filter(({ success }) => success)).toHaveLength(1);
     expect(await rowsOf(app, sql`select id from session`)).toHaveLength(1);
     await signIn(new TestBrowser(app), BUYER.mail, `wharf+lamp-${winner}`);
   });

@@ -18,7 +18,7 @@ type PayPasswordRefusal =
   | 'password.notSealed'
   | 'password.stale';
 
-/** Protects the balance from whoever uses a signed-in browser. */
+/** A second factor for the balance: a session alone is not enough to spend it. */
 export interface PayPasswords {
   isSet(userId: string): Promise<boolean>;
   /** Never inside a transaction: a rollback must not undo the count of a wrong attempt. */

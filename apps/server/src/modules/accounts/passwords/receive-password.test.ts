@@ -58,8 +58,8 @@ describe('encrypted password', () => {
     expect((await login(publicBrowser(app), passWord)).reason).toBeUndefined();
     expect((await login(publicBrowser(app), passWord)).reason).toBe('password.stale');
     const again = await encrypt(app);
-    const tries = await Promise.all(Array.from({ length: 10 }, () => login(publicBrowser(app), again)));
-    expect(countReasons(tries)).toEqual({ ok: 1, 'password.stale': 9 });
+    const attempts = await Promise.all(Array.from({ length: 10 }, () => login(publicBrowser(app), again)));
+    expect(countReasons(attempts)).toEqual({ ok: 1, 'password.stale': 9 });
   });
 
   it('is a replay also in another encoding of the same bytes', async () => {
@@ -127,7 +127,7 @@ describe('plain password', () => {
       expect((await login(new TestBrowser(app, { remoteAddress }), BUYER.password)).reason).toBeUndefined();
     }
     expect((await login(publicBrowser(app), BUYER.password)).reason).toBe('password.notSealed');
-    // What somebody says of themselves does not count without a proxy that is trusted.
+    // Forwarded headers do not count without a trusted proxy.
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
     const liar = new TestBrowser(app, { remoteAddress: '203.0.113.4', headers });
     expect((await login(liar, BUYER.password)).reason).toBe('password.notSealed');

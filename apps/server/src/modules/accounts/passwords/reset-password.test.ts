@@ -21,8 +21,8 @@ describe('resetPassword', () => {
     async (_channel, contact) => {
       const app = await openTestApp();
       const devices = [await buyerAt(app), await buyerAt(app)];
-      const flag = await recoveryTokenFor(app, contact);
-      expect(await choose(new TestBrowser(app), flag)).toMatchObject({ success: true, data: null });
+      const token = await recoveryTokenFor(app, contact);
+      expect(await choose(new TestBrowser(app), token)).toMatchObject({ success: true, data: null });
       for (const device of devices) expect((await device.call('GET', '/p/user/userInfo')).code).toBe('A00004');
       expect(await rowsOf(app, sql`select id from session`)).toEqual([]);
       const browser = new TestBrowser(app);
@@ -38,14 +38,14 @@ describe('resetPassword', () => {
   it('enforces the password rules; a refusal leaves the token valid, success uses it up', async () => {
     const app = await openTestApp();
     const browser = new TestBrowser(app);
-    const flag = await recoveryTokenFor(app, { mail: BUYER.mail });
-    expect((await choose(browser, flag, 'ab-12')).reason).toBe('password.changeRule');
-    expect((await choose(browser, flag, 'abcdefgh')).reason).toBe('password.changeRule');
-    expect((await choose(browser, flag, 'password1')).reason).toBe('password.common');
-    const tries = await Promise.all(Array.from({ length: 8 }, (_, n) => choose(browser, flag, `wharf+lamp-${n}`)));
-    expect(countReasons(tries)).toEqual({ ok: 1, 'code.flagSpent': 7 });
-    expect((await choose(browser, flag)).reason).toBe('code.flagSpent');
-    await signIn(browser, BUYER.mail, `wharf+lamp-${tries.findIndex(({ success }) => success)}`);
+    const token = await recoveryTokenFor(app, { mail: BUYER.mail });
+    expect((await choose(browser, token, 'ab-12')).reason).toBe('password.changeRule');
+    expect((await choose(browser, token, 'abcdefgh')).reason).toBe('password.changeRule');
+    expect((await choose(browser, token, 'password1')).reason).toBe('password.common');
+    const attempts = await Promise.all(Array.from({ length: 8 }, (_, n) => choose(browser, token, `wharf+lamp-${n}`)));
+    expect(countReasons(attempts)).toEqual({ ok: 1, 'code.flagSpent': 7 });
+    expect((await choose(browser, token)).reason).toBe('code.flagSpent');
+    await signIn(browser, BUYER.mail, `wharf+lamp-${attempts.findIndex(({ success }) => success)}`);
   });
 
   it('refuses a registration token, an invented one and an expired one', async () => {
@@ -55,9 +55,9 @@ describe('resetPassword', () => {
       'code.flagSpent',
     );
     expect((await choose(browser, 'made-up')).reason).toBe('code.flagSpent');
-    const flag = await recoveryTokenFor(app, { mail: BUYER.mail });
+    const token = await recoveryTokenFor(app, { mail: BUYER.mail });
     await app.moveClock('31 minutes');
-    expect((await choose(browser, flag)).reason).toBe('code.flagSpent');
+    expect((await choose(browser, token)).reason).toBe('code.flagSpent');
     await signIn(browser);
   });
 

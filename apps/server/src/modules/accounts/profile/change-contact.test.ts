@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../../testing/read-messages.ts';
 import { updateContact } from '../accounts-db.ts';
-import { BUYER, buyerAt, buyerId, removePassword, rowsOf, signIn, somebody } from '../testing/people.ts';
+import { BUYER, buyerAt, buyerId, newBuyer, removePassword, rowsOf, signIn } from '../testing/people.ts';
 import { register, registerTokenFor } from '../testing/registration.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 
@@ -49,7 +49,7 @@ describe('changeContact', () => {
       to.reason('PUT', PATH, { mobile, passWord, validCode: await codeFor(app, to, { mobile }) });
     expect(await move(browser, '13911112222', BUYER.password)).toBeUndefined();
     expect(await lastMessage(app, BUYER.mobile)).toMatchObject({ channel: 'mobile', template: 'contactChanged' });
-    const ada = await somebody(app, 'ada_l');
+    const ada = await newBuyer(app, 'ada_l');
     expect(await move(ada.browser, '13933334444', ada.password)).toBeUndefined();
     expect(await lastMessage(app, ada.mail)).toMatchObject({ template: 'contactChanged' });
   });
@@ -65,7 +65,7 @@ describe('changeContact', () => {
   it('sends no code to an address that is taken, with the same answer', async () => {
     const app = await openTestApp();
     const browser = await buyerAt(app);
-    const ada = await somebody(app, 'ada_l');
+    const ada = await newBuyer(app, 'ada_l');
     const answers = [];
     for (const mail of [MAIL, ada.mail])
       answers.push((await browser.answer('POST', '/p/user/sendContactCode', { mail })).body);

@@ -20,7 +20,7 @@ export const sendContactCode: UseCase<typeof contract.sendContactCode, AccountsC
   return sendCode(context, { purpose: 'contact', contact, template, isUsable: !owner }, caller);
 };
 
-/** The previous contact is notified, so that the owner learns of a change by somebody else. */
+/** The previous contact is notified, so that the owner learns of a change they did not make. */
 export const changeContact: UseCase<typeof contract.changeContact, AccountsContext> = async (
   context,
   { validCode: code, passWord, ...given },

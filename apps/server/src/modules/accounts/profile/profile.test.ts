@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { buyerAt, somebody } from '../testing/people.ts';
+import { buyerAt, newBuyer } from '../testing/people.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 const change = (browser: TestBrowser, input: object) => browser.reason('PUT', '/p/user/setUserInfo', input);
@@ -70,7 +70,7 @@ describe('updateProfile', () => {
   it('accepts only a picture that the account uploaded', async () => {
     const app = await openTestApp();
     const browser = await buyerAt(app);
-    const ada = await somebody(app, 'ada_l');
+    const ada = await newBuyer(app, 'ada_l');
     const own = await upload(app, browser);
     expect(await change(ada.browser, { avatarUrl: own })).toBe('profile.foreignPicture');
     for (const avatarUrl of ['https://evil.example/a.png', '../../etc/passwd', `/${own}`, `${own}?x`]) {

@@ -32,7 +32,7 @@ export async function buyerAt(app: TestApp, headers: Record<string, string> = {}
 }
 
 /** Another account, signed in. */
-export async function somebody(app: TestApp, name: string) {
+export async function newBuyer(app: TestApp, name: string) {
   const mail = `${name}@example.org`;
   const password = `Secret#${name}1`;
   const userId = await inTransaction(app.database, SYSTEM, (transaction) =>

@@ -27,8 +27,8 @@ describe('finishThirdLogin with a verified mail address', () => {
     await mall.member({ mail: 'ada@example.org' });
     mall.provider.users.ada = { email: 'ada@example.org', email_verified: true };
     const visitor = mall.visitor();
-    const trips = [await mall.authorize(visitor, 'ada'), await mall.authorize(visitor, 'ada')];
-    const answers = await Promise.all(trips.map((trip) => mall.finish(visitor, trip)));
+    const callbacks = [await mall.authorize(visitor, 'ada'), await mall.authorize(visitor, 'ada')];
+    const answers = await Promise.all(callbacks.map((callback) => mall.finish(visitor, callback)));
     for (const { data } of answers) expect(data).toMatchObject(signedIn);
     expect(await mall.count('account_binding')).toBe(1);
   });

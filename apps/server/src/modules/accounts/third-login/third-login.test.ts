@@ -75,16 +75,16 @@ describe('finishThirdLogin', () => {
     expect(await mall.finish(visitor, { ...stateless, state: 'x'.repeat(43) })).toMatchObject({
       reason: 'thirdLogin.state',
     });
-    const trip = await mall.authorize(visitor, 'ada');
-    expect(await mall.finish(visitor, trip)).toMatchObject({ success: true, data: isNew });
-    expect(await mall.finish(visitor, trip)).toMatchObject({ reason: 'thirdLogin.state' });
+    const callback = await mall.authorize(visitor, 'ada');
+    expect(await mall.finish(visitor, callback)).toMatchObject({ success: true, data: isNew });
+    expect(await mall.finish(visitor, callback)).toMatchObject({ reason: 'thirdLogin.state' });
   });
 
   it('accepts one of many concurrent callbacks with the same state', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const trip = await mall.authorize(visitor, 'ada');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => mall.finish(visitor, trip)));
+    const callback = await mall.authorize(visitor, 'ada');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => mall.finish(visitor, callback)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.filter(({ reason }) => reason === 'thirdLogin.state')).toHaveLength(5);
     expect(await mall.count('third_login_key')).toBe(1);
@@ -93,12 +93,12 @@ describe('finishThirdLogin', () => {
   it('refuses another browser than the one that started the request', async () => {
     const mall = await openMallWithProvider();
     const attacker = mall.visitor();
-    const trip = await mall.authorize(attacker, 'mallory');
+    const callback = await mall.authorize(attacker, 'mallory');
     const victim = mall.visitor();
-    expect(await mall.finish(victim, trip)).toMatchObject({ reason: 'thirdLogin.state' });
+    expect(await mall.finish(victim, callback)).toMatchObject({ reason: 'thirdLogin.state' });
     await startThirdLogin(victim);
-    expect(await mall.finish(victim, trip)).toMatchObject({ reason: 'thirdLogin.state' });
-    expect(await mall.finish(attacker, trip)).toMatchObject({ success: true });
+    expect(await mall.finish(victim, callback)).toMatchObject({ reason: 'thirdLogin.state' });
+    expect(await mall.finish(attacker, callback)).toMatchObject({ success: true });
   });
 
   it('accepts requests from two tabs of one browser', async () => {
@@ -140,8 +140,8 @@ describe('verification of the provider’s answer', () => {
     const visitor = mall.visitor();
     const url = new URL((await startThirdLogin(visitor)).url);
     url.searchParams.set('nonce', 'another-nonce');
-    const trip = Object.fromEntries((await mall.provider.visit(url.href, 'ada')).searchParams);
-    expect(await mall.finish(visitor, trip)).toMatchObject({ reason: 'thirdLogin.failed' });
+    const callback = Object.fromEntries((await mall.provider.visit(url.href, 'ada')).searchParams);
+    expect(await mall.finish(visitor, callback)).toMatchObject({ reason: 'thirdLogin.failed' });
     expect(await mall.count('third_login_key')).toBe(0);
   });
 
@@ -152,8 +152,8 @@ describe('verification of the provider’s answer', () => {
     expect(await mall.finish(visitor, used)).toMatchObject({ success: true });
     const stolen = await mall.authorize(mall.visitor(), 'victim');
     for (const code of [used.code, stolen.code, 'made-up']) {
-      const trip = await mall.authorize(visitor, 'ada');
-      expect(await mall.finish(visitor, { ...trip, code: code ?? '' })).toMatchObject({
+      const callback = await mall.authorize(visitor, 'ada');
+      expect(await mall.finish(visitor, { ...callback, code: code ?? '' })).toMatchObject({
         reason: 'thirdLogin.failed',
       });
     }
@@ -163,17 +163,17 @@ describe('verification of the provider’s answer', () => {
   it('refuses a signature by an unknown key', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const trip = await mall.authorize(visitor, 'ada');
+    const callback = await mall.authorize(visitor, 'ada');
     mall.provider.behaviour = 'shows strange keys';
-    expect(await mall.finish(visitor, trip)).toMatchObject({ reason: 'thirdLogin.failed' });
+    expect(await mall.finish(visitor, callback)).toMatchObject({ reason: 'thirdLogin.failed' });
   });
 
   it('refuses an answer with another issuer', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const trip = await mall.authorize(visitor, 'ada');
-    expect(trip.iss).toBe(mall.provider.issuer);
-    expect(await mall.finish(visitor, { ...trip, iss: 'https://evil.test' })).toMatchObject({
+    const callback = await mall.authorize(visitor, 'ada');
+    expect(callback.iss).toBe(mall.provider.issuer);
+    expect(await mall.finish(visitor, { ...callback, iss: 'https://evil.test' })).toMatchObject({
       reason: 'thirdLogin.failed',
     });
   });
@@ -181,7 +181,7 @@ describe('verification of the provider’s answer', () => {
 
 describe('an unavailable provider', () => {
   it.each(['hangs', 'breaks', 'hangs up'] as const)(
-    'that %s is named, and found again when it is well',
+    'that %s is reported as unreachable, and works again afterwards',
     async (behaviour) => {
       const mall = await openMallWithProvider();
       const visitor = mall.visitor();
@@ -190,9 +190,9 @@ describe('an unavailable provider', () => {
       expect(await visitor.call('GET', '/getThirdLoginUrl', asked)).toMatchObject({ reason: 'thirdLogin.unreachable' });
       expect(await mall.count('third_login_start')).toBe(0);
       mall.provider.behaviour = 'answers';
-      const trip = await mall.authorize(visitor, 'ada');
+      const callback = await mall.authorize(visitor, 'ada');
       mall.provider.behaviour = behaviour;
-      expect(await mall.finish(visitor, trip)).toMatchObject({ reason: 'thirdLogin.unreachable' });
+      expect(await mall.finish(visitor, callback)).toMatchObject({ reason: 'thirdLogin.unreachable' });
       expect(await mall.count('third_login_key')).toBe(0);
       expect(await mall.count('account_binding')).toBe(0);
       mall.provider.behaviour = 'answers';

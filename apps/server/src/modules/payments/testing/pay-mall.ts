@@ -15,7 +15,7 @@ import { openSecrets } from '../../../infra/secrets.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { accounts as accountsModule } from '../../accounts/index.ts';
-import { somebody } from '../../accounts/testing/people.ts';
+import { newBuyer } from '../../accounts/testing/people.ts';
 import { putAddresses } from '../../addresses/index.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { openLedger, postJournal, proveBalance } from '../../ledger/index.ts';
@@ -137,7 +137,7 @@ async function workOff({ database }: TestApp, tasks: Tasks): Promise<void> {
 
 /** Somebody with an account, a pay password and an address. */
 async function openBuyer(app: TestApp, name: string) {
-  const { userId, browser, mail } = await somebody(app, name);
+  const { userId, browser, mail } = await newBuyer(app, name);
   await inTransaction(app.database, VISITOR, (transaction) =>
     putAddresses(transaction, userId, [
       { receiver: 'Ada', mobile: '13800138000', postCode: '518000', areaId: SHENZHEN, addr: '1 Road', commonAddr: 1 },
