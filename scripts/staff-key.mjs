@@ -1,7 +1,7 @@
-// `npm run staff:key`: a key to the calls of the staff, for whoever keeps the machine.
+// `npm run staff:key`: makes a key for staff operations.
 import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();
 const { run } = await import('./setup/run.mjs');
-const { code } = await run(['apps/server/src/infra/sessions/staff-key/main.ts', ...process.argv.slice(2)]);
+const { code } = await run(['apps/server/src/commands/staff-key.ts', ...process.argv.slice(2)]);
 process.exit(code);

@@ -3,13 +3,14 @@ import { synonyms } from '@galleria/demo/site/synonyms';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
+import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
 import { fillDelivery } from './demo/fill-delivery.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { fillMall } from './demo/fill-mall.ts';
 import { fillOrders } from './demo/fill-orders.ts';
-import { fillPeople, shutPeopleOut } from './demo/fill-people.ts';
 import { fillPromotions } from './demo/fill-promotions.ts';
-import { openOtherSites } from './gateways/oauth/other-sites.ts';
+import { disableDemoAccounts, seedAccounts } from './demo/seed-accounts.ts';
+import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { registerSandboxPage } from './gateways/payments/sandbox/sandbox-routes.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
@@ -92,12 +93,12 @@ export async function openApp(options: AppOptions): Promise<App> {
     await fillDemo(database, options.tell);
     await fillMall(database, options.tell);
     await fillDelivery(database);
-    await fillPeople(database);
+    await seedAccounts(database);
     await fillPromotions(database);
     await fillOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await furnishSearch(database, synonyms);
   } else if (config.mode === 'production') {
-    await shutPeopleOut(database, options.tell);
+    await disableDemoAccounts(database, options.tell);
   }
   const jobs = options.withJobs ? await startJobs(database, modules.jobPlan, log) : undefined;
   await registerRoutes(options, foundation, modules);
@@ -130,7 +131,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
   const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
-  const otherSites = openOtherSites(config, { log, server, publicUrl });
+  const fakeOAuthProviders = openFakeOAuthProviders(config, server, publicUrl);
   const messages = openMessages({
     ...{ database, publicUrl, mallName: readMallName },
     channels: channelsTo(config),
@@ -138,8 +139,9 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   });
   const personalData: PersonalData[] = [];
   return {
-    ...{ config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways, otherSites },
-    ...{ messages, personalData, providers: otherSites.sites },
+    ...{ config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways },
+    ...{ messages, personalData, fakeOAuthProviders },
+    providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
     countByShelf: countOnShelves(database),
     openTradeIds: (userId: string) => readOpenTradeIds(database.queries, userId),
   };
@@ -184,7 +186,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   registerApiDescription(server);
   registerOutboxPage(server, database.queries, config);
   registerSitemap(server, { sections: sitemapSections(services), publicUrl });
-  foundation.otherSites.registerStandIns();
+  registerFakeOAuthProviders(server, foundation.fakeOAuthProviders);
   registerPaymentHooks(server, services.payments);
   if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
   await registerCalls(server, calls, database.queries);

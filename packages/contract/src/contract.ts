@@ -1,4 +1,4 @@
-import * as leaving from './accounts/leaving.ts';
+import * as closeAccount from './accounts/close-account.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as profile from './accounts/profile.ts';
 import * as recoverPassword from './accounts/recover-password.ts';
@@ -32,7 +32,7 @@ const accounts = {
   ...profile,
   ...passwords,
   ...sessions,
-  ...leaving,
+  ...closeAccount,
 };
 
 /** Every call of the mall by capability. The server starts only when each of them is bound. */

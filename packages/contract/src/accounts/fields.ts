@@ -1,7 +1,7 @@
 import { isAccountName, isMail, isMobile, isNickName } from '@galleria/domain/accounts/contact';
 import { z } from 'zod';
 
-/** The parts that the account calls have in common. */
+/** Fields that several account operations share. */
 
 export const mail = z.string().trim().refine(isMail).meta({ format: 'email', description: 'mail address' });
 
@@ -19,7 +19,7 @@ export const accountName = z
 
 export const nickName = z.string().trim().refine(isNickName).meta({ description: '1 to 15 characters' });
 
-/** A password on its way: sealed for `GET /crypto/publicKey`, or plain where nobody can listen. */
+/** A password in transport: encrypted with the key of `GET /crypto/publicKey`, or plain over a private connection. */
 export const password = z
   .string()
   .min(1)
@@ -28,21 +28,21 @@ export const password = z
 
 export const code = z.string().trim().min(1).max(20).meta({ description: 'the code from the message' });
 
-/** Proof that a code was right, good once and for a while: what the second step shows to the third. */
-export const checkedFlag = z.string().min(1).max(200).meta({ description: 'answer of the check before' });
+/** Proves that a code was checked; valid once, for a limited time. Called `checkRegisterSmsFlag` on the wire. */
+export const verificationToken = z.string().min(1).max(200).meta({ description: 'from the answer of the code check' });
 
-/** One of the two says where the message goes. */
+/** Exactly one of the two is given. */
 export const contact = { mail: mail.optional(), mobile: mobile.optional() };
 
 export function hasOneContact(given: { mail?: string | undefined; mobile?: string | undefined }): boolean {
   return (given.mail === undefined) !== (given.mobile === undefined);
 }
 
-export const Sent = z.object({
-  resendSeconds: z.int().meta({ description: 'so long until the next one may be sent' }),
+export const CodeSent = z.object({
+  resendSeconds: z.int().meta({ description: 'until the next code may be requested' }),
 });
 
 export const SignedIn = z.object({
   accessToken: z.string(),
-  expiresIn: z.int().meta({ description: 'seconds without a visit after which the token ends' }),
+  expiresIn: z.int().meta({ description: 'seconds of inactivity after which the token expires' }),
 });

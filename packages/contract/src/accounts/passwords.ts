@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
-import { code, password, Sent } from './fields.ts';
+import { CodeSent, code, password } from './fields.ts';
 
 export const changePassword = operation({
   method: 'PUT',
   path: '/p/user/password',
   access: buyer,
-  summary: 'Changes the password and signs out every other device; an account without one sets it with a code',
+  summary: 'Changes the password and ends every other session; an account without a password sets one with a code',
   input: z.object({
     oldPassword: password.optional(),
     validCode: code.optional(),
@@ -51,8 +51,8 @@ export const sendConfirmationCode = operation({
   method: 'POST',
   path: '/p/user/sendOwnCode',
   access: buyer,
-  summary: 'Sends a code to the own mail address, else to the own mobile number, before something that matters',
+  summary: 'Sends a confirmation code to the mail address of the account, else to its mobile number',
   input: z.object({ purpose: z.enum(['payPassword', 'password', 'destroy']) }),
-  output: Sent.extend({ sentTo: z.string().meta({ description: 'masked' }) }),
+  output: CodeSent.extend({ sentTo: z.string().meta({ description: 'masked' }) }),
   refusals: ['code.tooSoon', 'code.tooMany'],
 });

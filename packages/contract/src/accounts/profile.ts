@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { picturePath } from '../formats.ts';
 import { buyer, operation } from '../operation.ts';
-import { code, contact, hasOneContact, nickName, password, Sent } from './fields.ts';
+import { CodeSent, code, contact, hasOneContact, nickName, password } from './fields.ts';
 
-const sex = z.enum(['M', 'F', '']).meta({ description: 'M, F or empty for not said' });
+const sex = z.enum(['M', 'F', '']).meta({ description: 'M, F, or empty for not specified' });
 const birthDate = z.union([z.iso.date(), z.literal('')]).meta({ description: 'yyyy-MM-dd, or empty' });
 
 export const userInfo = operation({
   method: 'GET',
   path: '/p/user/userInfo',
   access: buyer,
-  summary: 'Who is signed in',
+  summary: 'The signed-in account',
   input: z.object({}),
   output: z.object({
     nickName: z.string(),
@@ -31,7 +31,7 @@ export const userCenter = operation({
   method: 'GET',
   path: '/p/user/centerInfo',
   access: buyer,
-  summary: 'What the user centre begins with; the store is the one that this person owns',
+  summary: 'Header of the user centre, with the store that this account owns',
   input: z.object({}),
   output: z.object({
     userId: z.string(),
@@ -46,10 +46,10 @@ export const updateProfile = operation({
   method: 'PUT',
   path: '/p/user/setUserInfo',
   access: buyer,
-  summary: 'Changes what is given and leaves the rest',
+  summary: 'Changes the given fields',
   input: z.object({
     nickName: nickName.optional(),
-    avatarUrl: picturePath.max(300).optional().meta({ description: 'a picture that this person uploaded, or empty' }),
+    avatarUrl: picturePath.max(300).optional().meta({ description: 'a picture that this account uploaded, or empty' }),
     sex: sex.optional(),
     birthDate: birthDate.optional(),
   }),
@@ -61,9 +61,9 @@ export const sendContactCode = operation({
   method: 'POST',
   path: '/p/user/sendContactCode',
   access: buyer,
-  summary: 'Sends a code to a mail address or mobile number that shall belong to this account',
+  summary: 'Sends a code to a new mail address or mobile number for this account',
   input: z.object(contact).refine(hasOneContact, { path: ['mail'] }),
-  output: Sent,
+  output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
 
@@ -71,7 +71,7 @@ export const changeContact = operation({
   method: 'PUT',
   path: '/p/user/contact',
   access: buyer,
-  summary: 'Puts the verified mail address or mobile number in the place of the one before, which is told',
+  summary: 'Replaces the mail address or mobile number by a verified one and notifies the previous contact',
   input: z
     .object({ ...contact, validCode: code, passWord: password.optional() })
     .refine(hasOneContact, { path: ['mail'] }),

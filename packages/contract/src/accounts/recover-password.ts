@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { operation, visitor } from '../operation.ts';
-import { checkedFlag, code, contact, hasOneContact, password, Sent } from './fields.ts';
+import { CodeSent, code, contact, hasOneContact, password, verificationToken } from './fields.ts';
 
 export const sendRecoveryCode = operation({
   method: 'POST',
   path: '/sms/sendUpdatePwdCode',
   access: visitor,
-  summary: 'Sends a code to choose a new password with. Says the same whether or not the address has an account',
+  summary: 'Sends a code for resetting the password. Same answer whether or not the address has an account',
   input: z.object(contact).refine(hasOneContact, { path: ['mail'] }),
-  output: Sent,
+  output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
 
@@ -16,7 +16,7 @@ export const checkRecoveryCode = operation({
   method: 'PUT',
   path: '/user/checkUpdatePwdSms',
   access: visitor,
-  summary: 'Checks the code',
+  summary: 'Checks the code and returns a verification token',
   input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'] }),
   output: z.object({ checkRegisterSmsFlag: z.string() }),
   refusals: ['login.tooMany', 'code.wrong'],
@@ -26,8 +26,8 @@ export const resetPassword = operation({
   method: 'PUT',
   path: '/user/updatePwd',
   access: visitor,
-  summary: 'Sets the new password and signs out every device',
-  input: z.object({ checkRegisterSmsFlag: checkedFlag, passWord: password }),
+  summary: 'Sets the new password and ends every session',
+  input: z.object({ checkRegisterSmsFlag: verificationToken, passWord: password }),
   output: z.null(),
   refusals: ['password.notSealed', 'password.stale', 'password.changeRule', 'password.common', 'code.flagSpent'],
 });

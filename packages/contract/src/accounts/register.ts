@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { operation, visitor } from '../operation.ts';
 import {
   accountName,
-  checkedFlag,
+  CodeSent,
   code,
   contact,
   hasOneContact,
   nickName,
   password,
-  Sent,
   SignedIn,
+  verificationToken,
 } from './fields.ts';
 
 export const sendRegisterCode = operation({
   method: 'POST',
   path: '/sms/sendRegisterCode',
   access: visitor,
-  summary: 'Step 1 of joining: sends a code. An address that has an account gets a message that says so instead',
+  summary: 'Registration, step 1: sends a code. An address that has an account gets a message that says so instead',
   input: z.object(contact).refine(hasOneContact, { path: ['mail'] }),
-  output: Sent,
+  output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
 
@@ -26,7 +26,7 @@ export const checkRegisterCode = operation({
   method: 'PUT',
   path: '/user/checkRegisterCode',
   access: visitor,
-  summary: 'Step 1 of joining: checks the code',
+  summary: 'Registration, step 1: checks the code and returns a verification token',
   input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'] }),
   output: z.object({ checkRegisterSmsFlag: z.string() }),
   refusals: ['login.tooMany', 'code.wrong'],
@@ -36,9 +36,9 @@ export const register = operation({
   method: 'POST',
   path: '/user/register',
   access: visitor,
-  summary: 'Step 2 of joining: makes the account and signs in',
+  summary: 'Registration, step 2: creates the account and signs in',
   input: z.object({
-    checkRegisterSmsFlag: checkedFlag,
+    checkRegisterSmsFlag: verificationToken,
     userName: accountName,
     passWord: password,
     nickName: nickName.optional(),

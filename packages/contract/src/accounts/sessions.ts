@@ -6,7 +6,7 @@ export const sessionList = operation({
   method: 'GET',
   path: '/p/user/sessions',
   access: buyer,
-  summary: 'Where this account is signed in, the latest first',
+  summary: 'Sessions of this account, most recently used first',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -27,7 +27,7 @@ export const endSession = operation({
   method: 'DELETE',
   path: '/p/user/sessions/{id}',
   access: buyer,
-  summary: 'Signs a device out',
+  summary: 'Ends a session',
   input: z.object({ id: z.uuid() }),
   output: z.null(),
   refusals: ['session.notFound'],

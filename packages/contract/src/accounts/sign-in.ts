@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { operation, visitor } from '../operation.ts';
-import { code, mail, password, Sent, SignedIn } from './fields.ts';
+import { CodeSent, code, mail, password, SignedIn } from './fields.ts';
 
 export const passwordKey = operation({
   method: 'GET',
   path: '/crypto/publicKey',
   access: visitor,
-  summary: 'The key that passwords are sealed for on their way here, as a JWK',
+  summary: 'Public key (JWK) for encrypting passwords in transport',
   input: z.object({}),
   output: z.object({
     kty: z.literal('EC'),
@@ -16,7 +16,11 @@ export const passwordKey = operation({
     use: z.literal('enc'),
     alg: z.literal('ECDH-ES+A256KW'),
     kid: z.string(),
-    now: z.int().meta({ description: 'the server’s time in milliseconds, for the stamp: browsers’ clocks differ' }),
+    now: z
+      .int()
+      .meta({
+        description: 'server time in milliseconds for the timestamp inside the JWE, since browser clocks differ',
+      }),
   }),
   refusals: [],
 });
@@ -38,9 +42,9 @@ export const sendLoginCode = operation({
   method: 'POST',
   path: '/sms/sendLoginCode',
   access: visitor,
-  summary: 'Sends a code to sign in with. Says the same whether or not the address has an account',
+  summary: 'Sends a sign-in code. Same answer whether or not the address has an account',
   input: z.object({ mail }),
-  output: Sent,
+  output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
 
@@ -58,7 +62,7 @@ export const logOut = operation({
   method: 'POST',
   path: '/logOut',
   access: visitor,
-  summary: 'Ends the session of the token that comes with this call',
+  summary: 'Ends the session of the token sent with this request',
   input: z.object({}),
   output: z.null(),
   refusals: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { time, whole } from '../formats.ts';
 import { buyer, operation, visitor } from '../operation.ts';
-import { code, mail, Sent, SignedIn } from './fields.ts';
+import { CodeSent, code, mail, SignedIn } from './fields.ts';
 
 const socialType = whole
   .pipe(z.union([z.literal(3), z.literal(4)]))
@@ -11,9 +11,9 @@ const callbackUrl = z
   .string()
   .min(1)
   .max(500)
-  .meta({ description: 'where the other site sends the person back to: the page /third-login of this mall' });
+  .meta({ description: 'redirect URI: the page /third-login/{provider} of this mall' });
 
-/** What the other site added to the callback address. */
+/** Query parameters that the provider added to the callback URL. */
 const authCallback = z.object({
   code: z.string().max(4096).optional(),
   state: z.string().max(512).optional(),
@@ -25,7 +25,7 @@ export const thirdLoginProviders = operation({
   method: 'GET',
   path: '/thirdLoginTypes',
   access: visitor,
-  summary: 'Which other sites can sign somebody in here',
+  summary: 'OAuth providers that are offered; `standIn` marks a fake provider of the demo',
   input: z.object({}),
   output: z.array(z.object({ socialType: z.int(), standIn: z.boolean() })),
   refusals: [],
@@ -35,18 +35,18 @@ export const startThirdLogin = operation({
   method: 'GET',
   path: '/getThirdLoginUrl',
   access: visitor,
-  summary: 'Where to send the browser; keeps state and PKCE secret for its return',
+  summary: 'Starts an authorization request (state, nonce, PKCE) and returns the URL of the provider',
   input: z.object({
     socialType,
     callbackUrl,
-    redirectUrl: z.string().max(2000).optional().meta({ description: 'own page to go to afterwards' }),
+    redirectUrl: z.string().max(2000).optional().meta({ description: 'own page to open afterwards' }),
   }),
   output: z.object({ url: z.string() }),
   refusals: ['thirdLogin.notOffered', 'thirdLogin.callback', 'login.tooMany', 'thirdLogin.unreachable'],
 });
 
-const Returned = z.object({
-  redirectUrl: z.string().meta({ description: 'own page that was asked for before, or empty' }),
+const CallbackResult = z.object({
+  redirectUrl: z.string().meta({ description: 'own page from the authorization request, or empty' }),
 });
 
 export const finishThirdLogin = operation({
@@ -54,15 +54,15 @@ export const finishThirdLogin = operation({
   path: '/thirdLogin',
   access: visitor,
   summary:
-    'Signs in somebody who comes back from the other site, or hands a new person a key to bind a mail address with',
+    'Handles the callback of the provider: signs in, or returns a login key with which a new user binds a mail address',
   input: z.object({ socialType, callbackUrl, authCallback }),
   output: z.union([
-    Returned.extend(SignedIn.shape),
-    Returned.extend({
+    CallbackResult.extend(SignedIn.shape),
+    CallbackResult.extend({
       thirdLoginVO: z.object({
         loginKey: z.string(),
         nickName: z.string(),
-        mail: z.string().meta({ description: 'what the other site says, as a suggestion' }),
+        mail: z.string().meta({ description: 'from the provider, as a suggestion' }),
       }),
     }),
   ]),
@@ -81,9 +81,9 @@ export const sendBindCode = operation({
   method: 'PUT',
   path: '/user/sendBindSms',
   access: visitor,
-  summary: 'Sends a code to bind a mail address after signing in elsewhere',
+  summary: 'Sends a code to the mail address that a new user wants to bind',
   input: z.object({ mail }),
-  output: Sent,
+  output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
 
@@ -91,7 +91,8 @@ export const bindMail = operation({
   method: 'POST',
   path: '/bindMailAndThirdLogin',
   access: visitor,
-  summary: 'Binds the account elsewhere to the account of this mail address, makes one if there is none, and signs in',
+  summary:
+    'Binds the external identity to the account of this mail address, creates one if there is none, and signs in',
   input: z.object({ mail, validCode: code, loginKey: z.string().min(1).max(200) }),
   output: SignedIn,
   refusals: ['thirdLogin.keySpent', 'login.tooMany', 'code.wrong', 'thirdLogin.boundToOther', 'account.banned'],
@@ -103,14 +104,14 @@ const Binding = z.object({
   bound: z.boolean(),
   nickName: z.string(),
   bindTime: time.or(z.literal('')),
-  removable: z.boolean().meta({ description: 'false when it is the last way in' }),
+  removable: z.boolean().meta({ description: 'false when it is the only way to sign in' }),
 });
 
 export const bindingList = operation({
   method: 'GET',
   path: '/p/user/bindings',
   access: buyer,
-  summary: 'Accounts elsewhere: which can be bound and which are',
+  summary: 'External identities: which providers can be bound and which are',
   input: z.object({}),
   output: z.array(Binding),
   refusals: [],
@@ -120,9 +121,9 @@ export const addBinding = operation({
   method: 'POST',
   path: '/p/user/bindings',
   access: buyer,
-  summary: 'Binds the account elsewhere that the person comes back from to the account they are signed in to',
+  summary: 'Handles the callback of the provider for a signed-in buyer: binds the external identity to their account',
   input: z.object({ socialType, callbackUrl, authCallback }),
-  output: Returned,
+  output: CallbackResult,
   refusals: [
     'thirdLogin.notOffered',
     'thirdLogin.callback',
@@ -138,7 +139,7 @@ export const removeBinding = operation({
   method: 'DELETE',
   path: '/p/user/bindings',
   access: buyer,
-  summary: 'Unbinds; the last way in stays',
+  summary: 'Removes a binding, unless it is the only way to sign in',
   input: z.object({ socialType }),
   output: z.null(),
   refusals: ['thirdLogin.notBound', 'thirdLogin.lastWayIn'],

@@ -1,4 +1,4 @@
-/** Somebody to try the mall as. The start-up text prints the way in; outside of the demo there is nobody like this. */
+/** The account for trying out the demo; the start-up text prints its password. */
 const DEMO_PASSWORD = 'Galleria#2026';
 
 export const demoBuyer = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  contactOf,
   isAccountName,
   isMail,
   isMobile,
@@ -38,7 +39,7 @@ describe('isMail', () => {
     expect(isMail(mail)).toBe(false);
   });
 
-  it('answers at once however the text is made', () => {
+  it('has no catastrophic backtracking', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.constantFrom('@', '.', '-', 'a'), (text, repeated) => {
         expect(typeof isMail(`a@${repeated.repeat(240)}${text}`)).toBe('boolean');
@@ -89,6 +90,20 @@ describe('isNickName', () => {
   });
 });
 
+describe('contactOf', () => {
+  it.each([
+    [{ mail: 'ada@example.org', mobile: '13800138000' }, mailContact('ada@example.org')],
+    [{ mail: null, mobile: '13800138000' }, mobileContact('13800138000')],
+    [{ mail: 'ada@example.org' }, mailContact('ada@example.org')],
+  ])('%o', (columns, contact) => {
+    expect(contactOf(columns)).toEqual(contact);
+  });
+
+  it('throws when there is neither', () => {
+    expect(() => contactOf({ mail: null, mobile: null })).toThrow('neither mail nor mobile');
+  });
+});
+
 describe('readSignInName', () => {
   it.each([
     [' Ada@Example.ORG ', { channel: 'mail', address: 'ada@example.org' }],
@@ -101,7 +116,7 @@ describe('readSignInName', () => {
     expect(readSignInName(typed)).toEqual(name);
   });
 
-  it('reads what it made of somebody as the same person again', () => {
+  it('is idempotent: a normalised name reads as itself', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.emailAddress(), fc.stringMatching(/^1\d{10}$/), fc.stringMatching(/^\w{4,16}$/)),
@@ -124,7 +139,7 @@ describe('maskContact', () => {
     expect(maskContact(contact)).toBe(masked);
   });
 
-  it('never shows the whole of what stands before the @', () => {
+  it('never shows the whole part before the @', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{2,20}$/), (name) => {
         expect(maskContact(mailContact(`${name}@example.org`))).not.toContain(name);

@@ -1,4 +1,4 @@
-/** How people are reached and named. Forms and the server read the same rules. */
+/** Contact addresses and account names. Forms and the server use the same rules. */
 
 const MAIL_SHAPE = /^[a-z0-9._%+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const MOBILE_SHAPE = /^1\d{10}$/;
@@ -20,13 +20,13 @@ export function isAccountName(text: string): boolean {
   return ACCOUNT_NAME_SHAPE.test(text) && !isMobile(text);
 }
 
-/** Characters are counted as people count them, so that an emoji is one, a whole family included. */
+/** Counts graphemes, so that an emoji is one character, also one made of several code points. */
 export function isNickName(text: string): boolean {
   const length = [...new Intl.Segmenter().segment(text.trim())].length;
   return length > 0 && length <= NICK_NAME_LIMIT;
 }
 
-/** Where a message can go. Values are normal: `Ada@Example.org` and `ada@example.org` are one mailbox here. */
+/** Where a message can go. Addresses are normalised: `Ada@Example.org` and `ada@example.org` are one mailbox. */
 export type Contact =
   | { readonly channel: 'mail'; readonly address: string }
   | { readonly channel: 'mobile'; readonly address: string };
@@ -39,7 +39,19 @@ export function mobileContact(mobile: string): Contact {
   return { channel: 'mobile', address: mobile.trim() };
 }
 
-/** What somebody typed to say who they are: a mail address, a mobile number or an account name. */
+/** The mail address or the mobile number of an account; mail comes first. An open account has at least one. */
+export function contactOf({ mail, mobile }: ContactColumns): Contact {
+  if (mail) return mailContact(mail);
+  if (mobile) return mobileContact(mobile);
+  throw new Error('contactOf: neither mail nor mobile');
+}
+
+interface ContactColumns {
+  readonly mail?: string | null | undefined;
+  readonly mobile?: string | null | undefined;
+}
+
+/** What can be typed to sign in: a mail address, a mobile number or an account name. */
 export type SignInName = Contact | { readonly channel: 'name'; readonly address: string };
 
 export function readSignInName(typed: string): SignInName | undefined {
@@ -49,7 +61,7 @@ export function readSignInName(typed: string): SignInName | undefined {
   return isAccountName(text) ? { channel: 'name', address: text.toLowerCase() } : undefined;
 }
 
-/** Enough to recognise one's own address, too little to learn it. */
+/** Enough to recognise one's own address, too little to learn another's. */
 export function maskContact({ channel, address }: Contact): string {
   if (channel === 'mobile') return `${address.slice(0, 3)}****${address.slice(-4)}`;
   const at = address.lastIndexOf('@');

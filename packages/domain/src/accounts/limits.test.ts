@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ADDRESS_GUESSES,
-  type GuessLimit,
-  MESSAGES_FROM_ADDRESS,
+  type AttemptLimit,
+  MESSAGES_FROM_NETWORK,
   MESSAGES_TO_CONTACT,
-  PASSWORD_GUESSES,
-  PAY_PASSWORD_GUESSES,
-  pauses,
+  NETWORK_ATTEMPTS,
+  PASSWORD_ATTEMPTS,
+  PAY_PASSWORD_ATTEMPTS,
+  pauseSchedule,
 } from './limits.ts';
 
-const LIMITS = [PASSWORD_GUESSES, ADDRESS_GUESSES, MESSAGES_FROM_ADDRESS, MESSAGES_TO_CONTACT, PAY_PASSWORD_GUESSES];
+const LIMITS = [PASSWORD_ATTEMPTS, NETWORK_ATTEMPTS, MESSAGES_FROM_NETWORK, MESSAGES_TO_CONTACT, PAY_PASSWORD_ATTEMPTS];
 
-/** How many tries somebody gets in who always tries again as soon as they may. */
-function triesWithin(seconds: number, limit: GuessLimit): number {
-  const schedule = pauses(limit);
-  let tries = 0;
-  for (let passed = 0; passed < seconds; tries++) passed += schedule[tries] ?? limit.longestPauseSeconds;
-  return tries;
+/** Attempts of a caller who retries as soon as the limit allows. */
+function attemptsWithin(seconds: number, limit: AttemptLimit): number {
+  const schedule = pauseSchedule(limit);
+  let attempts = 0;
+  for (let passed = 0; passed < seconds; attempts++) passed += schedule[attempts] ?? limit.longestPauseSeconds;
+  return attempts;
 }
 
-describe('pauses', () => {
-  it('grow for passwords as the comment says', () => {
-    expect(pauses(PASSWORD_GUESSES)).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 900]);
+describe('pauseSchedule', () => {
+  it('doubles from 30 seconds to 15 minutes for passwords', () => {
+    expect(pauseSchedule(PASSWORD_ATTEMPTS)).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 900]);
   });
 
-  it('are the same every time for pay passwords', () => {
-    expect(pauses(PAY_PASSWORD_GUESSES)).toEqual([0, 0, 0, 0, 900]);
+  it('always waits 15 minutes for pay passwords', () => {
+    expect(pauseSchedule(PAY_PASSWORD_ATTEMPTS)).toEqual([0, 0, 0, 0, 900]);
   });
 
-  it('begin after the free tries, never shrink and end with the longest', () => {
+  it('starts after the free attempts, never shrinks and ends with the longest pause', () => {
     const limits = fc.record({
       free: fc.integer({ min: 1, max: 50 }),
       firstPauseSeconds: fc.integer({ min: 1, max: 600 }),
@@ -38,7 +38,7 @@ describe('pauses', () => {
     });
     fc.assert(
       fc.property(fc.oneof(limits, fc.constantFrom(...LIMITS)), (limit) => {
-        const schedule = pauses(limit);
+        const schedule = pauseSchedule(limit);
         expect(schedule.findIndex((seconds) => seconds > 0)).toBe(limit.free - 1);
         expect(schedule).toEqual(schedule.toSorted((one, other) => one - other));
         expect(schedule.at(-1)).toBe(limit.longestPauseSeconds);
@@ -46,15 +46,15 @@ describe('pauses', () => {
     );
   });
 
-  it('let at most ten passwords be tried in a quarter of an hour', () => {
-    expect(triesWithin(900, PASSWORD_GUESSES)).toBeLessThanOrEqual(10);
+  it('allows at most ten passwords in a quarter of an hour', () => {
+    expect(attemptsWithin(900, PASSWORD_ATTEMPTS)).toBeLessThanOrEqual(10);
   });
 
-  it('let five pay passwords be tried in a quarter of an hour', () => {
-    expect(triesWithin(900, PAY_PASSWORD_GUESSES)).toBe(5);
+  it('allows five pay passwords in a quarter of an hour', () => {
+    expect(attemptsWithin(900, PAY_PASSWORD_ATTEMPTS)).toBe(5);
   });
 
-  it('are never longer than the memory of them, else waiting would be the way around', () => {
+  it('has no pause longer than forgetSeconds, which would reset the count by waiting', () => {
     for (const limit of LIMITS) expect(limit.forgetSeconds).toBeGreaterThanOrEqual(limit.longestPauseSeconds);
   });
 });

@@ -1,61 +1,61 @@
-/** Limits around codes and guesses. Seconds unless the name says otherwise. */
+/** Rate limits of sign-in, codes and messages. */
 
 export const CODE_DIGITS = 6;
 
 /** After success there is a page that moves on by itself. */
 export const REDIRECT_AFTER_SECONDS = 3;
 
-/** How often something may be tried at once, and how long each further try has to wait. */
-export interface GuessLimit {
+/** How many attempts are free, and how long each further one has to wait. */
+export interface AttemptLimit {
   readonly free: number;
   readonly firstPauseSeconds: number;
   readonly longestPauseSeconds: number;
-  /** Quiet for so long, and the count begins anew. */
+  /** The count starts again after this long without an attempt. */
   readonly forgetSeconds: number;
 }
 
 /** Five wrong passwords cost nothing; then 30 s, 1, 2, 4, 8 and 15 minutes: nine checks in a quarter of an hour. */
-export const PASSWORD_GUESSES: GuessLimit = {
+export const PASSWORD_ATTEMPTS: AttemptLimit = {
   free: 5,
   firstPauseSeconds: 30,
   longestPauseSeconds: 900,
   forgetSeconds: 3600,
 };
 
-/** Many people may share an address, so it has more patience than an account. */
-export const ADDRESS_GUESSES: GuessLimit = {
+/** Per network. Many people may share one, so it has more free attempts than an account. */
+export const NETWORK_ATTEMPTS: AttemptLimit = {
   free: 40,
   firstPauseSeconds: 10,
   longestPauseSeconds: 900,
   forgetSeconds: 3600,
 };
 
-/** Messages that one address may have sent: what costs money or annoys strangers is rationed. */
-export const MESSAGES_FROM_ADDRESS: GuessLimit = {
+/** Messages that one network may request: they cost money and can annoy their recipients. */
+export const MESSAGES_FROM_NETWORK: AttemptLimit = {
   free: 30,
   firstPauseSeconds: 30,
   longestPauseSeconds: 3600,
   forgetSeconds: 3600,
 };
 
-/** Messages that one mailbox or phone receives from us. */
-export const MESSAGES_TO_CONTACT: GuessLimit = {
+/** Messages that one mailbox or phone receives. */
+export const MESSAGES_TO_CONTACT: AttemptLimit = {
   free: 10,
   firstPauseSeconds: 300,
   longestPauseSeconds: 7200,
   forgetSeconds: 21_600,
 };
 
-/** A pay password has a million values: five wrong tries lock it for a quarter of an hour, every time. */
-export const PAY_PASSWORD_GUESSES: GuessLimit = {
+/** A pay password has a million values: five wrong attempts lock it for a quarter of an hour, every time. */
+export const PAY_PASSWORD_ATTEMPTS: AttemptLimit = {
   free: 5,
   firstPauseSeconds: 900,
   longestPauseSeconds: 900,
   forgetSeconds: 3600,
 };
 
-/** How long to wait after each try, the first one first; the last value holds for all that follow. */
-export function pauses(limit: GuessLimit): number[] {
+/** Seconds to wait after each attempt, in order; the last value holds for all that follow. */
+export function pauseSchedule(limit: AttemptLimit): number[] {
   const schedule = Array.from({ length: limit.free - 1 }, () => 0);
   let seconds = limit.firstPauseSeconds;
   while (seconds < limit.longestPauseSeconds) {

@@ -1,4 +1,4 @@
-/** The rules of every kind of password, in one place for forms and server. */
+/** Rules of every kind of password, for forms and server. */
 
 const HALF_WIDTH = /^[\x21-\x7e]*$/;
 const LETTER = /[a-z]/i;
@@ -19,7 +19,7 @@ export function checkRegisterPassword(password: string): 'password.registerRule'
   return fits ? undefined : 'password.registerRule';
 }
 
-/** 6 to 20 half-width characters of at least two kinds: for a password that takes the place of another. */
+/** 6 to 20 half-width characters of at least two kinds: for a password that replaces another. */
 export function checkChangedPassword(password: string): 'password.changeRule' | undefined {
   const fits = lengthWithin(password, 6, 20) && HALF_WIDTH.test(password) && kindsIn(password) >= 2;
   return fits ? undefined : 'password.changeRule';

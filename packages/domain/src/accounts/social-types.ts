@@ -1,3 +1,3 @@
-/** Accounts elsewhere that open an account here, by the numbers of the dialect. */
+/** OAuth providers by their number in the API wire format. */
 export const SOCIAL_TYPES = { google: 3, facebook: 4 } as const;
 export type SocialType = (typeof SOCIAL_TYPES)[keyof typeof SOCIAL_TYPES];

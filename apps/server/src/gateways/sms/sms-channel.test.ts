@@ -13,7 +13,7 @@ interface Received {
   readonly body: unknown;
 }
 
-/** A real gateway that answers everything with one status. */
+/** An HTTP server that answers every request with one status. */
 async function startGateway(status: number, headers: Record<string, string> = {}) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -39,8 +39,8 @@ const MESSAGE: ChannelMessage = {
   html: '',
 };
 
-describe('the gateway for text messages', () => {
-  it('is handed number and words, with the token', async () => {
+describe('smsChannel', () => {
+  it('posts number and text with the bearer token and an idempotency key', async () => {
     const { received, url } = await startGateway(202);
     await smsChannel({ url, token: 'a token' }).send(MESSAGE);
     expect(received).toMatchObject([
@@ -53,31 +53,31 @@ describe('the gateway for text messages', () => {
     ]);
   });
 
-  it('gets no token where there is none', async () => {
+  it('sends no authorization header without a token', async () => {
     const { received, url } = await startGateway(200);
     await smsChannel({ url, token: undefined }).send(MESSAGE);
     expect(received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it.each([400, 422])('says never with %i', async (status) => {
+  it.each([400, 422])('fails permanently on status %i', async (status) => {
     const { url } = await startGateway(status);
     await expect(smsChannel({ url, token: undefined }).send(MESSAGE)).rejects.toBeInstanceOf(PermanentFailure);
   });
 
-  it.each([401, 403, 404, 408, 429, 500, 503])('says not now with %i', async (status) => {
+  it.each([401, 403, 404, 408, 429, 500, 503])('fails retryably on status %i', async (status) => {
     const { url } = await startGateway(status);
     const failure = await smsChannel({ url, token: undefined }).send(MESSAGE).catch(String);
-    expect(failure).toBe(`Error: the gateway for text messages answered ${status}`);
+    expect(failure).toBe(`Error: smsChannel: the gateway responded with status ${status}`);
   });
 
-  it('cannot send us elsewhere', async () => {
-    const elsewhere = await startGateway(200);
-    const { url } = await startGateway(307, { location: elsewhere.url });
-    await expect(smsChannel({ url, token: 'a token' }).send(MESSAGE)).rejects.toThrow('answered 307');
-    expect(elsewhere.received).toEqual([]);
+  it('does not follow a redirect', async () => {
+    const target = await startGateway(200);
+    const { url } = await startGateway(307, { location: target.url });
+    await expect(smsChannel({ url, token: 'a token' }).send(MESSAGE)).rejects.toThrow('status 307');
+    expect(target.received).toEqual([]);
   });
 
-  it('may be away', async () => {
+  it('fails retryably when the gateway is unreachable', async () => {
     const failure = await smsChannel({ url: 'http://127.0.0.1:1/send', token: undefined }).send(MESSAGE).catch(Object);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(PermanentFailure);

@@ -3,12 +3,12 @@ import { type Channel, PermanentFailure } from '../../infra/messages/channel.ts'
 
 const TIMEOUT_MS = 10_000;
 
-/** Refusals that are about this moment or our configuration and not about this message. */
-const PASSING = new Set([401, 403, 404, 408, 425, 429]);
+/** Statuses that concern the moment or our configuration, not this message: worth a retry. */
+const RETRYABLE = new Set([401, 403, 404, 408, 425, 429]);
 
 /**
- * Text messages through any gateway that takes `POST {to, text}` as JSON with a bearer token; docs/operations.md
- * describes it for whoever puts one in front of their provider.
+ * Text messages through any gateway that takes `POST {to, text}` as JSON with a bearer token; see
+ * docs/operations.md.
  */
 export function smsChannel({ url, token }: NonNullable<Config['sms']>): Channel {
   return {
@@ -21,15 +21,15 @@ export function smsChannel({ url, token }: NonNullable<Config['sms']>): Channel 
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
         body: JSON.stringify({ to, text }),
-        // Followed, a redirect would carry the message to an address that nobody configured.
+        // A followed redirect would send the message to a host that is not configured.
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
       if (response.ok) return;
-      const words = `the gateway for text messages answered ${response.status}`;
-      const isFinal = response.status >= 400 && response.status < 500 && !PASSING.has(response.status);
-      throw isFinal ? new PermanentFailure(words) : new Error(words);
+      const problem = `smsChannel: the gateway responded with status ${response.status}`;
+      const isPermanent = response.status >= 400 && response.status < 500 && !RETRYABLE.has(response.status);
+      throw isPermanent ? new PermanentFailure(problem) : new Error(problem);
     },
     close: () => undefined,
   };

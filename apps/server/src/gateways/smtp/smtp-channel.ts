@@ -5,21 +5,21 @@ import { type Channel, PermanentFailure } from '../../infra/messages/channel.ts'
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
-const MOST_CONNECTIONS = 4;
+const MAX_CONNECTIONS = 4;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Mail by SMTP. Options in the address win over ours: `smtp://relay:25?requireTLS=false`. */
+/** Mail by SMTP. Options in the URL override these: `smtp://relay:25?requireTLS=false`. */
 export function smtpChannel({ url, from }: NonNullable<Config['smtp']>): Channel {
   const transport = createTransport({
     pool: true,
     url,
-    maxConnections: MOST_CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     dnsTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
-    // Codes and the password of the mail server never cross a network in the clear because somebody hid STARTTLS.
+    // An attacker who strips STARTTLS must not get codes or the server's password in clear text.
     requireTLS: !LOOPBACK.has(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -49,7 +49,7 @@ export function smtpChannel({ url, from }: NonNullable<Config['smtp']>): Channel
   };
 }
 
-/** The server refused this recipient or this mail. A refused sign-in is the mall's mistake and can be mended meanwhile. */
+/** The server refused this recipient or this mail. Refused credentials are retried: the configuration can be fixed. */
 function isPermanent(problem: unknown): problem is Error {
   if (!(problem instanceof Error)) return false;
   const { code, responseCode = 0 } = problem as Error & { code?: string; responseCode?: number };

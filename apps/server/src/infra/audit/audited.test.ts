@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import type { Binding, Caller } from '../calls/use-case.ts';
-import { makeStaffKey } from '../sessions/staff-key/staff-key.ts';
+import { makeStaffKey } from '../sessions/staff-key.ts';
 import { audited } from './audited.ts';
 
 const entriesOf = async ({ database }: TestApp) =>

@@ -8,7 +8,7 @@ import { sessions } from './tables.ts';
 
 type SessionKind = 'buyer' | 'seller' | 'staff';
 
-/** Buyers stay signed in as long as they come back within the month; consoles ask again every working day. */
+/** Buyers stay signed in while they return within a month; consoles ask again every working day. */
 export const LIFETIME_HOURS: Record<SessionKind, number> = { buyer: 30 * 24, seller: 12, staff: 12 };
 const TOKEN_BYTES = 32;
 
@@ -22,26 +22,26 @@ function lifetime(kind: SessionKind) {
   return sql`mall_now() + make_interval(hours => ${LIFETIME_HOURS[kind]})`;
 }
 
-interface SessionTraits {
+interface SessionDetails {
   readonly agent?: string;
   readonly address?: string;
   readonly permissions?: string[];
 }
 
-/** Signs somebody in and returns the token, which is known to nobody but its holder. */
+/** Inserts a session and returns its token; only the hash is stored. */
 export async function openSession(
   queries: Queries,
   kind: SessionKind,
   userId: string,
-  traits: SessionTraits = {},
+  details: SessionDetails = {},
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = lifetime(kind);
-  await queries.insert(sessions).values({ kind, userId, tokenHash: hashOf(token), expiresAt, ...traits });
+  await queries.insert(sessions).values({ kind, userId, tokenHash: hashOf(token), expiresAt, ...details });
   return token;
 }
 
-interface FoundSession {
+interface SessionRow {
   readonly id: string;
   readonly kind: SessionKind;
   readonly userId: string;
@@ -51,7 +51,7 @@ interface FoundSession {
 
 interface OpenedSession {
   readonly actor: Actor;
-  /** It counts for another month from now on, and so should the browser's cookie. */
+  /** It was extended by a month, and the browser's cookie must be too. */
   readonly isRenewed: boolean;
 }
 
@@ -62,13 +62,13 @@ const READ_SESSION = {
     from session where token_hash = $1 and expires_at > mall_now()`,
 };
 
-/** Whose token this is, if it still counts. A buyer's visit makes it count for another month. */
+/** The actor of a valid token. A buyer's visit extends the session by a month. */
 export async function readSession(queries: Queries, token: string): Promise<OpenedSession | undefined> {
-  const [found] = await runNamed<FoundSession>(queries, READ_SESSION, [hashOf(token)]);
-  if (!found) return undefined;
-  const { id: sessionId, kind, userId, permissions, isStale } = found;
+  const [row] = await runNamed<SessionRow>(queries, READ_SESSION, [hashOf(token)]);
+  if (!row) return undefined;
+  const { id: sessionId, kind, userId, permissions, isStale } = row;
   const isRenewed = isStale && kind === 'buyer';
-  // Once an hour is enough: a write for every request would cost more than it tells.
+  // At most one write per hour and session, not one per request.
   if (isStale) {
     await queries
       .update(sessions)
@@ -80,7 +80,7 @@ export async function readSession(queries: Queries, token: string): Promise<Open
   return { actor, isRenewed };
 }
 
-const owned = (kind: SessionKind, userId: string) => and(eq(sessions.kind, kind), eq(sessions.userId, userId));
+const belongsTo = (kind: SessionKind, userId: string) => and(eq(sessions.kind, kind), eq(sessions.userId, userId));
 
 export async function listSessions(queries: Queries, kind: SessionKind, userId: string) {
   return queries
@@ -92,24 +92,29 @@ export async function listSessions(queries: Queries, kind: SessionKind, userId: 
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(owned(kind, userId), gt(sessions.expiresAt, mallNow)))
+    .where(and(belongsTo(kind, userId), gt(sessions.expiresAt, mallNow)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
-/** False when there is no such session of this person. */
-export async function endSession(queries: Queries, kind: SessionKind, userId: string, id: string): Promise<boolean> {
+/** False when the user has no such session. */
+export async function endSessionById(
+  queries: Queries,
+  kind: SessionKind,
+  userId: string,
+  id: string,
+): Promise<boolean> {
   const ended = await queries
     .delete(sessions)
-    .where(and(owned(kind, userId), eq(sessions.id, id)))
+    .where(and(belongsTo(kind, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return ended.length > 0;
 }
 
-export async function endSessionOf(queries: Queries, token: string): Promise<void> {
+export async function endSessionByToken(queries: Queries, token: string): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
-/** Everywhere, or everywhere else. */
+/** All sessions of a user, or all but one. */
 export async function endSessions(
   queries: Queries,
   kind: SessionKind,
@@ -118,9 +123,9 @@ export async function endSessions(
 ): Promise<void> {
   await queries
     .delete(sessions)
-    .where(and(owned(kind, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)));
+    .where(and(belongsTo(kind, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)));
 }
 
-export async function forgetEndedSessions(queries: Queries): Promise<void> {
+export async function deleteExpiredSessions(queries: Queries): Promise<void> {
   await queries.delete(sessions).where(lt(sessions.expiresAt, mallNow));
 }

@@ -3,7 +3,7 @@ import { check, customType, index, pgTable, text, timestamp, uuid } from 'drizzl
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Who is signed in. Only the token's hash is kept: a copy of this table opens no account. */
+/** Sessions. Only the hash of the token is stored: a copy of this table cannot be used to sign in. */
 export const sessions = pgTable(
   'session',
   {
@@ -11,9 +11,9 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     kind: text({ enum: ['buyer', 'seller', 'staff'] }).notNull(),
     userId: text('user_id').notNull(),
-    /** What this session of the staff or of a seller may do; whoever loses a right loses the session. */
+    /** Of a staff or seller session. Revoking a permission ends the session. */
     permissions: text().array().notNull().default(sql`'{}'`),
-    /** What the browser called itself, and from where it came, when it signed in. */
+    /** User agent and network address at sign-in. */
     agent: text().notNull().default(''),
     address: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),

@@ -1,5 +1,5 @@
-/** The browser's copy of the token. Scripts cannot read it; other sites' requests do not carry it for writes. */
+/** Carries the session token: HttpOnly, and not sent with cross-site writes. */
 export const TOKEN_COOKIE = 'cbecBbcToken';
 
-/** Tells a device that has signed in before from one that has not. It opens nothing by itself. */
+/** Marks a device that has signed in before. It does not authenticate. */
 export const DEVICE_COOKIE = 'mallDevice';

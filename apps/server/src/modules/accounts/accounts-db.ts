@@ -1,4 +1,4 @@
-import type { Contact, SignInName } from '@galleria/domain/accounts/contact';
+import { type Contact, contactOf, type SignInName } from '@galleria/domain/accounts/contact';
 import type { Locale } from '@galleria/domain/site/locales';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { SessionEnded } from '../../infra/calls/session-ended.ts';
@@ -15,7 +15,7 @@ export type NewAccount = Pick<typeof accounts.$inferInsert, 'nickName' | 'locale
 
 const isOpen = ne(accounts.status, 'closed');
 
-function named({ channel, address }: SignInName) {
+function hasName({ channel, address }: SignInName) {
   if (channel === 'mail') return eq(accounts.mail, address);
   if (channel === 'mobile') return eq(accounts.mobile, address);
   return eq(sql`lower(${accounts.name})`, address.toLowerCase());
@@ -25,11 +25,11 @@ export async function findAccount(queries: Queries, name: SignInName): Promise<A
   const [account] = await queries
     .select()
     .from(accounts)
-    .where(and(named(name), isOpen));
+    .where(and(hasName(name), isOpen));
   return account;
 }
 
-/** Nothing for somebody who has left. */
+/** Undefined for a closed account. */
 export async function findAccountById(queries: Queries, userId: string): Promise<Account | undefined> {
   const [account] = await queries
     .select()
@@ -38,14 +38,20 @@ export async function findAccountById(queries: Queries, userId: string): Promise
   return account;
 }
 
-/** The signed-in person. That their session stands implies that the account does. */
+/** Where to write to the owner; undefined for a closed account. */
+export async function findContact(queries: Queries, userId: string): Promise<Contact | undefined> {
+  const account = await findAccountById(queries, userId);
+  return account && contactOf(account);
+}
+
+/** Of the signed-in buyer. Throws when the account was closed while the call was under way. */
 export async function readAccount(queries: Queries, userId: string): Promise<Account> {
   const account = await findAccountById(queries, userId);
   if (!account) throw new SessionEnded();
   return account;
 }
 
-/** Nothing else changes this account until the transaction ends. */
+/** Blocks other changes of the account until the transaction ends. */
 export async function lockAccount(queries: Queries, userId: string): Promise<Account | undefined> {
   const [account] = await queries
     .select()
@@ -55,7 +61,7 @@ export async function lockAccount(queries: Queries, userId: string): Promise<Acc
   return account;
 }
 
-/** Nobody closes this account until the transaction ends. False for somebody who has left. Taken before anything else. */
+/** Blocks closing the account until the transaction ends; taken before any other lock. False for a closed account. */
 export async function lockOpenAccount(queries: Queries, userId: string): Promise<boolean> {
   const found = await queries
     .select({ id: accounts.id })
@@ -65,10 +71,10 @@ export async function lockOpenAccount(queries: Queries, userId: string): Promise
   return found.length > 0;
 }
 
-/** Nothing comes back when name, mail or mobile belong to somebody already; the unique keys decide. */
+/** Undefined when name, mail or mobile are taken; the unique keys decide. */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<Account | undefined> {
-  const [made] = await queries.insert(accounts).values(account).onConflictDoNothing().returning();
-  return made;
+  const [inserted] = await queries.insert(accounts).values(account).onConflictDoNothing().returning();
+  return inserted;
 }
 
 export async function updateAccount(
@@ -82,9 +88,9 @@ export async function updateAccount(
     .where(and(eq(accounts.id, userId), isOpen));
 }
 
-/** False when the address belongs to another account, also when that happened this very moment. */
-export async function putContact(queries: Queries, userId: string, contact: Contact): Promise<boolean> {
-  const taken = queries.select({ one: sql`1` }).from(accounts).where(named(contact));
+/** False when the address belongs to another account, also to one that is inserted concurrently. */
+export async function updateContact(queries: Queries, userId: string, contact: Contact): Promise<boolean> {
+  const taken = queries.select({ one: sql`1` }).from(accounts).where(hasName(contact));
   const column = contact.channel === 'mail' ? 'mail' : 'mobile';
   try {
     const changed = await queries.transaction((step) =>
@@ -96,20 +102,20 @@ export async function putContact(queries: Queries, userId: string, contact: Cont
     );
     return changed.length > 0;
   } catch (problem) {
-    // Whoever joins with it in this moment is not visible yet; the unique key waits for them and then says so.
-    if (isTaken(problem)) return false;
+    // An uncommitted account is invisible to the subquery; the unique key waits for it and then fails.
+    if (isUniqueViolation(problem)) return false;
     throw problem;
   }
 }
 
-function isTaken(problem: unknown): boolean {
+function isUniqueViolation(problem: unknown): boolean {
   const UNIQUE_VIOLATION = '23505';
   const cause = problem instanceof Error ? problem.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
 }
 
-/** The orders of a closed account keep its id; nothing that is left tells who it was. */
-export async function blankAccount(queries: Queries, userId: string): Promise<void> {
+/** Orders keep the id of a closed account; everything that identifies the person is removed. */
+export async function anonymiseAccount(queries: Queries, userId: string): Promise<void> {
   await queries
     .update(accounts)
     .set({
@@ -128,14 +134,14 @@ export async function blankAccount(queries: Queries, userId: string): Promise<vo
     .where(and(eq(accounts.id, userId), isOpen));
 }
 
-export async function noteLocale(queries: Queries, userId: string, locale: Locale): Promise<void> {
+export async function updateLocale(queries: Queries, userId: string, locale: Locale): Promise<void> {
   await queries
     .update(accounts)
     .set({ locale })
     .where(and(eq(accounts.id, userId), ne(accounts.locale, locale)));
 }
 
-export async function hasPeople(queries: Queries): Promise<boolean> {
+export async function hasAccounts(queries: Queries): Promise<boolean> {
   const found = await queries.select({ id: accounts.id }).from(accounts).limit(1);
   return found.length > 0;
 }

@@ -1,19 +1,34 @@
-import type { MallRules } from '@galleria/domain/site/mall-rules';
+import type { OAuthProvider } from '../../gateways/oauth/oauth-provider.ts';
+import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import type { PersonalData } from '../../infra/personal-data.ts';
-import type { Keys } from './keys.ts';
-import type { PasswordTransport } from './password-transport.ts';
+import type { Site } from '../site/index.ts';
+import type { PasswordCheck } from './passwords/password-hash.ts';
+import type { PayPasswords } from './passwords/pay-password.ts';
+import type { PasswordTransport } from './passwords/receive-password.ts';
+import type { KeyedHash } from './tokens.ts';
 
-/** What the use cases of this module stand on. */
-export interface AccountsContext {
+/** What other modules get as `needs.accounts`. */
+export interface Accounts {
+  readonly payPasswords: PayPasswords;
+}
+
+export interface AccountsContext extends Accounts {
   readonly database: Database;
   readonly messages: Messages;
-  readonly keys: Keys;
+  readonly keyedHash: KeyedHash;
   readonly transport: PasswordTransport;
+  readonly isPassword: PasswordCheck;
   readonly publicUrl: () => string;
-  /** Asked before a transaction begins, never inside. */
-  readonly rules: () => Promise<MallRules>;
-  /** What the modules below keep about people. */
-  readonly records: readonly PersonalData[];
+  /** Read before a transaction begins, never inside. */
+  readonly rules: Site['rules'];
+  /** What all modules store about an account; complete only after every module is opened. */
+  readonly personalData: readonly PersonalData[];
+  readonly providers: readonly OAuthProvider[];
+}
+
+/** For codes that belong to an address, not to the account that happens to be signed in. */
+export function asVisitor(caller: Caller): Caller {
+  return { ...caller, actor: { kind: 'visitor' } };
 }

@@ -1,74 +1,78 @@
-import type { TaskList } from 'graphile-worker';
-import type { OtherSite } from '../../gateways/oauth/other-site.ts';
-import type { Schedule } from '../../infra/jobs.ts';
-import { adaptModule } from '../../infra/modules/define-module.ts';
-import type { PersonalData } from '../../infra/personal-data.ts';
+import { z } from 'zod';
+import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets.ts';
-import { forgetEndedSessions } from '../../infra/sessions/sessions.ts';
+import { deleteExpiredSessions } from '../../infra/sessions/sessions.ts';
 import type { Site } from '../site/index.ts';
-import { openPayPasswords, type PayPasswords } from './ask-pay-password.ts';
-import { forgetOldCodes } from './codes-db.ts';
+import { closeAccount, eraseLeftovers } from './closing/close-account.ts';
+import { exportAccount } from './closing/export-account.ts';
+import { deleteExpiredCodes } from './codes/codes-db.ts';
 import type { AccountsContext } from './context.ts';
-import { REMEMBERED_SECONDS } from './devices.ts';
-import { forgetOldDevices } from './devices-db.ts';
-import { openKeys } from './keys.ts';
-import { eraseLeftovers } from './leaving.ts';
-import { openPasswordTransport } from './password-transport.ts';
-import { accountRoutes } from './routes.ts';
-import { forgetSpentSeals } from './seals-db.ts';
-import { thirdLoginRoutes } from './third-login/routes.ts';
-import { forgetOldThirdLogins } from './third-login/third-login-db.ts';
-import { forgetOldTries } from './tries-db.ts';
+import { deleteExpiredDevices } from './devices/devices-db.ts';
+import { endSession, sessionList } from './devices/session-list.ts';
+import { deleteExpiredGuards } from './guards/guards-db.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { sendConfirmationCode } from './passwords/confirm-identity.ts';
+import { openPasswordCheck } from './passwords/password-hash.ts';
+import { openPayPasswords, setPayPassword } from './passwords/pay-password.ts';
+import { openPasswordTransport, passwordKey } from './passwords/receive-password.ts';
+import { checkRecoveryCode, resetPassword, sendRecoveryCode } from './passwords/reset-password.ts';
+import { changeContact, sendContactCode } from './profile/change-contact.ts';
+import { updateProfile, userCenter, userInfo } from './profile/profile.ts';
+import { checkRegisterCode, register, sendRegisterCode } from './registration/register.ts';
+import { login, logOut, mailLogin, sendLoginCode } from './sign-in/login.ts';
+import { bindMail, sendBindCode } from './third-login/bind-mail.ts';
+import { addBinding, bindingList, removeBinding } from './third-login/bindings.ts';
+import { finishThirdLogin } from './third-login/finish-third-login.ts';
+import { startThirdLogin, thirdLoginProviders } from './third-login/start-third-login.ts';
+import { deleteExpiredThirdLogins } from './third-login/third-login-db.ts';
+import { openKeyedHash } from './tokens.ts';
 
-export { findAccount, hasPeople, lockOpenAccount } from './accounts-db.ts';
-export { addPerson } from './add-person.ts';
-export { banAccount, disableDemoAccount } from './ban-account.ts';
-export { findContact } from './find-contact.ts';
+export { findAccount, findContact, hasAccounts, lockOpenAccount } from './accounts-db.ts';
+export { banAccount } from './closing/ban-account.ts';
+export type { Accounts } from './context.ts';
+export { ACCOUNT_REGISTERED } from './registration/register.ts';
+export { disableDemoAccount, seedAccount } from './seed.ts';
 
-/** Being somebody: joining, coming in, passwords, devices, profile, leaving. */
-export interface Accounts {
-  readonly context: AccountsContext;
-  readonly payPasswords: PayPasswords;
-  readonly tasks: TaskList;
-  readonly schedule: Schedule;
-}
-
-export function openAccounts(options: Omit<AccountsContext, 'keys' | 'transport'> & { secrets: Secrets }): Accounts {
-  const { secrets, ...given } = options;
-  const { queries } = given.database;
-  const context: AccountsContext = {
-    ...given,
-    keys: openKeys(secrets),
-    transport: openPasswordTransport(secrets, queries),
-  };
-  return {
-    context,
-    payPasswords: openPayPasswords(context),
-    tasks: {
-      eraseLeftovers: (payload) => eraseLeftovers(context, (payload as { userId: string }).userId),
-      /** Once a day: what has ended and protects nobody any more. */
-      tidyAccounts: async () => {
-        await forgetSpentSeals(queries);
-        await forgetOldTries(queries);
-        await forgetOldCodes(queries);
-        await forgetOldThirdLogins(queries);
-        await forgetEndedSessions(queries);
-        await forgetOldDevices(queries, REMEMBERED_SECONDS);
-      },
-    },
-    schedule: { tidyAccounts: '23 3 * * *' },
-  };
-}
-
-interface Needs extends Pick<AccountsContext, 'database' | 'messages' | 'publicUrl'> {
+interface Needs extends Pick<AccountsContext, 'database' | 'messages' | 'publicUrl' | 'personalData' | 'providers'> {
   readonly secrets: Secrets;
   readonly site: Pick<Site, 'rules'>;
-  readonly personalData: readonly PersonalData[];
-  readonly providers: readonly OtherSite[];
 }
 
-export const accounts = adaptModule(
-  'accounts',
-  ({ site, personalData, ...given }: Needs) => openAccounts({ ...given, rules: site.rules, records: personalData }),
-  (service, { providers }) => [...accountRoutes(service), ...thirdLoginRoutes(service, providers)],
-);
+/** Accounts of buyers: registration, sign-in, passwords, devices, profile, external identities, closing. */
+export const accounts = defineModule({
+  name: 'accounts',
+  open: ({ database, messages, publicUrl, personalData, providers, secrets, site }: Needs): AccountsContext => {
+    const keyedHash = openKeyedHash(secrets);
+    const transport = openPasswordTransport(secrets, database.queries);
+    const isPassword = openPasswordCheck();
+    return {
+      ...{ database, messages, publicUrl, personalData, providers, keyedHash, transport, isPassword },
+      payPasswords: openPayPasswords({ database, keyedHash, transport, isPassword }),
+      rules: site.rules,
+    };
+  },
+  operations: {
+    ...{ passwordKey, login, mailLogin, sendLoginCode, logOut },
+    ...{ sendRegisterCode, checkRegisterCode, register },
+    ...{ sendRecoveryCode, checkRecoveryCode, resetPassword },
+    ...{ thirdLoginProviders, startThirdLogin, finishThirdLogin, sendBindCode, bindMail },
+    ...{ bindingList, addBinding, removeBinding },
+    ...{ userInfo, userCenter, updateProfile, sendContactCode, changeContact },
+    ...{ changePassword, setPayPassword, sendConfirmationCode },
+    ...{ sessionList, endSession },
+    ...{ exportAccount, closeAccount },
+  },
+  jobs: {
+    eraseLeftovers: job(z.object({ userId: z.uuid() }), eraseLeftovers),
+    deleteExpiredAccountRows,
+  },
+  schedule: { deleteExpiredAccountRows: '23 3 * * *' },
+});
+
+async function deleteExpiredAccountRows({ database: { queries } }: AccountsContext): Promise<void> {
+  await deleteExpiredGuards(queries);
+  await deleteExpiredCodes(queries);
+  await deleteExpiredThirdLogins(queries);
+  await deleteExpiredSessions(queries);
+  await deleteExpiredDevices(queries);
+}

@@ -1,3 +1,5 @@
+import type { SocialType } from '@galleria/domain/accounts/social-types';
+import type { Locale } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -18,7 +20,7 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person who buys. A closed account keeps its id, for the orders that name it, and nothing that names the person. */
+/** A buyer. A closed account keeps its id, which orders reference, and no personal data. */
 export const accounts = pgTable(
   'account',
   {
@@ -31,13 +33,13 @@ export const accounts = pgTable(
       .notNull()
       .default(''),
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Both verified by a code before they come here, and in their normal spelling. */
+    /** Both verified by a code before they are stored, and normalised. */
     mail: text().unique(),
     mobile: text().unique(),
     passwordHash: text('password_hash'),
     payPasswordHash: text('pay_password_hash'),
-    /** The language they last joined or signed in with: messages that nobody is waiting for are written in it. */
-    locale: text().notNull(),
+    /** Of the last sign-in: used for messages that background work sends. */
+    locale: text().notNull().$type<Locale>(),
     status: text({ enum: ['active', 'banned', 'closed'] })
       .notNull()
       .default('active'),
@@ -53,12 +55,12 @@ export const accounts = pgTable(
   ],
 );
 
-/** Accounts elsewhere that open an account here. */
+/** External identities (Google, Facebook) that can sign in to an account. */
 export const bindings = pgTable(
   'account_binding',
   {
-    socialType: smallint('social_type').notNull(),
-    /** Who they are over there. */
+    socialType: smallint('social_type').notNull().$type<SocialType>(),
+    /** The user id at the provider. */
     subject: text().notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -72,14 +74,14 @@ export const bindings = pgTable(
   ],
 );
 
-/** Somebody was sent to another site and is expected back. Taken away when they are, so that each counts once. */
-export const thirdLoginStarts = pgTable('third_login_start', {
+/** OAuth authorization requests in progress. The callback deletes its row, so that each is used once. */
+export const authorizationRequests = pgTable('third_login_start', {
   stateHash: bytes('state_hash').primaryKey(),
-  /** The browser that was sent away: nobody else may come back for it. */
+  /** Of the cookie of the browser that started it; only that browser may finish it. */
   browserHash: bytes('browser_hash').notNull(),
-  /** Who was signed in then: a trip that began as a guest signs in, one that began as somebody binds, and nothing else. */
+  /** Signed-in buyer at the start: a request without one signs in, a request with one binds to that account. */
   userId: uuid('user_id'),
-  socialType: smallint('social_type').notNull(),
+  socialType: smallint('social_type').notNull().$type<SocialType>(),
   callbackUrl: text('callback_url').notNull(),
   redirectUrl: text('redirect_url').notNull(),
   verifier: text().notNull(),
@@ -87,18 +89,18 @@ export const thirdLoginStarts = pgTable('third_login_start', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Somebody came back from another site, is new here and still has to bind a mail address. */
+/** External identities without an account: the login key lets the new user bind a mail address. */
 export const thirdLoginKeys = pgTable('third_login_key', {
   keyHash: bytes('key_hash').primaryKey(),
-  socialType: smallint('social_type').notNull(),
+  socialType: smallint('social_type').notNull().$type<SocialType>(),
   subject: text().notNull(),
   nickName: text('nick_name').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
 /**
- * The last code for a purpose and an address. Only its keyed hash is kept. Addresses without an account have rows too,
- * without a code: whoever asks is answered the same.
+ * The last code for a purpose and an address; only its keyed hash is stored. Addresses for which a code would be useless
+ * have rows without a hash, so that both cases are answered the same.
  */
 export const codes = pgTable(
   'verification_code',
@@ -106,9 +108,9 @@ export const codes = pgTable(
     purpose: text().notNull(),
     address: text().notNull(),
     codeHash: bytes('code_hash'),
-    /** The signed-in person who asked for it, where somebody was. */
+    /** The signed-in buyer who requested it, if any. */
     userId: uuid('user_id'),
-    tries: smallint().notNull().default(0),
+    attempts: smallint('tries').notNull().default(0),
     sentAt: moment('sent_at').notNull().default(sql`mall_now()`),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -116,16 +118,16 @@ export const codes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.address] })],
 );
 
-/** What a right code has opened: the next step of a form, once. */
-export const checkedContacts = pgTable('checked_contact', {
-  flagHash: bytes('flag_hash').primaryKey(),
+/** Proof that a code was checked: admits to the next step of a form, once. */
+export const verificationTokens = pgTable('checked_contact', {
+  tokenHash: bytes('flag_hash').primaryKey(),
   purpose: text().notNull(),
   channel: text({ enum: ['mail', 'mobile'] }).notNull(),
   address: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Devices that have signed in to an account before: they are not locked out by strangers' guesses. */
+/** Devices that have signed in to an account before; wrong passwords from other devices do not lock them out. */
 export const knownDevices = pgTable(
   'known_device',
   {
@@ -138,11 +140,11 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
 
-/** How often something was tried lately: guesses at an account, from an address, messages sent. */
-export const tries = pgTable(
+/** Rate limits: recent attempts per account, network, or message recipient. */
+export const attempts = pgTable(
   'try_count',
   {
-    /** Keyed hash of what is counted: the table tells nobody who was tried. */
+    /** Keyed hash of what is counted, so that the table reveals no addresses. */
     subject: bytes().primaryKey(),
     count: integer().notNull(),
     pausedUntil: moment('paused_until').notNull(),
@@ -151,8 +153,8 @@ export const tries = pgTable(
   (table) => [index('try_count_last').on(table.lastAt)],
 );
 
-/** Sealed passwords that have been opened: each is good once. */
-export const spentSeals = pgTable(
+/** Fingerprints of encrypted passwords that were received: each is accepted once. */
+export const usedNonces = pgTable(
   'spent_seal',
   { hash: bytes().primaryKey(), expiresAt: moment('expires_at').notNull() },
   (table) => [index('spent_seal_expires').on(table.expiresAt)],

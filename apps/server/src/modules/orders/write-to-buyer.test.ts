@@ -6,7 +6,7 @@ import { startJobs } from '../../infra/jobs.ts';
 import { createLog } from '../../infra/log.ts';
 import { listMessages } from '../../infra/messages/messages-db.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { addPerson } from '../accounts/index.ts';
+import { seedAccount } from '../accounts/index.ts';
 import { TRADE_CLOSED } from './close-trade.ts';
 import { settleTrade, TRADE_PAID } from './settle-trade.ts';
 import { openDesk } from './testing/order-desk.ts';
@@ -18,7 +18,7 @@ const MAIL = 'ada@example.org';
 async function adaWithMail(app: TestApp) {
   const person = { name: 'ada_l', nickName: 'Ada', mail: MAIL, locale: 'en', password: 'Secret#ada1' } as const;
   const userId = await inTransaction(app.database, VISITOR, (transaction) =>
-    addPerson(transaction, { ...person, payPassword: '135790' }),
+    seedAccount(transaction, { ...person, payPassword: '135790' }),
   );
   return openShopper(app, userId);
 }

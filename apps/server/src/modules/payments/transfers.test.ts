@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeStaffKey } from '../../infra/sessions/staff-key/staff-key.ts';
+import { makeStaffKey } from '../../infra/sessions/staff-key.ts';
 import { lastMessage } from '../../testing/read-messages.ts';
 import { countReasons } from '../accounts/testing/people.ts';
 import { dataOf, openPayMall, PAY_PASSWORD, type PayMall } from './testing/pay-mall.ts';

@@ -4,7 +4,7 @@ import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/points';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { addPerson } from '../../modules/accounts/index.ts';
+import { seedAccount } from '../../modules/accounts/index.ts';
 import { putAddresses } from '../../modules/addresses/index.ts';
 import { postJournal } from '../../modules/ledger/index.ts';
 import { type Buyer, inTurns, type RaceMall, rowsOf, times } from './race-mall.ts';
@@ -35,7 +35,7 @@ export async function makePayer(mall: RaceMall): Promise<Buyer> {
   const name = `racer_${randomUUID().slice(0, 8)}`;
   const person = { name, nickName: name, mail: `${name}@example.org`, locale: 'en' } as const;
   const userId = await inTransaction(mall.database, VISITOR, (transaction) =>
-    addPerson(transaction, { ...person, password: 'Lantern#4821', payPassword: PAY_PASSWORD }),
+    seedAccount(transaction, { ...person, password: 'Lantern#4821', payPassword: PAY_PASSWORD }),
   );
   return signIn(mall, userId);
 }

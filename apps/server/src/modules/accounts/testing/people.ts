@@ -1,11 +1,11 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { type SQL, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { addPerson } from '../add-person.ts';
+import { seedAccount } from '../seed.ts';
 import { TestBrowser } from './test-browser.ts';
 
-/** The buyer whom every test's mall brings along. */
+/** The demo buyer, which every test database has. */
 export const BUYER = {
   mail: 'buyer@galleria.test',
   mobile: '13800138000',
@@ -20,23 +20,23 @@ export async function signIn(
   passWord: string = BUYER.password,
 ): Promise<string> {
   const envelope = await browser.call('POST', '/login', { userName, passWord });
-  if (!envelope.success) throw new Error(`not signed in: ${envelope.reason}`);
+  if (!envelope.success) throw new Error(`signIn: ${envelope.reason}`);
   return (envelope.data as { accessToken: string }).accessToken;
 }
 
-/** The demo's buyer at a browser of their own. */
+/** A browser in which the demo buyer is signed in. */
 export async function buyerAt(app: TestApp, headers: Record<string, string> = {}): Promise<TestBrowser> {
   const browser = new TestBrowser(app, { headers });
   await signIn(browser);
   return browser;
 }
 
-/** Somebody else with an account, signed in. */
-export async function somebody(app: TestApp, name: string) {
+/** Another account, signed in. */
+export async function newBuyer(app: TestApp, name: string) {
   const mail = `${name}@example.org`;
   const password = `Secret#${name}1`;
-  const userId = await inTransaction(app.database, VISITOR, (transaction) =>
-    addPerson(transaction, { name, nickName: name, mail, password, payPassword: '135790', locale: 'en' }),
+  const userId = await inTransaction(app.database, SYSTEM, (transaction) =>
+    seedAccount(transaction, { name, nickName: name, mail, password, payPassword: '135790', locale: 'en' }),
   );
   const browser = new TestBrowser(app);
   await signIn(browser, mail, password);
@@ -50,16 +50,16 @@ export async function rowsOf<Row extends Record<string, unknown>>(app: TestApp, 
 
 export async function buyerId(app: TestApp): Promise<string> {
   const [row] = await rowsOf<{ id: string }>(app, sql`select id from account where mail = ${BUYER.mail}`);
-  if (!row) throw new Error('the demo has no buyer');
+  if (!row) throw new Error(`buyerId: no account ${BUYER.mail}`);
   return row.id;
 }
 
-/** As if they had come from another site and never chosen a password. */
-export async function takePasswordAway(app: TestApp): Promise<void> {
+/** Like an account that was created by a third-party login. */
+export async function removePassword(app: TestApp): Promise<void> {
   await app.database.queries.execute(sql`update account set password_hash = null where mail = ${BUYER.mail}`);
 }
 
-/** How many of the envelopes say this, by reason; `ok` where there is none. */
+/** Number of envelopes by reason; `ok` for successes. */
 export function countReasons(envelopes: readonly { reason?: string | undefined }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { reason = 'ok' } of envelopes) counts[reason] = (counts[reason] ?? 0) + 1;

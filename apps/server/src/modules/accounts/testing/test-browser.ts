@@ -3,28 +3,28 @@ import type { TestApp } from '../../../testing/open-test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-interface Place {
-  /** Where the connection comes from; without it, from this machine. */
+interface Connection {
+  /** Default: loopback. */
   readonly remoteAddress?: string;
   readonly headers?: Record<string, string>;
 }
 
-/** A browser as far as calls can tell: it keeps its cookies and sends them along. */
+/** Calls operations and keeps cookies, like a browser. */
 export class TestBrowser {
   cookies: Record<string, string> = {};
   readonly #app: Pick<TestApp, 'server'>;
-  readonly #place: Place;
+  readonly #connection: Connection;
 
-  constructor(app: Pick<TestApp, 'server'>, place: Place = {}) {
+  constructor(app: Pick<TestApp, 'server'>, connection: Connection = {}) {
     this.#app = app;
-    this.#place = place;
+    this.#connection = connection;
   }
 
   async call(method: Method, path: string, input?: object): Promise<Envelope> {
     return (await this.answer(method, path, input)).json();
   }
 
-  /** Why not, or `undefined` when it went well. */
+  /** The reason of a refusal; `undefined` after success. */
   async reason(method: Method, path: string, input?: object): Promise<string | undefined> {
     return (await this.call(method, path, input)).reason;
   }
@@ -34,7 +34,7 @@ export class TestBrowser {
       method,
       url: `/api${path}`,
       cookies: this.cookies,
-      ...this.#place,
+      ...this.#connection,
       ...(input && { payload: input }),
     });
     for (const { name, value } of response.cookies) {

@@ -7,7 +7,7 @@ import type { Visitor } from './testing/visitor.ts';
 const MAIL = 'new@example.org';
 
 async function keyFor(mall: TestMall, visitor: Visitor, subject: string): Promise<string> {
-  const { data } = await mall.comeBack(visitor, await mall.travel(visitor, subject));
+  const { data } = await mall.finish(visitor, await mall.authorize(visitor, subject));
   return (data as { thirdLoginVO: { loginKey: string } }).thirdLoginVO.loginKey;
 }
 
@@ -24,10 +24,10 @@ function accountWith(mall: TestMall, mail: string) {
   return findAccount(mall.database.queries, { channel: 'mail', address: mail });
 }
 
-describe('binding a mail address', () => {
-  it('makes an account without a password, named as over there, and signs in', async () => {
+describe('bindMail', () => {
+  it('creates an account without a password, with the nickname from the provider, and signs in', async () => {
     const mall = await openMallWithProvider();
-    mall.provider.people.ada = { name: 'Augusta Ada King of Lovelace' };
+    mall.provider.users.ada = { name: 'Augusta Ada King of Lovelace' };
     const visitor = mall.visitor();
     const loginKey = await keyFor(mall, visitor, 'ada');
     const answer = await bind(visitor, loginKey, await codeFor(mall, visitor, 'New@Example.org'.toLowerCase()));
@@ -39,10 +39,10 @@ describe('binding a mail address', () => {
     });
     expect(await lastMessage(mall, MAIL)).toMatchObject({ template: 'welcome' });
     const again = mall.visitor();
-    expect((await mall.comeBack(again, await mall.travel(again, 'ada'))).data).toHaveProperty('accessToken');
+    expect((await mall.finish(again, await mall.authorize(again, 'ada'))).data).toHaveProperty('accessToken');
   });
 
-  it('names somebody without a name after their mailbox', async () => {
+  it('derives the nickname from the mail address when the provider has no name', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
     const mail = 'a.very.long.mailbox.name@example.org';
@@ -51,7 +51,7 @@ describe('binding a mail address', () => {
     expect(await accountWith(mall, mail)).toMatchObject({ nickName: 'a.very.long.mai' });
   });
 
-  it('binds to the account that has the address, once its owner has read the code', async () => {
+  it('binds to the existing account of the address', async () => {
     const mall = await openMallWithProvider();
     const { userId } = await mall.member({ mail: MAIL });
     const accountsBefore = await mall.count('account');
@@ -62,7 +62,7 @@ describe('binding a mail address', () => {
     expect(await accountWith(mall, MAIL)).toMatchObject({ id: userId });
   });
 
-  it('tells nobody whether an address is known: the message and the answer are the same', async () => {
+  it('does not reveal whether the address has an account: same message, same answer', async () => {
     const mall = await openMallWithProvider();
     await mall.member({ mail: MAIL });
     const known = await mall.visitor().call('PUT', '/user/sendBindSms', { mail: MAIL });
@@ -73,8 +73,8 @@ describe('binding a mail address', () => {
   });
 });
 
-describe('what does not bind', () => {
-  it('is a wrong code, one for another address, or a key that is made up, used or too old', async () => {
+describe('bindMail refuses', () => {
+  it('a wrong code, a code for another address, and an invented, used or expired login key', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
     const loginKey = await keyFor(mall, visitor, 'ada');
@@ -92,7 +92,7 @@ describe('what does not bind', () => {
     expect(await bind(visitor, late, await codeFor(mall, visitor))).toMatchObject({ reason: 'thirdLogin.keySpent' });
   });
 
-  it('is an account with somebody else of the same site, or a suspended one; the key stays good', async () => {
+  it('an account with another identity of the same provider and a banned one; the login key stays valid', async () => {
     const mall = await openMallWithProvider();
     const { userId } = await mall.member({ mail: MAIL });
     const first = mall.visitor();
@@ -112,8 +112,8 @@ describe('what does not bind', () => {
   });
 });
 
-describe('races', () => {
-  it('many with one key and one code make one account and one binding', async () => {
+describe('concurrent bindMail calls', () => {
+  it('with one login key and one code create one account and one binding', async () => {
     const mall = await openMallWithProvider();
     const accountsBefore = await mall.count('account');
     const visitor = mall.visitor();
@@ -125,7 +125,7 @@ describe('races', () => {
     expect(await mall.count('account_binding')).toBe(1);
   });
 
-  it('one key with two mail addresses opens one account', async () => {
+  it('with one login key and two mail addresses create one account', async () => {
     const mall = await openMallWithProvider();
     const accountsBefore = await mall.count('account');
     const visitor = mall.visitor();
@@ -141,7 +141,7 @@ describe('races', () => {
     expect(await mall.count('account_binding')).toBe(1);
   });
 
-  it('two keys of one person with two mail addresses leave no account that nobody can open', async () => {
+  it('with two login keys of one identity and two mail addresses leave no account without a sign-in method', async () => {
     const mall = await openMallWithProvider();
     const accountsBefore = await mall.count('account');
     const visitor = mall.visitor();

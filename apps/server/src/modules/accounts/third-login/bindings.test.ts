@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { CALLBACK, openMallWithProvider, type TestMall } from './testing/mall-with-provider.ts';
 import { KEYS } from './testing/openid-provider.ts';
 import type { Visitor } from './testing/visitor.ts';
-import { bindTo } from './third-login-db.ts';
+import { insertBinding } from './third-login-db.ts';
 
 const GOOGLE = { socialType: SOCIAL_TYPES.google };
 const FACEBOOK = { socialType: SOCIAL_TYPES.facebook };
 
 async function add(mall: TestMall, visitor: Visitor, subject: string, redirectUrl?: string) {
-  const authCallback = await mall.travel(visitor, subject, redirectUrl);
+  const authCallback = await mall.authorize(visitor, subject, redirectUrl);
   return visitor.call('POST', '/p/user/bindings', { ...GOOGLE, callbackUrl: CALLBACK, authCallback });
 }
 
@@ -17,14 +17,14 @@ async function shown(visitor: Visitor) {
   return (await visitor.call('GET', '/p/user/bindings')).data;
 }
 
-describe('the list', () => {
-  it('shows what is offered, and what is bound though no longer offered', async () => {
+describe('bindingList', () => {
+  it('lists offered providers, and bound ones that are no longer offered', async () => {
     const mall = await openMallWithProvider();
     expect((await mall.visitor().call('GET', '/thirdLoginTypes')).data).toEqual([{ ...GOOGLE, standIn: false }]);
     const { userId, visitor } = await mall.member({ mail: 'ada@example.org' });
     const free = { ...GOOGLE, offered: true, bound: false, nickName: '', bindTime: '', removable: false };
     expect(await shown(visitor)).toEqual([free]);
-    await bindTo(mall.database.queries, userId, { ...FACEBOOK, subject: 'f', nickName: 'Ada F' });
+    await insertBinding(mall.database.queries, userId, { ...FACEBOOK, subject: 'f', nickName: 'Ada F' });
     expect(await shown(visitor)).toEqual([
       free,
       {
@@ -38,7 +38,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is for those who are signed in', async () => {
+  it('needs a signed-in buyer', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
     expect(await visitor.call('GET', '/p/user/bindings')).toMatchObject({ reason: 'access.signIn' });
@@ -47,11 +47,11 @@ describe('the list', () => {
   });
 });
 
-describe('adding', () => {
-  it('binds to the account one is signed in to, whatever the mail address over there', async () => {
+describe('addBinding', () => {
+  it('binds to the signed-in account, regardless of the mail address at the provider', async () => {
     const mall = await openMallWithProvider();
     await mall.member({ mail: 'other@example.org' });
-    mall.provider.people.ada = { name: 'Ada', email: 'other@example.org', email_verified: true };
+    mall.provider.users.ada = { name: 'Ada', email: 'other@example.org', email_verified: true };
     const { visitor } = await mall.member({ mail: 'ada@example.org' });
     const added = await add(mall, visitor, 'ada', '/user-center/uc-bind');
     expect(added).toMatchObject({ success: true, data: { redirectUrl: '/user-center/uc-bind' } });
@@ -60,7 +60,7 @@ describe('adding', () => {
     expect(await mall.count('account_binding')).toBe(1);
   });
 
-  it('refuses somebody who opens another account, and a second person of the same site', async () => {
+  it('refuses an identity of another account, and a second identity of the same provider', async () => {
     const mall = await openMallWithProvider();
     const first = await mall.member({ mail: 'first@example.org' });
     const second = await mall.member({ mail: 'second@example.org' });
@@ -71,24 +71,24 @@ describe('adding', () => {
     expect(await mall.count('account_binding')).toBe(1);
   });
 
-  it('cannot be finished for somebody by a stranger who began it', async () => {
+  it('refuses a request that was started in another browser', async () => {
     const mall = await openMallWithProvider();
     const { visitor } = await mall.member({ mail: 'victim@example.org' });
-    const authCallback = await mall.travel(mall.visitor(), 'mallory');
+    const authCallback = await mall.authorize(mall.visitor(), 'mallory');
     const input = { ...GOOGLE, callbackUrl: CALLBACK, authCallback };
     expect(await visitor.call('POST', '/p/user/bindings', input)).toMatchObject({ reason: 'thirdLogin.state' });
     expect(await mall.count('account_binding')).toBe(0);
   });
 
-  it('is for whoever set out: not for a guest who signed in meanwhile, nor for the next person at the same browser', async () => {
+  it('refuses a request that was started by a visitor or by another account in the same browser', async () => {
     const mall = await openMallWithProvider();
     const { visitor } = await mall.member({ mail: 'first@example.org' });
     const signedIn = { ...visitor.cookies };
     delete visitor.cookies.cbecBbcToken;
-    const asGuest = await mall.travel(visitor, 'ada');
+    const asGuest = await mall.authorize(visitor, 'ada');
     visitor.cookies.cbecBbcToken = signedIn.cbecBbcToken ?? '';
     const input = { ...GOOGLE, callbackUrl: CALLBACK };
-    const asFirst = await mall.travel(visitor, 'ada');
+    const asFirst = await mall.authorize(visitor, 'ada');
     const finish = (authCallback: object) => visitor.call('POST', '/p/user/bindings', { ...input, authCallback });
     expect(await finish(asGuest)).toMatchObject({ reason: 'thirdLogin.state' });
     const second = await mall.member({ mail: 'second@example.org' });
@@ -97,7 +97,7 @@ describe('adding', () => {
     expect(await mall.count('account_binding')).toBe(0);
   });
 
-  it('lets one of two accounts have a person who comes back to both at once', async () => {
+  it('binds an identity to one of two accounts when both add it concurrently', async () => {
     const mall = await openMallWithProvider();
     const members = [await mall.member({ mail: 'a@example.org' }), await mall.member({ mail: 'b@example.org' })];
     const answers = await Promise.all(members.map(({ visitor }) => add(mall, visitor, 'ada')));
@@ -106,8 +106,8 @@ describe('adding', () => {
   });
 });
 
-describe('removing', () => {
-  it('takes away one’s own binding and nobody else’s', async () => {
+describe('removeBinding', () => {
+  it('removes only a binding of the own account', async () => {
     const mall = await openMallWithProvider();
     const owner = await mall.member({ mail: 'owner@example.org' });
     const stranger = await mall.member({ mail: 'stranger@example.org' });
@@ -120,7 +120,7 @@ describe('removing', () => {
     expect(await mall.count('account_binding')).toBe(0);
   });
 
-  it('keeps the last way in of somebody with nothing but a mobile number', async () => {
+  it('refuses to remove the only sign-in method of an account with just a mobile number', async () => {
     const mall = await openMallWithProvider();
     const { visitor } = await mall.member({ mobile: '13800000001' });
     await add(mall, visitor, 'ada');
@@ -131,12 +131,12 @@ describe('removing', () => {
     expect(await other.visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject({ success: true });
   });
 
-  it('leaves one way in when both are removed at once', async () => {
+  it('keeps one sign-in method when two bindings are removed concurrently', async () => {
     const mall = await openMallWithProvider({ facebook: KEYS });
     for (let round = 0; round < 8; round += 1) {
       const { userId, visitor } = await mall.member({ mobile: `1380000010${round}` });
       for (const site of [GOOGLE, FACEBOOK])
-        await bindTo(mall.database.queries, userId, { ...site, subject: `${round}`, nickName: '' });
+        await insertBinding(mall.database.queries, userId, { ...site, subject: `${round}`, nickName: '' });
       const answers = await Promise.all(
         [GOOGLE, FACEBOOK].map((site) => visitor.call('DELETE', '/p/user/bindings', site)),
       );
@@ -148,11 +148,11 @@ describe('removing', () => {
     expect(await mall.count('account_binding')).toBe(8);
   });
 
-  it('does not count on a site that is no longer offered', async () => {
+  it('does not count a provider that is no longer offered as a sign-in method', async () => {
     const mall = await openMallWithProvider();
     const { userId, visitor } = await mall.member({ mobile: '13800000003' });
     await add(mall, visitor, 'ada');
-    await bindTo(mall.database.queries, userId, { ...FACEBOOK, subject: 'f', nickName: '' });
+    await insertBinding(mall.database.queries, userId, { ...FACEBOOK, subject: 'f', nickName: '' });
     expect(await visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject({ reason: 'thirdLogin.lastWayIn' });
     expect(await visitor.call('DELETE', '/p/user/bindings', FACEBOOK)).toMatchObject({ success: true });
   });

@@ -1,74 +1,94 @@
-import type { addBinding, bindingList, removeBinding } from '@galleria/contract/accounts/third-login';
+import type * as contract from '@galleria/contract/accounts/third-login';
+import { contactOf } from '@galleria/domain/accounts/contact';
 import { SOCIAL_TYPES, type SocialType } from '@galleria/domain/accounts/social-types';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import { signedInBuyer } from '../../../infra/calls/signed-in-buyer.ts';
-import type { BoundUseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { ExternalIdentity } from '../../../gateways/oauth/oauth-provider.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { formatApiTime } from '../../../infra/dialect-time.ts';
 import { type Account, lockAccount, readAccount } from '../accounts-db.ts';
-import { readBindings } from '../bindings-db.ts';
-import { bindAndTell } from './bind-and-tell.ts';
-import { comeBack } from './come-back.ts';
-import { siteOf, type ThirdLoginContext } from './context.ts';
-import { removeBound } from './third-login-db.ts';
+import type { AccountsContext } from '../context.ts';
+import { findProvider } from './authorization-request.ts';
+import { handleCallback } from './handle-callback.ts';
+import { deleteBinding, insertBinding, readBindings } from './third-login-db.ts';
 
-type Bound = Awaited<ReturnType<typeof readBindings>>;
+type Bindings = Awaited<ReturnType<typeof readBindings>>;
 
-/** What is offered here, and what is bound, even when it is no longer offered. */
-export function showBindings(context: ThirdLoginContext): BoundUseCase<typeof bindingList> {
-  return async (_input, caller) => {
-    const { queries } = context.database;
-    const account = await readAccount(queries, signedInBuyer(caller).userId);
-    const bound = await readBindings(queries, account.id);
-    return Object.values(SOCIAL_TYPES)
-      .map((socialType) => {
-        const binding = bound.find((one) => one.socialType === socialType);
-        return {
-          socialType,
-          offered: siteOf(context, socialType) !== undefined,
-          bound: binding !== undefined,
-          nickName: binding?.nickName ?? '',
-          bindTime: binding ? formatApiTime(binding.createdAt) : '',
-          removable: binding !== undefined && !isLastWayIn(context, socialType, account, bound),
-        };
-      })
-      .filter((shown) => shown.offered || shown.bound);
-  };
-}
+/** Providers that are offered, and those that are bound although no longer offered. */
+export const bindingList: UseCase<typeof contract.bindingList, AccountsContext> = async (
+  context,
+  _input,
+  { actor },
+) => {
+  const { queries } = context.database;
+  const account = await readAccount(queries, actor.userId);
+  const bindings = await readBindings(queries, account.id);
+  return Object.values(SOCIAL_TYPES)
+    .map((socialType) => {
+      const binding = bindings.find((one) => one.socialType === socialType);
+      return {
+        socialType,
+        offered: findProvider(context, socialType) !== undefined,
+        bound: binding !== undefined,
+        nickName: binding?.nickName ?? '',
+        bindTime: binding ? formatApiTime(binding.createdAt) : '',
+        removable: binding !== undefined && !isOnlySignIn(context, socialType, account, bindings),
+      };
+    })
+    .filter(({ offered, bound }) => offered || bound);
+};
 
-/** For somebody who is signed in and comes back from the other site. */
-export function bindAnother(context: ThirdLoginContext): BoundUseCase<typeof addBinding> {
-  return async (input, caller) => {
-    const { userId } = signedInBuyer(caller);
-    const back = await comeBack(context, input, caller);
-    if (isRefused(back)) return back;
-    return inTransaction(context.database, caller.actor, async (transaction) => {
-      const account = await lockAccount(transaction.queries, userId);
-      const isBound = account !== undefined && (await bindAndTell(context, transaction, account, back.who));
-      return isBound ? { redirectUrl: back.redirectUrl } : refuse('thirdLogin.boundToOther');
-    });
-  };
-}
+/** The callback of a signed-in buyer. */
+export const addBinding: UseCase<typeof contract.addBinding, AccountsContext> = async (context, input, caller) => {
+  const result = await handleCallback(context, input, caller);
+  if (isRefused(result)) return result;
+  return inTransaction(context.database, caller.actor, async (transaction) => {
+    const account = await lockAccount(transaction.queries, caller.actor.userId);
+    const isBound = account !== undefined && (await bindAndNotify(context, transaction, account, result.profile));
+    return isBound ? { redirectUrl: result.redirectUrl } : refuse('thirdLogin.boundToOther');
+  });
+};
 
-/** Under a lock on the account: two removals at once would each count on the binding that the other takes away. */
-export function unbind(context: ThirdLoginContext): BoundUseCase<typeof removeBinding> {
-  return ({ socialType }, caller) =>
-    inTransaction(context.database, caller.actor, async ({ queries }) => {
-      const account = await lockAccount(queries, signedInBuyer(caller).userId);
-      const bound = account ? await readBindings(queries, account.id) : [];
-      if (!account || !bound.some((one) => one.socialType === socialType)) return refuse('thirdLogin.notBound');
-      if (isLastWayIn(context, socialType, account, bound)) return refuse('thirdLogin.lastWayIn');
-      await removeBound(queries, account.id, socialType);
-      return null;
-    });
-}
+/** Under a lock on the account: each of two concurrent removals would count on the binding that the other removes. */
+export const removeBinding: UseCase<typeof contract.removeBinding, AccountsContext> = (
+  context,
+  { socialType },
+  { actor },
+) =>
+  inTransaction(context.database, actor, async ({ queries }) => {
+    const account = await lockAccount(queries, actor.userId);
+    const bindings = account ? await readBindings(queries, account.id) : [];
+    if (!account || !bindings.some((one) => one.socialType === socialType)) return refuse('thirdLogin.notBound');
+    if (isOnlySignIn(context, socialType, account, bindings)) return refuse('thirdLogin.lastWayIn');
+    await deleteBinding(queries, account.id, socialType);
+    return null;
+  });
 
 /**
- * A mail address lets its owner in by a code, a password by itself. Who has only a mobile number needs one of the two or
- * another site that is still offered.
+ * A mail address can sign in by a code, a password by itself. An account with only a mobile number needs a password or
+ * another provider that is still offered.
  */
-function isLastWayIn(context: ThirdLoginContext, socialType: SocialType, account: Account, bound: Bound): boolean {
-  const others = bound.filter((one) => one.socialType !== socialType);
-  const isOffered = others.some((other) => context.sites.some((site) => site.socialType === other.socialType));
-  return account.mail === null && account.passwordHash === null && !isOffered;
+function isOnlySignIn(context: AccountsContext, socialType: SocialType, account: Account, bindings: Bindings): boolean {
+  const others = bindings.filter((one) => one.socialType !== socialType);
+  const hasOther = others.some((other) => findProvider(context, other.socialType) !== undefined);
+  return account.mail === null && account.passwordHash === null && !hasOther;
+}
+
+const PROVIDER_NAMES = { [SOCIAL_TYPES.google]: 'Google', [SOCIAL_TYPES.facebook]: 'Facebook' };
+
+/** A binding survives a change of the password, so the owner is notified. False when the identity cannot be bound. */
+export async function bindAndNotify(
+  { messages }: AccountsContext,
+  transaction: Transaction,
+  account: Account,
+  identity: ExternalIdentity,
+): Promise<boolean> {
+  if (!(await insertBinding(transaction.queries, account.id, identity))) return false;
+  await messages.write(transaction, {
+    to: contactOf(account),
+    locale: account.locale,
+    template: 'bindingAdded',
+    values: { site: PROVIDER_NAMES[identity.socialType], nickName: identity.nickName },
+  });
+  return true;
 }

@@ -1,22 +1,16 @@
 import type { SocialType } from '@galleria/domain/accounts/social-types';
-import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Journey } from '../../../gateways/oauth/other-site.ts';
+import type { AuthorizationRequest, ExternalIdentity } from '../../../gateways/oauth/oauth-provider.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { bindings, thirdLoginKeys, thirdLoginStarts } from '../tables.ts';
+import { authorizationRequests, bindings, thirdLoginKeys } from '../tables.ts';
+import { hashToken, newToken } from '../tokens.ts';
 
-const KEY_LIFE_MINUTES = 15;
+const LOGIN_KEY_LIFE_MINUTES = 15;
 
-/** Somebody over there. */
-export interface Elsewhere {
-  readonly socialType: SocialType;
-  readonly subject: string;
-  readonly nickName: string;
-}
-
-/** Who was sent where, by which browser: all of it has to be the same when they come back. */
-export interface Trip {
+/** Who started an authorization request, with what: the callback must match all of it. */
+export interface RequestIdentity {
   readonly stateHash: Buffer;
   readonly browserHash: Buffer;
   readonly userId: string | null;
@@ -24,64 +18,80 @@ export interface Trip {
   readonly callbackUrl: string;
 }
 
-type Kept = Pick<Journey, 'nonce' | 'verifier'> & { readonly redirectUrl: string };
+type RequestSecrets = Pick<AuthorizationRequest, 'nonce' | 'verifier'> & { readonly redirectUrl: string };
 
-export async function putStart(queries: Queries, start: Trip & Kept, lifeSeconds: number): Promise<void> {
+export async function insertAuthorizationRequest(
+  queries: Queries,
+  request: RequestIdentity & RequestSecrets,
+  lifeSeconds: number,
+): Promise<void> {
   const expiresAt = sql`mall_now() + make_interval(secs => ${lifeSeconds})`;
-  await queries.insert(thirdLoginStarts).values({ ...start, expiresAt });
+  await queries.insert(authorizationRequests).values({ ...request, expiresAt });
 }
 
-/** One statement takes it away and hands it out, so that it counts for one caller once. */
-export async function takeStart(queries: Queries, trip: Trip): Promise<Kept | undefined> {
-  const [start] = await queries
-    .delete(thirdLoginStarts)
+/** Deletes and returns the request in one statement, so that it is used by one callback only. */
+export async function consumeAuthorizationRequest(
+  queries: Queries,
+  { stateHash, browserHash, userId, socialType, callbackUrl }: RequestIdentity,
+): Promise<RequestSecrets | undefined> {
+  const [request] = await queries
+    .delete(authorizationRequests)
     .where(
       and(
-        eq(thirdLoginStarts.stateHash, trip.stateHash),
-        eq(thirdLoginStarts.browserHash, trip.browserHash),
-        trip.userId === null ? isNull(thirdLoginStarts.userId) : eq(thirdLoginStarts.userId, trip.userId),
-        eq(thirdLoginStarts.socialType, trip.socialType),
-        eq(thirdLoginStarts.callbackUrl, trip.callbackUrl),
-        isStillGood(thirdLoginStarts.expiresAt),
+        eq(authorizationRequests.stateHash, stateHash),
+        eq(authorizationRequests.browserHash, browserHash),
+        userId === null ? isNull(authorizationRequests.userId) : eq(authorizationRequests.userId, userId),
+        eq(authorizationRequests.socialType, socialType),
+        eq(authorizationRequests.callbackUrl, callbackUrl),
+        isNotExpired(authorizationRequests.expiresAt),
       ),
     )
     .returning({
-      nonce: thirdLoginStarts.nonce,
-      verifier: thirdLoginStarts.verifier,
-      redirectUrl: thirdLoginStarts.redirectUrl,
+      nonce: authorizationRequests.nonce,
+      verifier: authorizationRequests.verifier,
+      redirectUrl: authorizationRequests.redirectUrl,
     });
-  return start;
+  return request;
 }
 
-export async function putKey(queries: Queries, keyHash: Buffer, elsewhere: Elsewhere): Promise<void> {
-  const { socialType, subject, nickName } = elsewhere;
-  const expiresAt = sql`mall_now() + make_interval(mins => ${KEY_LIFE_MINUTES})`;
-  await queries.insert(thirdLoginKeys).values({ keyHash, socialType, subject, nickName, expiresAt });
+/** For an identity without an account. Returns the login key with which a mail address can be bound to it. */
+export async function insertLoginKey(queries: Queries, identity: ExternalIdentity): Promise<string> {
+  const { socialType, subject, nickName } = identity;
+  const loginKey = newToken();
+  const expiresAt = sql`mall_now() + make_interval(mins => ${LOGIN_KEY_LIFE_MINUTES})`;
+  await queries
+    .insert(thirdLoginKeys)
+    .values({ keyHash: hashToken(loginKey), socialType, subject, nickName, expiresAt });
+  return loginKey;
 }
 
-export async function isKey(queries: Queries, keyHash: Buffer): Promise<boolean> {
-  const found = await queries.$count(
-    thirdLoginKeys,
-    and(eq(thirdLoginKeys.keyHash, keyHash), isStillGood(thirdLoginKeys.expiresAt)),
-  );
-  return found > 0;
+export async function isLoginKey(queries: Queries, loginKey: string): Promise<boolean> {
+  return (await queries.$count(thirdLoginKeys, isValidKey(loginKey))) > 0;
 }
 
-/** Good for one transaction that succeeds: after one that does not, it is there again. */
-export async function takeKey(queries: Queries, keyHash: Buffer): Promise<Elsewhere | undefined> {
-  const [key] = await queries
-    .delete(thirdLoginKeys)
-    .where(and(eq(thirdLoginKeys.keyHash, keyHash), isStillGood(thirdLoginKeys.expiresAt)))
-    .returning({
-      socialType: sql<SocialType>`${thirdLoginKeys.socialType}`,
-      subject: thirdLoginKeys.subject,
-      nickName: thirdLoginKeys.nickName,
-    });
-  return key;
+/** Deletes the key and returns its identity. After a rollback the key is valid again. */
+export async function consumeLoginKey(queries: Queries, loginKey: string): Promise<ExternalIdentity | undefined> {
+  const [identity] = await queries.delete(thirdLoginKeys).where(isValidKey(loginKey)).returning({
+    socialType: thirdLoginKeys.socialType,
+    subject: thirdLoginKeys.subject,
+    nickName: thirdLoginKeys.nickName,
+  });
+  return identity;
 }
 
-/** Whose account somebody from over there opens. */
-export async function findBound(queries: Queries, { socialType, subject }: Elsewhere): Promise<string | undefined> {
+function isValidKey(loginKey: string) {
+  return and(eq(thirdLoginKeys.keyHash, hashToken(loginKey)), isNotExpired(thirdLoginKeys.expiresAt));
+}
+
+export async function readBindings(queries: Queries, userId: string) {
+  return queries.select().from(bindings).where(eq(bindings.userId, userId)).orderBy(asc(bindings.socialType));
+}
+
+/** The account that an external identity is bound to. */
+export async function findBoundUserId(
+  queries: Queries,
+  { socialType, subject }: ExternalIdentity,
+): Promise<string | undefined> {
   const [found] = await queries
     .select({ userId: bindings.userId })
     .from(bindings)
@@ -90,25 +100,28 @@ export async function findBound(queries: Queries, { socialType, subject }: Elsew
 }
 
 /**
- * Binds, and tells whether this person now opens this account. Not so when they open another one, or the account has
- * somebody else of the same site; the unique keys decide, also between two who try at once.
+ * True when the identity is bound to this account now. False when it is bound to another account, or the account has
+ * another identity of the same provider; the unique keys decide, also between concurrent calls.
  */
-export async function bindTo(queries: Queries, userId: string, elsewhere: Elsewhere): Promise<boolean> {
-  const { socialType, subject, nickName } = elsewhere;
+export async function insertBinding(queries: Queries, userId: string, identity: ExternalIdentity): Promise<boolean> {
+  const { socialType, subject, nickName } = identity;
   await queries.insert(bindings).values({ userId, socialType, subject, nickName }).onConflictDoNothing();
-  return (await findBound(queries, elsewhere)) === userId;
+  return (await findBoundUserId(queries, identity)) === userId;
 }
 
-export async function removeBound(queries: Queries, userId: string, socialType: SocialType): Promise<void> {
+export async function deleteBinding(queries: Queries, userId: string, socialType: SocialType): Promise<void> {
   await queries.delete(bindings).where(and(eq(bindings.userId, userId), eq(bindings.socialType, socialType)));
 }
 
-/** Those who were sent away and never came back, and keys that nobody used. */
-export async function forgetOldThirdLogins(queries: Queries): Promise<void> {
-  await queries.delete(thirdLoginStarts).where(lte(thirdLoginStarts.expiresAt, mallNow));
+export async function deleteBindings(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(bindings).where(eq(bindings.userId, userId));
+}
+
+export async function deleteExpiredThirdLogins(queries: Queries): Promise<void> {
+  await queries.delete(authorizationRequests).where(lte(authorizationRequests.expiresAt, mallNow));
   await queries.delete(thirdLoginKeys).where(lte(thirdLoginKeys.expiresAt, mallNow));
 }
 
-function isStillGood(expiresAt: PgColumn): SQL {
+function isNotExpired(expiresAt: PgColumn): SQL {
   return gt(expiresAt, mallNow);
 }

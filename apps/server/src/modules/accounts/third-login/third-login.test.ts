@@ -1,14 +1,14 @@
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { describe, expect, it } from 'vitest';
-import { CALLBACK, openMallWithProvider, PUBLIC_URL, sentTo } from './testing/mall-with-provider.ts';
+import { CALLBACK, openMallWithProvider, PUBLIC_URL, startThirdLogin } from './testing/mall-with-provider.ts';
 
 const isNew = { thirdLoginVO: expect.anything() };
 
-describe('being sent away', () => {
-  it('leads to the provider with state, nonce and the hash of a secret, and marks the browser', async () => {
+describe('startThirdLogin', () => {
+  it('returns the URL of the provider with state, nonce and PKCE challenge, and marks the browser', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const first = new URL((await sentTo(visitor)).url);
+    const first = new URL((await startThirdLogin(visitor)).url);
     expect(first.origin).toBe(mall.provider.issuer);
     const asked = Object.fromEntries(first.searchParams);
     expect(asked).toEqual({
@@ -22,7 +22,7 @@ describe('being sent away', () => {
       code_challenge_method: 'S256',
     });
     expect(visitor.cookies.mallThirdLogin).toMatch(/^[\w-]{43}$/);
-    const second = Object.fromEntries(new URL((await sentTo(visitor)).url).searchParams);
+    const second = Object.fromEntries(new URL((await startThirdLogin(visitor)).url).searchParams);
     for (const name of ['state', 'nonce', 'code_challenge']) expect(second[name]).not.toBe(asked[name]);
   });
 
@@ -30,23 +30,23 @@ describe('being sent away', () => {
     ['https://evil.test/third-login/google', SOCIAL_TYPES.google, 'thirdLogin.callback'],
     [`${CALLBACK}/`, SOCIAL_TYPES.google, 'thirdLogin.callback'],
     [`${PUBLIC_URL}/third-login/facebook`, SOCIAL_TYPES.facebook, 'thirdLogin.notOffered'],
-  ])('is refused to come back to %s', async (callbackUrl, socialType, reason) => {
+  ])('refuses the callback URL %s', async (callbackUrl, socialType, reason) => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
     expect(await visitor.call('GET', '/getThirdLoginUrl', { socialType, callbackUrl })).toMatchObject({ reason });
-    expect(await mall.comeBack(visitor, { state: 'x', code: 'y' }, { socialType, callbackUrl })).toMatchObject({
+    expect(await mall.finish(visitor, { state: 'x', code: 'y' }, { socialType, callbackUrl })).toMatchObject({
       reason,
     });
     expect(await mall.count('third_login_start')).toBe(0);
   });
 });
 
-describe('coming back', () => {
-  it('gives a new person a key, a name and a mail address to suggest, and the page they wanted', async () => {
+describe('finishThirdLogin', () => {
+  it('gives a new user a login key, suggestions for name and mail address, and the redirect URL', async () => {
     const mall = await openMallWithProvider();
-    mall.provider.people.ada = { name: 'Ada\u0007 Lovelace', email: 'Ada@Example.org', email_verified: true };
+    mall.provider.users.ada = { name: 'Ada\u0007 Lovelace', email: 'Ada@Example.org', email_verified: true };
     const visitor = mall.visitor();
-    const { success, data } = await mall.comeBack(visitor, await mall.travel(visitor, 'ada', '/cart?x=1'));
+    const { success, data } = await mall.finish(visitor, await mall.authorize(visitor, 'ada', '/cart?x=1'));
     expect(success).toBe(true);
     expect(data).toEqual({
       redirectUrl: '/cart?x=1',
@@ -60,128 +60,128 @@ describe('coming back', () => {
     expect(await mall.count('account_binding')).toBe(0);
   });
 
-  it('forgets a page that is not ours', async () => {
+  it('drops a redirect URL of another host', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const { data } = await mall.comeBack(visitor, await mall.travel(visitor, 'ada', '//evil.test'));
+    const { data } = await mall.finish(visitor, await mall.authorize(visitor, 'ada', '//evil.test'));
     expect(data).toMatchObject({ redirectUrl: '' });
   });
 
-  it('works once for a state, and not at all without one or with a made-up one', async () => {
+  it('accepts a state once, and refuses a missing or invented one', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const { state: _, ...stateless } = await mall.travel(visitor, 'ada');
-    expect(await mall.comeBack(visitor, stateless)).toMatchObject({ reason: 'thirdLogin.state' });
-    expect(await mall.comeBack(visitor, { ...stateless, state: 'x'.repeat(43) })).toMatchObject({
+    const { state: _, ...stateless } = await mall.authorize(visitor, 'ada');
+    expect(await mall.finish(visitor, stateless)).toMatchObject({ reason: 'thirdLogin.state' });
+    expect(await mall.finish(visitor, { ...stateless, state: 'x'.repeat(43) })).toMatchObject({
       reason: 'thirdLogin.state',
     });
-    const trip = await mall.travel(visitor, 'ada');
-    expect(await mall.comeBack(visitor, trip)).toMatchObject({ success: true, data: isNew });
-    expect(await mall.comeBack(visitor, trip)).toMatchObject({ reason: 'thirdLogin.state' });
+    const callback = await mall.authorize(visitor, 'ada');
+    expect(await mall.finish(visitor, callback)).toMatchObject({ success: true, data: isNew });
+    expect(await mall.finish(visitor, callback)).toMatchObject({ reason: 'thirdLogin.state' });
   });
 
-  it('works for one of many who come with the same state at once', async () => {
+  it('accepts one of many concurrent callbacks with the same state', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const trip = await mall.travel(visitor, 'ada');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => mall.comeBack(visitor, trip)));
+    const callback = await mall.authorize(visitor, 'ada');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => mall.finish(visitor, callback)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.filter(({ reason }) => reason === 'thirdLogin.state')).toHaveLength(5);
     expect(await mall.count('third_login_key')).toBe(1);
   });
 
-  it('works only in the browser that was sent away', async () => {
+  it('refuses another browser than the one that started the request', async () => {
     const mall = await openMallWithProvider();
     const attacker = mall.visitor();
-    const trip = await mall.travel(attacker, 'mallory');
+    const callback = await mall.authorize(attacker, 'mallory');
     const victim = mall.visitor();
-    expect(await mall.comeBack(victim, trip)).toMatchObject({ reason: 'thirdLogin.state' });
-    await sentTo(victim);
-    expect(await mall.comeBack(victim, trip)).toMatchObject({ reason: 'thirdLogin.state' });
-    expect(await mall.comeBack(attacker, trip)).toMatchObject({ success: true });
+    expect(await mall.finish(victim, callback)).toMatchObject({ reason: 'thirdLogin.state' });
+    await startThirdLogin(victim);
+    expect(await mall.finish(victim, callback)).toMatchObject({ reason: 'thirdLogin.state' });
+    expect(await mall.finish(attacker, callback)).toMatchObject({ success: true });
   });
 
-  it('works from two tabs of one browser', async () => {
+  it('accepts requests from two tabs of one browser', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const first = await mall.travel(visitor, 'ada');
-    const second = await mall.travel(visitor, 'ben');
-    expect(await mall.comeBack(visitor, second)).toMatchObject({ success: true });
-    expect(await mall.comeBack(visitor, first)).toMatchObject({ success: true });
+    const first = await mall.authorize(visitor, 'ada');
+    const second = await mall.authorize(visitor, 'ben');
+    expect(await mall.finish(visitor, second)).toMatchObject({ success: true });
+    expect(await mall.finish(visitor, first)).toMatchObject({ success: true });
   });
 
-  it('works within ten minutes', async () => {
+  it('refuses a callback after ten minutes', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const [inTime, late] = [await mall.travel(visitor, 'ada'), await mall.travel(visitor, 'ada')];
+    const [inTime, late] = [await mall.authorize(visitor, 'ada'), await mall.authorize(visitor, 'ada')];
     await mall.moveClock('9 minutes 30 seconds');
-    expect(await mall.comeBack(visitor, inTime)).toMatchObject({ success: true });
+    expect(await mall.finish(visitor, inTime)).toMatchObject({ success: true });
     await mall.moveClock('10 minutes 30 seconds');
-    expect(await mall.comeBack(visitor, late)).toMatchObject({ reason: 'thirdLogin.state' });
+    expect(await mall.finish(visitor, late)).toMatchObject({ reason: 'thirdLogin.state' });
   });
 
-  it('says when the person said no over there, or something else went wrong there', async () => {
+  it('tells a cancelled request from another error of the provider', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const { state = '' } = await mall.travel(visitor, 'ada');
-    expect(await mall.comeBack(visitor, { state, error: 'access_denied' })).toMatchObject({
+    const { state = '' } = await mall.authorize(visitor, 'ada');
+    expect(await mall.finish(visitor, { state, error: 'access_denied' })).toMatchObject({
       reason: 'thirdLogin.cancelled',
     });
-    const { state: other = '' } = await mall.travel(visitor, 'ada');
-    expect(await mall.comeBack(visitor, { state: other, error: 'server_error' })).toMatchObject({
+    const { state: other = '' } = await mall.authorize(visitor, 'ada');
+    expect(await mall.finish(visitor, { state: other, error: 'server_error' })).toMatchObject({
       reason: 'thirdLogin.failed',
     });
   });
 });
 
-describe('what the provider says is checked', () => {
-  it('refuses a signature made for another trip (nonce)', async () => {
+describe('verification of the provider’s answer', () => {
+  it('refuses an ID token of another request (nonce)', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const url = new URL((await sentTo(visitor)).url);
+    const url = new URL((await startThirdLogin(visitor)).url);
     url.searchParams.set('nonce', 'another-nonce');
-    const trip = Object.fromEntries((await mall.provider.visit(url.href, 'ada')).searchParams);
-    expect(await mall.comeBack(visitor, trip)).toMatchObject({ reason: 'thirdLogin.failed' });
+    const callback = Object.fromEntries((await mall.provider.visit(url.href, 'ada')).searchParams);
+    expect(await mall.finish(visitor, callback)).toMatchObject({ reason: 'thirdLogin.failed' });
     expect(await mall.count('third_login_key')).toBe(0);
   });
 
-  it('refuses a code that was used, made up, or given to another trip (PKCE)', async () => {
+  it('refuses a code that was used, invented, or issued for another request (PKCE)', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const used = await mall.travel(visitor, 'ada');
-    expect(await mall.comeBack(visitor, used)).toMatchObject({ success: true });
-    const stolen = await mall.travel(mall.visitor(), 'victim');
+    const used = await mall.authorize(visitor, 'ada');
+    expect(await mall.finish(visitor, used)).toMatchObject({ success: true });
+    const stolen = await mall.authorize(mall.visitor(), 'victim');
     for (const code of [used.code, stolen.code, 'made-up']) {
-      const trip = await mall.travel(visitor, 'ada');
-      expect(await mall.comeBack(visitor, { ...trip, code: code ?? '' })).toMatchObject({
+      const callback = await mall.authorize(visitor, 'ada');
+      expect(await mall.finish(visitor, { ...callback, code: code ?? '' })).toMatchObject({
         reason: 'thirdLogin.failed',
       });
     }
     expect(await mall.count('third_login_key')).toBe(1);
   });
 
-  it('refuses a signature that the provider’s keys did not make', async () => {
+  it('refuses a signature by an unknown key', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const trip = await mall.travel(visitor, 'ada');
+    const callback = await mall.authorize(visitor, 'ada');
     mall.provider.behaviour = 'shows strange keys';
-    expect(await mall.comeBack(visitor, trip)).toMatchObject({ reason: 'thirdLogin.failed' });
+    expect(await mall.finish(visitor, callback)).toMatchObject({ reason: 'thirdLogin.failed' });
   });
 
-  it('refuses an answer that says it comes from somebody else', async () => {
+  it('refuses an answer with another issuer', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
-    const trip = await mall.travel(visitor, 'ada');
-    expect(trip.iss).toBe(mall.provider.issuer);
-    expect(await mall.comeBack(visitor, { ...trip, iss: 'https://evil.test' })).toMatchObject({
+    const callback = await mall.authorize(visitor, 'ada');
+    expect(callback.iss).toBe(mall.provider.issuer);
+    expect(await mall.finish(visitor, { ...callback, iss: 'https://evil.test' })).toMatchObject({
       reason: 'thirdLogin.failed',
     });
   });
 });
 
-describe('a provider in trouble', () => {
+describe('an unavailable provider', () => {
   it.each(['hangs', 'breaks', 'hangs up'] as const)(
-    'that %s is named, and found again when it is well',
+    'that %s is reported as unreachable, and works again afterwards',
     async (behaviour) => {
       const mall = await openMallWithProvider();
       const visitor = mall.visitor();
@@ -190,13 +190,13 @@ describe('a provider in trouble', () => {
       expect(await visitor.call('GET', '/getThirdLoginUrl', asked)).toMatchObject({ reason: 'thirdLogin.unreachable' });
       expect(await mall.count('third_login_start')).toBe(0);
       mall.provider.behaviour = 'answers';
-      const trip = await mall.travel(visitor, 'ada');
+      const callback = await mall.authorize(visitor, 'ada');
       mall.provider.behaviour = behaviour;
-      expect(await mall.comeBack(visitor, trip)).toMatchObject({ reason: 'thirdLogin.unreachable' });
+      expect(await mall.finish(visitor, callback)).toMatchObject({ reason: 'thirdLogin.unreachable' });
       expect(await mall.count('third_login_key')).toBe(0);
       expect(await mall.count('account_binding')).toBe(0);
       mall.provider.behaviour = 'answers';
-      expect(await mall.comeBack(visitor, await mall.travel(visitor, 'ada'))).toMatchObject({ success: true });
+      expect(await mall.finish(visitor, await mall.authorize(visitor, 'ada'))).toMatchObject({ success: true });
     },
   );
 });

@@ -14,8 +14,8 @@ import { openTestMessages } from '../../../infra/messages/testing/write-and-send
 import { openSecrets } from '../../../infra/secrets.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
-import { openAccounts } from '../../accounts/index.ts';
-import { somebody } from '../../accounts/testing/people.ts';
+import { accounts as accountsModule } from '../../accounts/index.ts';
+import { newBuyer } from '../../accounts/testing/people.ts';
 import { putAddresses } from '../../addresses/index.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { openLedger, postJournal, proveBalance } from '../../ledger/index.ts';
@@ -103,7 +103,8 @@ async function openDesk(app: TestApp, changes: Partial<Config>, url: string) {
   onTestFinished(() => cache.close());
   const site = openSite(database, cache);
   const messages = openTestMessages(app);
-  const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records: [] });
+  const accountsNeeds = { database, messages, secrets, publicUrl, site, personalData: [], providers: [] };
+  const accounts = accountsModule.open(accountsNeeds);
   const ledger = openLedger({ database, rules: site.rules, openTradeIds: async () => [] });
   const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
   const given = { database, log, site, messages, accounts, ledger, gateways, publicUrl };
@@ -136,7 +137,7 @@ async function workOff({ database }: TestApp, tasks: Tasks): Promise<void> {
 
 /** Somebody with an account, a pay password and an address. */
 async function openBuyer(app: TestApp, name: string) {
-  const { userId, browser, mail } = await somebody(app, name);
+  const { userId, browser, mail } = await newBuyer(app, name);
   await inTransaction(app.database, VISITOR, (transaction) =>
     putAddresses(transaction, userId, [
       { receiver: 'Ada', mobile: '13800138000', postCode: '518000', areaId: SHENZHEN, addr: '1 Road', commonAddr: 1 },

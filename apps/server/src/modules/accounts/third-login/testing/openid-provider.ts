@@ -6,7 +6,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 import { onTestFinished } from 'vitest';
 import { ProviderMemory } from './provider-memory.ts';
 
-export const KEYS = { clientId: 'galleria', clientSecret: 'a secret between the mall and the provider' };
+export const KEYS = { clientId: 'galleria', clientSecret: 'a client secret' };
 
 const KEY_NAME = { use: 'sig', alg: 'RS256', kid: 'test' } as const;
 
@@ -18,15 +18,15 @@ interface Claims {
 
 export interface TestProvider {
   readonly issuer: string;
-  /** Who the provider knows, by subject. */
-  readonly people: Record<string, Claims>;
+  /** Claims by subject. */
+  readonly users: Record<string, Claims>;
   /** How its endpoints behave from now on. */
   behaviour: 'answers' | 'hangs' | 'breaks' | 'hangs up' | 'shows strange keys';
-  /** Goes where the mall sent the browser, signs in as this person, and ends at the address that leads back. */
+  /** Follows the authorization URL, signs in as this user, and returns the callback URL. */
   visit(url: string, subject: string): Promise<URL>;
 }
 
-/** A real OpenID provider on a port of its own. Whoever it asks to sign in is the person that the test named. */
+/** A real OpenID provider (oidc-provider) on its own port; its login page signs in the user that the test names. */
 export async function startProvider(callbackUrl: string): Promise<TestProvider> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -35,19 +35,19 @@ export async function startProvider(callbackUrl: string): Promise<TestProvider> 
     await new Promise((done) => server.close(done));
   });
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const people: TestProvider['people'] = {};
-  const oidc = new Provider(issuer, await configurationFor(callbackUrl, people));
+  const users: TestProvider['users'] = {};
+  const oidc = new Provider(issuer, await configurationFor(callbackUrl, users));
   const answer = oidc.callback();
   const { publicKey } = await generateKeyPair('RS256');
   const strangeKeys = { keys: [{ ...(await exportJWK(publicKey)), ...KEY_NAME }] };
-  const state: TestProvider = { issuer, people, behaviour: 'answers', visit: (url, subject) => visit(url, subject) };
+  const state: TestProvider = { issuer, users, behaviour: 'answers', visit: (url, subject) => visit(url, subject) };
   server.on('request', (request, response) => {
     if (state.behaviour === 'hangs') return;
     if (state.behaviour === 'breaks') return response.writeHead(503).end();
     if (state.behaviour === 'hangs up') return request.socket.destroy();
     if (state.behaviour === 'shows strange keys' && request.url === '/jwks')
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(strangeKeys));
-    const subject = String(request.headers['x-test-person'] ?? '');
+    const subject = String(request.headers['x-test-user'] ?? '');
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     return oidc.interactionFinished(request, response, { login: { accountId: subject } });
   });
@@ -57,14 +57,14 @@ export async function startProvider(callbackUrl: string): Promise<TestProvider> 
     while (!address.href.startsWith(callbackUrl)) {
       const response = await fetch(address, {
         redirect: 'manual',
-        headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), 'x-test-person': subject },
+        headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), 'x-test-user': subject },
       });
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = line.match(/^([^=]+)=([^;]*)/) ?? [];
         cookies.set(name, value);
       }
       const next = response.headers.get('location');
-      if (!next) throw new Error(`the provider stopped at ${address.pathname}: ${await response.text()}`);
+      if (!next) throw new Error(`visit: no redirect from ${address.pathname}: ${await response.text()}`);
       address = new URL(next, address);
     }
     return address;
@@ -72,7 +72,7 @@ export async function startProvider(callbackUrl: string): Promise<TestProvider> 
   return state;
 }
 
-async function configurationFor(callbackUrl: string, people: TestProvider['people']): Promise<Configuration> {
+async function configurationFor(callbackUrl: string, users: TestProvider['users']): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
     clients: [
@@ -90,7 +90,7 @@ async function configurationFor(callbackUrl: string, people: TestProvider['peopl
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
-    findAccount: (_context, subject) => ({ accountId: subject, claims: () => ({ sub: subject, ...people[subject] }) }),
+    findAccount: (_context, subject) => ({ accountId: subject, claims: () => ({ sub: subject, ...users[subject] }) }),
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: KEYS.clientId,

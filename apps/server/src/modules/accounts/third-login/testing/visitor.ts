@@ -1,7 +1,7 @@
 import type { Envelope } from '@galleria/contract/envelope';
 import type { App } from '../../../../app.ts';
 
-/** A browser with its cookies, as far as calls can tell. */
+/** Calls operations and keeps cookies, like a browser. */
 export class Visitor {
   readonly cookies: Record<string, string> = {};
   readonly #server: App['server'];

@@ -1,4 +1,4 @@
-import { closeAccount } from '@galleria/contract/accounts/leaving';
+import { closeAccount } from '@galleria/contract/accounts/close-account';
 import { sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { Check as CheckMark } from 'lucide-react';

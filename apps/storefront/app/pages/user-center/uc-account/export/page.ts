@@ -1,4 +1,4 @@
-import { exportAccount } from '@galleria/contract/accounts/leaving';
+import { exportAccount } from '@galleria/contract/accounts/close-account';
 import { need } from '../../../../forms/answers.server.ts';
 import { visitContext } from '../../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';

@@ -1,0 +1,61 @@
+import { NETWORK_ATTEMPTS, PASSWORD_ATTEMPTS } from '@galleria/domain/accounts/limits';
+import type { Refused } from '@galleria/domain/refusals';
+import type { Browser } from '../../../infra/calls/browser.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import type { AccountsContext } from '../context.ts';
+import { deviceOf, isKnownDevice } from '../devices/devices-db.ts';
+import type { KeyedHash } from '../tokens.ts';
+import { countAttempt, networkOf, resetAttempts, tooManyAttempts, uncountAttempt } from './guards-db.ts';
+
+interface AdmittedAttempt {
+  /** The password was right: resets the account's count and uncounts the network's attempt. */
+  succeed(): Promise<void>;
+}
+
+/**
+ * Rate limit before a password is verified: per account, whichever name it is called by, and per network; known and
+ * unknown accounts alike. A device that has signed in to the account before has a count of its own, so that attempts
+ * from other devices do not lock the owner out.
+ */
+export async function admitPasswordAttempt(
+  { database: { queries }, keyedHash }: AccountsContext,
+  target: { readonly userId: string | undefined; readonly name: string },
+  browser: Browser,
+): Promise<AdmittedAttempt | Refused<'login.tooMany'>> {
+  const device = deviceOf(browser);
+  const isKnown = await isKnownDevice(queries, target.userId, device);
+  const accountKey = target.userId ?? target.name;
+  const account = accountSubject(keyedHash, accountKey, isKnown ? device : undefined);
+  const network = keyedHash('password attempts from', networkOf(browser.address));
+  // The network first: one that has to wait must not use up the attempts of accounts.
+  const networkWait = isKnown ? 0 : await countAttempt(queries, network, NETWORK_ATTEMPTS);
+  if (networkWait > 0) return tooManyAttempts(networkWait);
+  const accountWait = await countAttempt(queries, account, PASSWORD_ATTEMPTS);
+  if (accountWait > 0) {
+    if (!isKnown) await uncountAttempt(queries, network);
+    return tooManyAttempts(accountWait);
+  }
+  return {
+    succeed: async () => {
+      await resetAttempts(queries, account);
+      if (!isKnown) await uncountAttempt(queries, network);
+    },
+  };
+}
+
+/** Resets the count of unknown devices and that of the given browser. */
+export async function resetPasswordAttempts(
+  { keyedHash }: Pick<AccountsContext, 'keyedHash'>,
+  queries: Queries,
+  userId: string,
+  browser: Browser,
+): Promise<void> {
+  await resetAttempts(queries, accountSubject(keyedHash, userId));
+  const device = deviceOf(browser);
+  if (device) await resetAttempts(queries, accountSubject(keyedHash, userId, device));
+}
+
+function accountSubject(keyedHash: KeyedHash, accountKey: string, device?: string): Buffer {
+  const action = 'password attempts';
+  return device ? keyedHash(action, accountKey, device) : keyedHash(action, accountKey);
+}

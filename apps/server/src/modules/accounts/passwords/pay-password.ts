@@ -1,0 +1,101 @@
+import type * as contract from '@galleria/contract/accounts/passwords';
+import { contactOf } from '@galleria/domain/accounts/contact';
+import { PAY_PASSWORD_ATTEMPTS } from '@galleria/domain/accounts/limits';
+import { checkPayPassword as checkPayPasswordRule } from '@galleria/domain/accounts/password-rules';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { type Account, lockAccount, readAccount, updateAccount } from '../accounts-db.ts';
+import { checkCode } from '../codes/verification-codes.ts';
+import type { AccountsContext } from '../context.ts';
+import { countAttempt, resetAttempts } from '../guards/guards-db.ts';
+import { hashPassword } from './password-hash.ts';
+
+type PayPasswordRefusal =
+  | 'payPassword.missing'
+  | 'payPassword.locked'
+  | 'payPassword.wrong'
+  | 'password.notSealed'
+  | 'password.stale';
+
+/** A second factor for the balance: a session alone is not enough to spend it. */
+export interface PayPasswords {
+  isSet(userId: string): Promise<boolean>;
+  /** Never inside a transaction: a rollback must not undo the count of a wrong attempt. */
+  check(
+    sent: string | undefined,
+    caller: Pick<Caller, 'actor' | 'browser'>,
+  ): Promise<true | Refused<PayPasswordRefusal>>;
+}
+
+type PayPasswordContext = Pick<AccountsContext, 'database' | 'keyedHash' | 'transport' | 'isPassword'>;
+
+export function openPayPasswords(context: PayPasswordContext): PayPasswords {
+  const { queries } = context.database;
+  return {
+    isSet: async (userId) => (await readAccount(queries, userId)).payPasswordHash !== null,
+    check: async (sent, { actor, browser }) => {
+      if (actor.kind !== 'buyer') throw new Error(`payPasswords.check: the caller is a ${actor.kind}, not a buyer`);
+      const account = await readAccount(queries, actor.userId);
+      if (!account.payPasswordHash) return refuse('payPassword.missing');
+      if (!sent) return refuse('payPassword.wrong');
+      const payPassword = await context.transport.decrypt(sent, browser);
+      return isRefused(payPassword) ? payPassword : verifyPayPassword(context, account, payPassword);
+    },
+  };
+}
+
+/** Five wrong attempts lock it for a while, on all devices together. */
+async function verifyPayPassword(
+  { database: { queries }, keyedHash, isPassword }: PayPasswordContext,
+  account: Account,
+  payPassword: string,
+): Promise<true | Refused<'payPassword.locked' | 'payPassword.wrong'>> {
+  const subject = keyedHash('pay', account.id);
+  const seconds = await countAttempt(queries, subject, PAY_PASSWORD_ATTEMPTS);
+  if (seconds > 0) return refuse('payPassword.locked', { values: { minutes: Math.ceil(seconds / 60) } });
+  if (!(await isPassword(payPassword, account.payPasswordHash))) return refuse('payPassword.wrong');
+  await resetAttempts(queries, subject);
+  return true;
+}
+
+/** Needs the old pay password, or a code when there is none or it is forgotten: a session alone is not enough. */
+export const setPayPassword: UseCase<typeof contract.setPayPassword, AccountsContext> = async (
+  context,
+  { payPassword: sent, oldPayPassword, validCode },
+  caller,
+) => {
+  const payPassword = await context.transport.decrypt(sent, caller.browser);
+  if (isRefused(payPassword)) return payPassword;
+  const brokenRule = checkPayPasswordRule(payPassword);
+  if (brokenRule) return refuse(brokenRule);
+  const account = await readAccount(context.database.queries, caller.actor.userId);
+  const confirmed =
+    account.payPasswordHash && oldPayPassword !== undefined
+      ? await confirmByOldPayPassword(context, account, oldPayPassword, caller)
+      : await confirmByCode(context, account, validCode, caller);
+  if (confirmed !== true) return confirmed;
+  const payPasswordHash = await hashPassword(payPassword);
+  return inTransaction(context.database, caller.actor, async (transaction) => {
+    const { queries } = transaction;
+    // The confirmed pay password may have been replaced in the meantime.
+    const locked = await lockAccount(queries, account.id);
+    if (locked?.payPasswordHash !== account.payPasswordHash) return refuse('payPassword.wrong');
+    await updateAccount(queries, account.id, { payPasswordHash });
+    await resetAttempts(queries, context.keyedHash('pay', account.id));
+    const to = contactOf(account);
+    await context.messages.write(transaction, { to, locale: caller.locale, template: 'payPasswordChanged' });
+    return null;
+  });
+};
+
+/** A form without a code must not use up an attempt of the code that was sent. */
+async function confirmByCode(context: AccountsContext, account: Account, code: string | undefined, caller: Caller) {
+  if (!code) return refuse('code.wrong');
+  return checkCode(context, { purpose: 'payPassword', contact: contactOf(account), code }, caller);
+}
+
+async function confirmByOldPayPassword(context: AccountsContext, account: Account, sent: string, caller: Caller) {
+  const oldPayPassword = await context.transport.decrypt(sent, caller.browser);
+  return isRefused(oldPayPassword) ? oldPayPassword : verifyPayPassword(context, account, oldPayPassword);
+}

@@ -1,0 +1,61 @@
+import type * as contract from '@galleria/contract/accounts/profile';
+import { maskContact, mobileContact } from '@galleria/domain/accounts/contact';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { readClock } from '../../../infra/database/clock.ts';
+import { ownsUpload } from '../../uploads/index.ts';
+import { readAccount, updateAccount } from '../accounts-db.ts';
+import type { AccountsContext } from '../context.ts';
+
+export const userInfo: UseCase<typeof contract.userInfo, AccountsContext> = async ({ database }, _input, { actor }) => {
+  const account = await readAccount(database.queries, actor.userId);
+  return {
+    nickName: account.nickName,
+    pic: account.avatar,
+    userId: account.id,
+    userMail: account.mail ?? '',
+    userMobile: account.mobile ? maskContact(mobileContact(account.mobile)) : '',
+    userName: account.name ?? '',
+    sex: account.sex,
+    birthDate: account.birthDate ?? '',
+    hasPassword: account.passwordHash !== null,
+    hasPayPassword: account.payPasswordHash !== null,
+  };
+};
+
+/** The store fields stay empty until stores can be opened by buyers. */
+export const userCenter: UseCase<typeof contract.userCenter, AccountsContext> = async (
+  { database },
+  _input,
+  { actor },
+) => {
+  const { id: userId, nickName } = await readAccount(database.queries, actor.userId);
+  return { userId, nickName, shopId: null, shopStatus: null };
+};
+
+const OLDEST_BIRTH_DATE = '1900-01-01';
+
+export const updateProfile: UseCase<typeof contract.updateProfile, AccountsContext> = async (
+  { database: { queries } },
+  { nickName, avatarUrl, sex, birthDate },
+  { actor: { userId } },
+) => {
+  if (birthDate) {
+    const today = (await readClock(queries)).toISOString().slice(0, 10);
+    if (birthDate > today || birthDate < OLDEST_BIRTH_DATE) return refuse('profile.birthDate');
+  }
+  if (
+    avatarUrl &&
+    !(await ownsUpload(queries, { ownerKind: 'buyer', ownerId: userId, path: avatarUrl, purpose: 'avatar' }))
+  ) {
+    return refuse('profile.foreignPicture');
+  }
+  const changes = {
+    ...(nickName !== undefined && { nickName }),
+    ...(avatarUrl !== undefined && { avatar: avatarUrl }),
+    ...(sex !== undefined && { sex }),
+    ...(birthDate !== undefined && { birthDate: birthDate || null }),
+  };
+  if (Object.keys(changes).length > 0) await updateAccount(queries, userId, changes);
+  return null;
+};

@@ -1,0 +1,89 @@
+import type * as contract from '@galleria/contract/accounts/register';
+import { contactOf, NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
+import { checkRegisterPassword } from '@galleria/domain/accounts/password-rules';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { type Account, findAccount, insertAccount, type NewAccount } from '../accounts-db.ts';
+import { consumeVerificationToken, isVerificationToken } from '../codes/codes-db.ts';
+import { exchangeCodeForToken, sendCode } from '../codes/verification-codes.ts';
+import { type AccountsContext, asVisitor } from '../context.ts';
+import { countNetworkAttempt, uncountAttempt } from '../guards/guards-db.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { receiveNewPassword } from '../passwords/receive-password.ts';
+import { startSession } from '../sign-in/start-session.ts';
+
+/** Announced in the transaction that creates an account; the payload is `{ userId }`. */
+export const ACCOUNT_REGISTERED = 'account.joined';
+
+/** The owner of an existing account learns of it from the message; the answer is the same. */
+export const sendRegisterCode: UseCase<typeof contract.sendRegisterCode, AccountsContext> = async (
+  context,
+  input,
+  caller,
+) => {
+  const contact = contactOf(input);
+  const account = await findAccount(context.database.queries, contact);
+  const template = account ? 'registerKnown' : 'registerCode';
+  return sendCode(context, { purpose: 'register', contact, template, isUsable: !account }, asVisitor(caller));
+};
+
+export const checkRegisterCode: UseCase<typeof contract.checkRegisterCode, AccountsContext> = (
+  context,
+  { validCode: code, ...given },
+  caller,
+) => exchangeCodeForToken(context, { purpose: 'register', contact: contactOf(given), code }, asVisitor(caller));
+
+/** The verified address comes from the token, never from the form. A refusal leaves the token valid. */
+export const register: UseCase<typeof contract.register, AccountsContext> = async (
+  context,
+  { checkRegisterSmsFlag: verificationToken, userName, passWord, nickName },
+  caller,
+) => {
+  const password = await receiveNewPassword(context, passWord, checkRegisterPassword, caller.browser);
+  if (isRefused(password)) return password;
+  // The answer reveals whether a name is taken, so attempts are limited.
+  const network = await countNetworkAttempt(context, 'registrations from', caller.browser);
+  if (isRefused(network)) return network;
+  // Hashing is expensive, so an invalid token is refused before it.
+  if (!(await isVerificationToken(context.database.queries, verificationToken, 'register'))) {
+    return refuse('code.flagSpent');
+  }
+  const passwordHash = await hashPassword(password);
+  return inTransaction(context.database, caller.actor, async (transaction) => {
+    const { queries } = transaction;
+    const contact = await consumeVerificationToken(queries, verificationToken, 'register');
+    if (!contact) return refuse('code.flagSpent');
+    const account = await createAccount(context, transaction, {
+      name: userName,
+      nickName: nickName || userName.slice(0, NICK_NAME_LIMIT),
+      [contact.channel]: contact.address,
+      passwordHash,
+      locale: caller.locale,
+    });
+    if (!account) {
+      const isNameTaken = await findAccount(queries, { channel: 'name', address: userName });
+      return refuse(isNameTaken ? 'account.nameTaken' : 'account.contactTaken');
+    }
+    await uncountAttempt(queries, network);
+    return startSession(context, transaction, account, caller);
+  });
+};
+
+/** Inserts an account, announces it and sends the welcome message. Undefined when name, mail or mobile are taken. */
+export async function createAccount(
+  { messages }: Pick<AccountsContext, 'messages'>,
+  transaction: Transaction,
+  columns: NewAccount,
+): Promise<Account | undefined> {
+  const account = await insertAccount(transaction.queries, columns);
+  if (!account) return undefined;
+  await transaction.announce(ACCOUNT_REGISTERED, { userId: account.id });
+  await messages.write(transaction, {
+    to: contactOf(account),
+    locale: account.locale,
+    template: 'welcome',
+    values: { nickName: account.nickName },
+  });
+  return account;
+}

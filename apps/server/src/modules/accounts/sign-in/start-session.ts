@@ -1,0 +1,38 @@
+import type { SignedIn } from '@galleria/contract/accounts/fields';
+import { contactOf } from '@galleria/domain/accounts/contact';
+import type { z } from 'zod';
+import type { Caller } from '../../../infra/calls/use-case.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { BUYER_SESSION_SECONDS, endSessionByToken, openSession } from '../../../infra/sessions/sessions.ts';
+import { TOKEN_COOKIE } from '../../../infra/sessions/token-cookie.ts';
+import { type Account, updateLocale } from '../accounts-db.ts';
+import type { AccountsContext } from '../context.ts';
+import { describeUserAgent } from '../devices/describe-user-agent.ts';
+import { rememberDevice } from '../devices/devices-db.ts';
+
+/**
+ * Signs in: always with a new token, which makes session fixation impossible, and instead of the session that this
+ * browser had. The owner is notified of a device that was never seen before.
+ */
+export async function startSession(
+  { messages }: Pick<AccountsContext, 'messages'>,
+  transaction: Transaction,
+  account: Account,
+  { browser, locale }: Caller,
+): Promise<z.output<typeof SignedIn>> {
+  const { queries } = transaction;
+  if (browser.token) await endSessionByToken(queries, browser.token);
+  const accessToken = await openSession(queries, 'buyer', account.id, browser);
+  const device = await rememberDevice(queries, account.id, browser);
+  await updateLocale(queries, account.id, locale);
+  if (device === 'additional') {
+    await messages.write(transaction, {
+      to: contactOf(account),
+      locale,
+      template: 'newDevice',
+      values: describeUserAgent(browser.agent),
+    });
+  }
+  browser.keep(TOKEN_COOKIE, accessToken, BUYER_SESSION_SECONDS);
+  return { accessToken, expiresIn: BUYER_SESSION_SECONDS };
+}

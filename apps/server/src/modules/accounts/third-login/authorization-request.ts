@@ -1,0 +1,37 @@
+import { SOCIAL_TYPES, type SocialType } from '@galleria/domain/accounts/social-types';
+import type { OAuthProvider } from '../../../gateways/oauth/oauth-provider.ts';
+import type { Browser } from '../../../infra/calls/browser.ts';
+import type { AccountsContext } from '../context.ts';
+import { hashToken, newToken } from '../tokens.ts';
+
+/** What ties the callback of a provider to the authorization request that started it. */
+
+export const REQUEST_LIFE_SECONDS = 600;
+
+const BROWSER_COOKIE = 'mallThirdLogin';
+const TOKEN_SHAPE = /^[\w-]{43}$/;
+
+export function findProvider({ providers }: AccountsContext, socialType: SocialType): OAuthProvider | undefined {
+  return providers.find((provider) => provider.socialType === socialType);
+}
+
+/** One exact redirect URI per provider: an equality check leaves nothing to parse differently. */
+export function isOwnCallback(callbackUrl: string, socialType: SocialType, publicUrl: string): boolean {
+  const [name] = Object.entries(SOCIAL_TYPES).find(([, type]) => type === socialType) ?? [];
+  return callbackUrl === `${publicUrl}/third-login/${name}`;
+}
+
+/**
+ * Marks the browser that starts a request, so that no other browser can be made to finish it. A mark that is there stays:
+ * several tabs may have requests under way.
+ */
+export function markBrowser(browser: Browser): Buffer {
+  const known = browser.cookie(BROWSER_COOKIE);
+  const token = known && TOKEN_SHAPE.test(known) ? known : newToken();
+  browser.keep(BROWSER_COOKIE, token, REQUEST_LIFE_SECONDS);
+  return hashToken(token);
+}
+
+export function browserHashOf(browser: Browser): Buffer {
+  return hashToken(browser.cookie(BROWSER_COOKIE) ?? '');
+}
