@@ -1,5 +1,5 @@
-import type { productDetail, skuList } from '@galleria/contract/catalogue';
-import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/catalogue';
+import type { OutputOf, RefusalOf } from '@galleria/contract/operation';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { averageStars } from '@galleria/domain/catalogue/rating';
@@ -7,29 +7,29 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
-import type { Caller } from '../../infra/calls/use-case.ts';
+import type { UseCase } from '../../infra/calls/use-case.ts';
 import { formatApiTime } from '../../infra/dialect-time.ts';
 import { sanitizeRichText } from '../../infra/rich-text.ts';
 import { pathTo } from './category-names.ts';
 import type { CatalogueContext } from './context.ts';
 import { deliveryOf, deliveryTerms } from './delivery.ts';
+import { findDeliveryRegion } from './delivery-region.ts';
 import type { Product } from './product-db.ts';
 
-type ProductInfo = OutputOf<typeof productDetail>;
-type Skus = OutputOf<typeof skuList>;
-type Gone = Refused<RefusalOf<typeof productDetail>>;
+type Skus = OutputOf<typeof contract.skuList>;
+type Unavailable = RefusalOf<typeof contract.productDetail>;
 type Stock = ReadonlyMap<number, number>;
 
-export async function showProduct(
-  context: CatalogueContext,
-  { prodId, addrId, areaId }: ParsedInputOf<typeof productDetail>,
-  caller: Pick<Caller, 'actor' | 'locale'>,
-): Promise<ProductInfo | Gone> {
+export const productDetail: UseCase<typeof contract.productDetail, CatalogueContext> = async (
+  context,
+  { prodId, addrId, areaId },
+  caller,
+) => {
   const { locale } = caller;
-  const [product, stock, region, names, brands, heads, terms] = await Promise.all([
-    openProduct(context, prodId, locale),
-    context.stockOf(prodId),
-    context.regionFor(caller, { addrId, areaId }),
+  const [product, stock, region, names, brands, summaries, terms] = await Promise.all([
+    loadProductOnSale(context, prodId, locale),
+    context.inventory.stockOf(prodId),
+    findDeliveryRegion(context, caller, { addrId, areaId }),
     context.categoryNames(locale),
     context.brands(),
     context.stores.summaries(locale),
@@ -37,58 +37,66 @@ export async function showProduct(
   ]);
   if (isRefused(product)) return product;
   const brand = brands.get(product.brandId ?? 0);
-  const skus = showSkus(product, stock, locale);
+  const skus = toSkus(product, stock, locale);
   return {
-    ...whatItIs(product, locale),
-    ...whatItCosts(product),
-    shopName: heads.get(product.storeId)?.shopName ?? '',
+    ...descriptionOf(product, locale),
+    ...figuresOf(product),
+    shopName: summaries.get(product.storeId)?.shopName ?? '',
     categories: pathTo(names, product.categoryId).map(({ id, name }) => ({ categoryId: id, categoryName: name })),
     brand: brand ? { brandId: brand.id, brandName: brand.name } : null,
     skuList: skus,
     totalStocks: skus.reduce((sum, sku) => sum + sku.stocks, 0),
     delivery: deliveryOf(product, terms, region),
   };
-}
+};
 
-export async function listSkus(context: CatalogueContext, productId: number, locale: Locale): Promise<Skus | Gone> {
-  const [product, stock] = await Promise.all([openProduct(context, productId, locale), context.stockOf(productId)]);
-  return isRefused(product) ? product : showSkus(product, stock, locale);
-}
+export const skuList: UseCase<typeof contract.skuList, CatalogueContext> = async (context, { prodId }, { locale }) => {
+  const [product, stock] = await Promise.all([
+    loadProductOnSale(context, prodId, locale),
+    context.inventory.stockOf(prodId),
+  ]);
+  return isRefused(product) ? product : toSkus(product, stock, locale);
+};
 
-/** Who took it down, or that nobody has put it up yet. */
-const OBJECTIONS: ReadonlyMap<number, RefusalOf<typeof productDetail>> = new Map([
+export const isProductOnSale: UseCase<typeof contract.isProductOnSale, CatalogueContext> = async (
+  context,
+  { prodId },
+  { locale },
+) => !isRefused(await loadProductOnSale(context, prodId, locale));
+
+const REFUSAL_BY_STATUS: ReadonlyMap<number, Unavailable> = new Map([
   [PRODUCT_STATUS.offShelf, 'product.offShelf'],
   [PRODUCT_STATUS.takenDown, 'product.takenDown'],
   [PRODUCT_STATUS.waiting, 'product.waiting'],
 ]);
 
-/** The product, unless it cannot be bought: then what is left of it, so that the page can offer something like it. */
-export async function openProduct(
+/** The refusal carries what may still be shown of the product, so that the page can offer similar ones. */
+async function loadProductOnSale(
   { readProduct, stores }: CatalogueContext,
   productId: number,
   locale: Locale,
-): Promise<Product | Gone> {
-  const [product, heads] = await Promise.all([readProduct(productId), stores.summaries(locale)]);
+): Promise<Product | Refused<Unavailable>> {
+  const [product, summaries] = await Promise.all([readProduct(productId), stores.summaries(locale)]);
   if (!product || product.status === PRODUCT_STATUS.deleted) return refuse('product.notFound');
-  const data = whatIsLeft(product, locale);
+  const data = remainsOf(product, locale);
   if (product.status !== PRODUCT_STATUS.onSale) {
-    return refuse(OBJECTIONS.get(product.status) ?? 'product.offShelf', { data });
+    return refuse(REFUSAL_BY_STATUS.get(product.status) ?? 'product.offShelf', { data });
   }
-  const store = heads.get(product.storeId);
+  const store = summaries.get(product.storeId);
   return store && isOpen(store.shopStatus) ? product : refuse('store.notOpen', { data });
 }
 
-/** What the mall has not approved, or has taken down, shows neither its words nor its picture. */
-const MAY_STILL_BE_SEEN: readonly number[] = [PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf];
+/** A product that was not approved, or was taken down by the platform, shows neither texts nor picture. */
+const STILL_VISIBLE: readonly number[] = [PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf];
 
-function whatIsLeft(product: Product, locale: Locale) {
+function remainsOf(product: Product, locale: Locale) {
   const { id: prodId, categoryId, storeId: shopId, status } = product;
   const place = { prodId, categoryId, shopId };
-  if (!MAY_STILL_BE_SEEN.includes(status)) return place;
+  if (!STILL_VISIBLE.includes(status)) return place;
   return { ...place, prodName: textIn(product.name, locale), pic: product.pictures[0] ?? '' };
 }
 
-function whatItIs(product: Product, locale: Locale) {
+function descriptionOf(product: Product, locale: Locale) {
   return {
     prodId: product.id,
     prodName: textIn(product.name, locale),
@@ -114,7 +122,7 @@ function whatItIs(product: Product, locale: Locale) {
   };
 }
 
-function whatItCosts(product: Product) {
+function figuresOf(product: Product) {
   return {
     price: mainUnits(product.priceCents),
     maxPrice: mainUnits(product.maxPriceCents),
@@ -125,7 +133,7 @@ function whatItCosts(product: Product) {
   };
 }
 
-function showSkus(product: Product, stock: Stock, locale: Locale): Skus {
+function toSkus(product: Product, stock: Stock, locale: Locale): Skus {
   return product.skus.map((sku) => ({
     skuId: sku.id,
     ...choiceInWords(product.options, sku.choice, locale),
