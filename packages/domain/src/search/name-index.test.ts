@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listNames } from './name-list.ts';
+import { buildNameIndex } from './name-index.ts';
 
-const list = (...names: string[]) => listNames(names.map((name) => ({ name, shown: name })));
+const list = (...names: string[]) => buildNameIndex(names.map((name) => ({ name, shown: name })));
 
-describe('a list of names', () => {
-  it('finds what begins like this, then what contains it, each once and in their order', () => {
+describe('buildNameIndex', () => {
+  it('finds names with the prefix, then names that contain it, each once and in order', () => {
     const names = list('Blue Tea', 'Tea House', 'Tea and Tea', 'Coffee', 'Green tea');
     expect(names.find('tea', 9)).toEqual(['Tea House', 'Tea and Tea', 'Blue Tea', 'Green tea']);
     expect(names.find('tea', 3)).toEqual(['Tea House', 'Tea and Tea', 'Blue Tea']);
@@ -13,7 +13,7 @@ describe('a list of names', () => {
     expect(list().find('tea', 3)).toEqual([]);
   });
 
-  it('answers as if each were looked into', () => {
+  it('finds the same as comparing every name', () => {
     const short = fc.string({ unit: fc.constantFrom(...'ab '), maxLength: 4 }).map((text) => text.trim());
     fc.assert(
       fc.property(fc.array(short), short, fc.nat(5), (names, typed, most) => {

@@ -1,16 +1,16 @@
 import { fold } from './fold.ts';
 
-/** Names to be looked through for what somebody has typed so far. */
-export interface NameList<Shown> {
+/** Names that are searched for what was typed so far. */
+export interface NameIndex<Shown> {
   /** Names that begin with it before those that only contain it. */
-  find(typed: string, most: number): Shown[];
+  find(typed: string, limit: number): Shown[];
 }
 
-/** No folded text holds it. */
+/** Folded texts do not contain it. */
 const BORDER = '\n';
 
-/** All names lie in one long text: to look through it once is much quicker than to look into thousands of short ones. */
-export function listNames<Shown>(names: readonly { name: string; shown: Shown }[]): NameList<Shown> {
+/** All names are joined in one text: one `indexOf` is much faster than thousands on short strings. */
+export function buildNameIndex<Shown>(names: readonly { name: string; shown: Shown }[]): NameIndex<Shown> {
   const starts: number[] = [];
   let text = '';
   for (const { name } of names) {
@@ -18,11 +18,11 @@ export function listNames<Shown>(names: readonly { name: string; shown: Shown }[
     text += `${BORDER}${fold(name)}`;
   }
   return {
-    find: (typed, most) => {
+    find: (typed, limit) => {
       if (typed === '') return [];
       const found = new Set<number>();
       for (const wanted of [`${BORDER}${typed}`, typed]) {
-        for (let at = text.indexOf(wanted); at >= 0 && found.size < most; ) {
+        for (let at = text.indexOf(wanted); at >= 0 && found.size < limit; ) {
           const place = placeOf(starts, at);
           found.add(place);
           at = text.indexOf(wanted, starts[place + 1] ?? text.length);
@@ -33,7 +33,7 @@ export function listNames<Shown>(names: readonly { name: string; shown: Shown }[
   };
 }
 
-/** The last that begins no later. */
+/** The last name that starts at or before the position. */
 function placeOf(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
