@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../testing/open-test-app.ts';
-import { fillMall } from './fill-mall.ts';
+import { seedMall } from './seed-mall.ts';
 
-describe('the stores of the demo', () => {
-  it('are many, and full', async () => {
+describe('seedMall', () => {
+  it('seeds at least 12 stores and 300 products with SKUs, pictures, stock and two languages', async () => {
     const app = await openTestApp();
     const { rows } = await app.database.pool.query(`
       select
@@ -34,7 +34,7 @@ describe('the stores of the demo', () => {
     expect(rows[0].products).toBeGreaterThanOrEqual(300);
   });
 
-  it('come once, also to a mall that was furnished before there were any', async () => {
+  it('seeds once, also into a mall that was seeded before it had stores, and with two processes at once', async () => {
     const app = await openTestApp();
     const { pool } = app.database;
     const everything = async () => {
@@ -45,14 +45,14 @@ describe('the stores of the demo', () => {
     };
     const before = await everything();
     const said: string[] = [];
-    const fill = () => fillMall(app.database, (words) => said.push(words));
-    await fill();
+    const seed = () => seedMall(app.database, (words) => said.push(words));
+    await seed();
     expect(said).toEqual([]);
     await pool.query(
       'truncate store, store_category, store_qualification, shipping_template, brand, product, sku cascade',
     );
     await pool.query('truncate sku_stock, review');
-    await Promise.all([fill(), fill()]);
+    await Promise.all([seed(), seed()]);
     expect(said).toHaveLength(1);
     expect(await everything()).toEqual(before);
   });

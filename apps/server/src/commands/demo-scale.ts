@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openApp } from '../../app.ts';
-import { type Config, readConfig, SetupProblem } from '../../config.ts';
-import { startEmbeddedPostgres } from '../../infra/embedded-postgres/start.ts';
-import { createLog } from '../../infra/log.ts';
-import { growMall } from './grow-mall.ts';
+import { openApp } from '../app.ts';
+import { type Config, readConfig, SetupProblem } from '../config.ts';
+import { growMall } from '../demo/scale/grow-mall.ts';
+import { startEmbeddedPostgres } from '../infra/embedded-postgres/start.ts';
+import { createLog } from '../infra/log.ts';
 
-const MOST = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 
-/** `npm run demo:scale -- --products 200000`: the demo mall grows to a size at which speed can be measured. */
+/** `npm run demo:scale -- --products 200000`: grows the demo mall to a size at which speed can be measured. */
 async function main(): Promise<void> {
   const productCount = readCount();
-  const projectDir = path.resolve(import.meta.dirname, '../../../../..');
+  const projectDir = path.resolve(import.meta.dirname, '../../../..');
   const config = readConfig(process.env, projectDir);
-  if (!config.demo) throw new SetupProblem('The large mall grows around the demo, which DEMO=0 leaves out.');
-  const { databaseUrl, stop } = await openServer(config);
+  if (!config.demo) throw new SetupProblem('The large mall extends the demo mall, which DEMO=0 switches off.');
+  const { databaseUrl, stop } = await openPostgres(config);
   try {
     const log = createLog(config);
     const app = await openApp({ config, log, databaseUrl, projectDir, withPages: false, withJobs: false, tell });
@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** Whoever loses patience gets the database stopped as well: what was not finished is undone, and can be begun again. */
-async function openServer(config: Config): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
+/** A signal stops the embedded database too: the open transaction is rolled back, and the command can be run again. */
+async function openPostgres(config: Config): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   if (config.databaseUrl) return { databaseUrl: config.databaseUrl, stop: async () => undefined };
   const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -37,8 +37,8 @@ async function openServer(config: Config): Promise<{ databaseUrl: string; stop: 
 function readCount(): number {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '200000' } } });
   const count = Number(values.products);
-  if (Number.isInteger(count) && count >= 1 && count <= MOST) return count;
-  throw new SetupProblem(`--products takes a whole number from 1 to ${MOST}, not ${values.products}.`);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_PRODUCTS) return count;
+  throw new SetupProblem(`--products takes a whole number from 1 to ${MAX_PRODUCTS}, not ${values.products}.`);
 }
 
 function tell(words: string): void {

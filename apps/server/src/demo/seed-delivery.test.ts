@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../testing/open-test-app.ts';
-import { fillDelivery } from './fill-delivery.ts';
+import { seedDelivery } from './seed-delivery.ts';
 
-describe('the ways of delivery of the demo', () => {
-  it('come also to a mall that was furnished before, once', async () => {
+describe('seedDelivery', () => {
+  it('seeds once, also into a mall that was seeded before it had pickup points', async () => {
     const app = await openTestApp();
     const { pool } = app.database;
-    const furnished = async () => {
+    const readSeeded = async () => {
       const { rows } = await pool.query(`
         select (select count(distinct store_id)::int from pickup_point) as stores,
           (select count(*)::int from pickup_point) as points,
@@ -15,7 +15,7 @@ describe('the ways of delivery of the demo', () => {
           (select count(*)::int from product where is_virtual and virtual_questions <> '[]' and voucher_days > 0) as asked`);
       return rows[0];
     };
-    const atFirst = await furnished();
+    const atFirst = await readSeeded();
     expect(atFirst).toMatchObject({ rounds: 3, asked: 1 });
     expect(atFirst.stores).toBeGreaterThanOrEqual(6);
     expect(atFirst.products).toBeGreaterThan(10);
@@ -23,8 +23,8 @@ describe('the ways of delivery of the demo', () => {
       delete from pickup_point;
       update store set same_city = null;
       update product set delivery_types = '{1}', virtual_questions = '[]', voucher_days = null`);
-    await fillDelivery(app.database);
-    await fillDelivery(app.database);
-    expect(await furnished()).toEqual(atFirst);
+    await seedDelivery(app.database);
+    await seedDelivery(app.database);
+    expect(await readSeeded()).toEqual(atFirst);
   });
 });

@@ -12,22 +12,22 @@ const MINUTE_MS = 60_000;
 const FREE_OVER_CENTS = 9_900;
 
 /** Stores, brands, products, SKUs and stock by COPY, each table in one stream; the search index is made afterwards. */
-export async function fillLargeMall(
+export async function seedLargeMall(
   client: pg.ClientBase,
   productCount: number,
   picturesOf: PicturesOf,
   now: Date,
-  tell: (words: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
-  tell(`${await copyStores(client, productCount, now)} stores are in …`);
+  report(`${await copyStores(client, productCount, now)} stores inserted …`);
   await copyRows(
     client,
     'brand',
     ['id', 'name'],
     mapped(largeBrands(productCount), ({ id, name }) => [id, name]),
   );
-  tell(`${await copyProducts(client, productCount, picturesOf, now)} products are in …`);
-  tell(`${await copySkus(client, productCount, picturesOf)} SKUs are in …`);
+  report(`${await copyProducts(client, productCount, picturesOf, now)} products inserted …`);
+  report(`${await copySkus(client, productCount, picturesOf)} SKUs inserted …`);
 }
 
 async function copyStores(client: pg.ClientBase, productCount: number, now: Date): Promise<number> {
@@ -105,7 +105,7 @@ function descriptionOf({ story }: DemoProduct) {
   };
 }
 
-/** Lists travel as JSON texts, since an array would be taken for one of PostgreSQL's own. */
+/** Lists are passed as JSON texts, since an array would be copied as a PostgreSQL array. */
 function optionsOf({ colours }: LargeProduct): string {
   const values = colours.map((colour) => ({
     text: COLOURS[colour].name,
