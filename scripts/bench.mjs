@@ -29,7 +29,7 @@ const LARGE_MALL_FROM = [
   'packages/domain/src/search',
   'apps/server/migrations',
   'apps/server/src/demo',
-  'apps/server/src/modules/search/index-row.ts',
+  'apps/server/src/modules/search/index/index-row.ts',
 ];
 
 const { values } = parseArgs({
@@ -55,7 +55,7 @@ async function ensureLargeMall(products) {
   if (readStamp('bench-large', hash) && existsSync(folder)) return folder;
   print(`Making a mall of ${products} products to measure with …`);
   rmSync(folder, { recursive: true, force: true });
-  const { code } = await run(['apps/server/src/demo/scale/main.ts', '--products', products], {
+  const { code } = await run(['apps/server/src/commands/demo-scale.ts', '--products', products], {
     env: { DATA_DIR: folder, LOG_LEVEL: 'error' },
   });
   if (code !== 0) exitWithError('The large mall could not be made, see above.');

@@ -3,5 +3,5 @@ import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();
 const { run } = await import('./setup/run.mjs');
-const { code } = await run(['apps/server/src/demo/scale/main.ts', ...process.argv.slice(2)]);
+const { code } = await run(['apps/server/src/commands/demo-scale.ts', ...process.argv.slice(2)]);
 process.exit(code);

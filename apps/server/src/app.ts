@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
-import { fillDelivery } from './demo/fill-delivery.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import { fillMall } from './demo/fill-mall.ts';
 import { fillOrders } from './demo/fill-orders.ts';
 import { fillPromotions } from './demo/fill-promotions.ts';
 import { disableDemoAccounts, seedAccounts } from './demo/seed-accounts.ts';
+import { seedDelivery } from './demo/seed-delivery.ts';
+import { seedMall } from './demo/seed-mall.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { registerSandboxPage } from './gateways/payments/sandbox/sandbox-routes.ts';
@@ -47,7 +47,7 @@ import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { accounts } from './modules/accounts/index.ts';
 import { addresses } from './modules/addresses/index.ts';
 import { cart } from './modules/cart/index.ts';
-import { catalogue, countOnShelves } from './modules/catalogue/index.ts';
+import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
 import { content, sitemapSections } from './modules/content/index.ts';
 import { favourites } from './modules/favourites/index.ts';
@@ -59,7 +59,7 @@ import { registerPaymentHooks } from './modules/payments/hooks/routes.ts';
 import { payments } from './modules/payments/index.ts';
 import { promotions } from './modules/promotions/index.ts';
 import { reviews } from './modules/reviews/index.ts';
-import { furnishSearch, search } from './modules/search/index.ts';
+import { search, seedSearch } from './modules/search/index.ts';
 import { readMallName, site } from './modules/site/index.ts';
 import { stores } from './modules/stores/index.ts';
 import { uploads } from './modules/uploads/index.ts';
@@ -91,12 +91,12 @@ export async function openApp(options: AppOptions): Promise<App> {
   const modules = assemble(foundation);
   if (config.demo) {
     await fillDemo(database, options.tell);
-    await fillMall(database, options.tell);
-    await fillDelivery(database);
+    await seedMall(database, options.tell);
+    await seedDelivery(database);
     await seedAccounts(database);
     await fillPromotions(database);
     await fillOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
-    await furnishSearch(database, synonyms);
+    await seedSearch(database, synonyms);
   } else if (config.mode === 'production') {
     await disableDemoAccounts(database, options.tell);
   }
@@ -142,7 +142,6 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
     ...{ config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways },
     ...{ messages, personalData, fakeOAuthProviders },
     providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
-    countByShelf: countOnShelves(database),
     openTradeIds: (userId: string) => readOpenTradeIds(database.queries, userId),
   };
 }

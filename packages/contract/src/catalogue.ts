@@ -44,32 +44,30 @@ const Sku = z.object({
 const DeliveryTerms = z.object({
   basis: z
     .enum(['piece', 'weight', 'volume'])
-    .meta({ description: 'what a unit is: a piece, or a kilogram or a litre that has begun' }),
-  firstUnits: z.int().meta({ description: 'so many units travel for the first fee …' }),
+    .meta({ description: 'the unit: a piece, or a started kilogram or litre' }),
+  firstUnits: z.int().meta({ description: 'units included in the first fee' }),
   firstFee: money,
-  extraUnits: z
-    .int()
-    .meta({ description: '… and each step of so many further ones, begun or full, for the extra fee' }),
+  extraUnits: z.int().meta({ description: 'each further step of so many units, started or full, costs the extra fee' }),
   extraFee: money,
 });
 
 const DeliveryWay = z.object({
   dvyType: z.int().meta({ description: '1 courier, 2 pickup, 3 none needed, 4 same-city' }),
-  isPossible: z.boolean().meta({ description: 'leads to that place; while nobody said where, to some' }),
-  fee: money.nullable().meta({ description: 'for one piece of the cheapest SKU; null where the way does not lead' }),
-  freeOver: money.nullable().meta({ description: 'goods for so much or more travel free; null: never' }),
+  isPossible: z.boolean().meta({ description: 'available for that region; without a region: for some region' }),
+  fee: money.nullable().meta({ description: 'for one piece of the cheapest SKU; null where it is not available' }),
+  freeOver: money.nullable().meta({ description: 'free from this goods amount on; null: never' }),
   terms: DeliveryTerms.nullable().meta({
-    description: 'what several pieces cost; null where nothing is ever to be paid',
+    description: 'how the fee grows with several pieces; null: always free',
   }),
-  minDays: z.int().nullable().meta({ description: 'null where nobody said how long it takes' }),
+  minDays: z.int().nullable().meta({ description: 'null: unknown' }),
   maxDays: z.int().nullable(),
 });
 
 const Delivery = z.object({
-  regionName: z.string().meta({ description: 'where to; empty while nobody said where' }),
+  regionName: z.string().meta({ description: 'the destination; empty when none is known' }),
   ways: z
     .array(DeliveryWay)
-    .meta({ description: 'that the store has for it, the usual one first; none: it cannot be had' }),
+    .meta({ description: 'delivery types the store offers for it, the default first; none: it cannot be delivered' }),
 });
 
 const ProductInfo = z.object({
@@ -90,7 +88,7 @@ const ProductInfo = z.object({
   shopName: z.string(),
   categories: z
     .array(z.object({ categoryId: z.int(), categoryName: z.string() }))
-    .meta({ description: 'from the top to its own' }),
+    .meta({ description: 'from the top level to its own' }),
   brand: z.object({ brandId: z.int(), brandName: z.string() }).nullable(),
   options: z.array(
     z.object({
@@ -109,22 +107,28 @@ const ProductInfo = z.object({
   publishTime: time,
 });
 
-/** Each status of a product that is not on sale has a "no" of its own. */
-const gone = ['product.notFound', 'product.offShelf', 'product.takenDown', 'product.waiting', 'store.notOpen'] as const;
+/** Each status of a product that is not on sale has its own refusal. */
+const unavailable = [
+  'product.notFound',
+  'product.offShelf',
+  'product.takenDown',
+  'product.waiting',
+  'store.notOpen',
+] as const;
 
 export const productDetail = operation({
   method: 'GET',
   path: '/prod/prodInfo',
   access: visitor,
   summary:
-    'Everything that the page of a product shows; a refusal’s data carries what is left of it (category, name, picture)',
+    'Everything the product page shows; the data of a refusal has what may still be shown (category, name, picture)',
   input: z.object({
     prodId: id,
     addrId: id.optional().meta({ description: 'one of the buyer’s own addresses, else their default one' }),
     areaId: id.optional().meta({ description: 'a district, for visitors' }),
   }),
   output: ProductInfo,
-  refusals: gone,
+  refusals: unavailable,
 });
 
 export const skuList = operation({
@@ -134,7 +138,7 @@ export const skuList = operation({
   summary: 'The SKUs of a product with price and stock as they are now',
   input: z.object({ prodId: id }),
   output: z.array(Sku),
-  refusals: gone,
+  refusals: unavailable,
 });
 
 export const isProductOnSale = operation({
@@ -155,4 +159,14 @@ export const brandPage = operation({
   input: z.object({ brandName: z.string().trim().max(100).optional(), ...paging }),
   output: pageOf(z.object({ brandId: z.int(), brandName: z.string(), brandPic: picturePath })),
   refusals: [],
+});
+
+export const storeCategories = operation({
+  method: 'GET',
+  path: '/shop/categories',
+  access: visitor,
+  summary: 'A store’s own categories, in its order, with the number of products on sale',
+  input: z.object({ shopId: id }),
+  output: z.array(z.object({ shopCategoryId: z.int(), name: z.string(), prodCount: z.int() })),
+  refusals: ['store.notFound'],
 });

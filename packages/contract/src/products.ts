@@ -8,7 +8,7 @@ export const ProductListItem = z.object({
   pic: picturePath,
   imgs: z.string().meta({ description: 'relative paths, comma-separated; the first is `pic`' }),
   price: money.meta({ description: 'of its cheapest SKU, main units of the base currency' }),
-  orignPrice: money.meta({ description: 'before; equal to price when it was never dearer' }),
+  orignPrice: money.meta({ description: 'previous price; equal to price when it was never higher' }),
   activityPrice: money.nullable(),
   prodType: z.int().meta({ description: '0 normal, 1 group, 2 flash sale, 3 points, 4 pre-sale, 5 combo, 6 gift' }),
   activityId: z.int().nullable(),

@@ -9,7 +9,7 @@ export const hotSearches = operation({
   method: 'GET',
   path: '/search/hotSearch',
   access: visitor,
-  summary: 'Words that many people search for; the storefront shows the first four',
+  summary: 'Popular searches; the storefront shows the first four',
   input: z.object({
     type: whole
       .pipe(z.union([z.literal(1), z.literal(2)]))
@@ -28,19 +28,19 @@ export const hotSearches = operation({
 const yesNo = whole.pipe(z.union([z.literal(0), z.literal(1)])).meta({ type: 'integer', enum: [0, 1] });
 const keyword = z.string().trim().max(100);
 
-/** Everything that narrows a search; the same for the page of products and for the counts beside it. */
+/** Everything that narrows a search; the same for the page of products and for its facets. */
 const criteria = {
   keyword: keyword.optional(),
   exact: yesNo.optional().meta({ description: '1 = as typed, without corrections' }),
   categoryId: id.optional().meta({ description: 'of any of the three levels' }),
   shopId: id.optional(),
-  shopCategoryId: id.optional().meta({ description: 'a store’s own shelf' }),
+  shopCategoryId: id.optional().meta({ description: 'one of a store’s own categories' }),
   couponId: id.optional().meta({ description: 'only what the coupon can be used for' }),
   brandIds: ids(20).optional(),
   shopIds: ids(20).optional(),
   minPrice: moneyInput.optional(),
   maxPrice: moneyInput.optional(),
-  rating: whole.pipe(z.int().min(1).max(5)).optional().meta({ type: 'integer', description: 'so many stars or more' }),
+  rating: whole.pipe(z.int().min(1).max(5)).optional().meta({ type: 'integer', description: 'at least so many stars' }),
   inStock: yesNo.optional(),
   delivery: whole.pipe(z.int().min(1).max(4)).optional().meta({ type: 'integer', description: 'delivery type' }),
   isNew: yesNo.optional().meta({ description: '1 = published within the last 30 days' }),
@@ -49,8 +49,8 @@ const criteria = {
   isActive: yesNo.optional().meta({ description: '1 = only products whose activity runs now' }),
 };
 
-/** How the words were understood, when it was not as they were typed. */
-const Reading = z.object({
+/** How the keyword was interpreted, and the size of the result. */
+const QueryInterpretation = z.object({
   corrected: z.string().nullable().meta({ description: 'what was searched for instead, or null' }),
   total: z.int().meta({ description: 'how many were found; counted up to a limit, estimated beyond' }),
   isEstimate: z.boolean(),
@@ -64,7 +64,7 @@ export const searchProducts = operation({
   input: z.object({
     ...criteria,
     sort: whole.pipe(z.literal(SORT_NUMBERS)).optional().meta({ type: 'integer', enum: SORT_NUMBERS }),
-    orderBy: yesNo.optional().meta({ description: 'turns the direction of sort round: 0 ascending, 1 descending' }),
+    orderBy: yesNo.optional().meta({ description: 'overrides the direction of sort: 0 ascending, 1 descending' }),
     cursor: z
       .string()
       .regex(CURSOR_FORM)
@@ -73,7 +73,7 @@ export const searchProducts = operation({
     ...paging,
   }),
   output: pageOf(ProductListItem.extend({ products: z.array(ProductListItem).optional() })).extend({
-    ...Reading.shape,
+    ...QueryInterpretation.shape,
     nextCursor: z.string().nullable(),
   }),
   refusals: ['search.tooDeep'],
@@ -83,10 +83,9 @@ export const searchFacets = operation({
   method: 'GET',
   path: '/search/facets',
   access: visitor,
-  summary:
-    'How many products each further choice would leave; a choice is counted with all others in force but its own',
+  summary: 'How many products each filter value would leave, counted with all other filters in force but its own',
   input: z.object(criteria),
-  output: Reading.extend({
+  output: QueryInterpretation.extend({
     categories: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), count: z.int() })),
     brands: z.array(z.object({ brandId: z.int(), brandName: z.string(), count: z.int() })),
     shops: z.array(z.object({ shopId: z.int(), shopName: z.string(), count: z.int() })),
@@ -102,7 +101,7 @@ export const searchSuggestions = operation({
   method: 'GET',
   path: '/search/suggest',
   access: visitor,
-  summary: 'What the words so far may become',
+  summary: 'Completions of what was typed so far',
   input: z.object({ keyword: keyword.min(1) }),
   output: z.object({
     words: z.array(z.string()),
@@ -143,7 +142,7 @@ export const searchHistory = operation({
   method: 'GET',
   path: '/p/search/history',
   access: buyer,
-  summary: 'What the buyer searched for lately, the latest first',
+  summary: 'The buyer’s recent searches, the latest first',
   input: z.object({}),
   output: z.array(z.string()),
   refusals: [],
@@ -153,7 +152,7 @@ export const addSearchHistory = operation({
   method: 'POST',
   path: '/p/search/history',
   access: buyer,
-  summary: 'Remembers a search; the same words move to the front',
+  summary: 'Adds a search to the history; a repeated one moves to the front',
   input: z.object({ keyword: keyword.min(1) }),
   output: z.null(),
   refusals: [],
@@ -163,7 +162,7 @@ export const clearSearchHistory = operation({
   method: 'DELETE',
   path: '/p/search/history',
   access: buyer,
-  summary: 'Forgets one search, or all',
+  summary: 'Removes one search from the history, or all',
   input: z.object({ keyword: keyword.optional() }),
   output: z.null(),
   refusals: [],
@@ -173,7 +172,7 @@ export const relatedProducts = operation({
   method: 'GET',
   path: '/prod/recommendList',
   access: visitor,
-  summary: 'Products that go with this one: of its category first, then of its store',
+  summary: 'Related products: of the same category first, then of the same store',
   input: z.object({
     prodId: id,
     categoryId: id.optional().meta({ description: 'where to look when the product itself is not on sale any more' }),

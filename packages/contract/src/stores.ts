@@ -11,7 +11,7 @@ const StoreCard = z.object({
   fansCount: z.int(),
   shopFocusNumber: z.int().meta({ description: 'the same as fansCount, by its other name' }),
   intro: z.string(),
-  prodCount: z.int().meta({ description: 'products on its shelves, from time to time counted anew' }),
+  prodCount: z.int().meta({ description: 'products on sale, recounted hourly' }),
   rating: z.number().meta({ description: 'average stars of its products, one decimal; 0 while there are no reviews' }),
 });
 
@@ -19,7 +19,7 @@ export const storeInfo = operation({
   method: 'GET',
   path: '/shop/headInfo',
   access: visitor,
-  summary: 'What the head of a store shows, also of one that is not open',
+  summary: 'The header of a store, also of one that is not open',
   input: z.object({ shopId: id }),
   output: StoreCard.extend({
     storeStyle: z.int().meta({ description: '0 or 1: which of the two shop headers' }),
@@ -45,7 +45,7 @@ export const storePage = operation({
   method: 'GET',
   path: '/shop/page',
   access: visitor,
-  summary: 'Open stores, found by name (typing errors forgiven) or all, the most followed first',
+  summary: 'Open stores, by name (typing errors tolerated) or all, the most followed first',
   input: z.object({
     shopName: z.string().trim().max(100).optional(),
     type: whole
@@ -72,7 +72,7 @@ export const storeQualifications = operation({
   method: 'GET',
   path: '/shop/qualifications',
   access: visitor,
-  summary: 'Who stands behind a store',
+  summary: 'The company behind a store',
   input: z.object({ shopId: id }),
   output: z.object({
     shopId: z.int(),
@@ -88,14 +88,4 @@ export const storeQualifications = operation({
     licencePics: z.array(picturePath),
   }),
   refusals: ['store.notFound', 'store.notOpen'],
-});
-
-export const storeCategories = operation({
-  method: 'GET',
-  path: '/shop/categories',
-  access: visitor,
-  summary: 'The shelves of a store, in its own order',
-  input: z.object({ shopId: id }),
-  output: z.array(z.object({ shopCategoryId: z.int(), name: z.string(), prodCount: z.int() })),
-  refusals: ['store.notFound'],
 });

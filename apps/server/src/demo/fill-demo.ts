@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
-import { addCategories } from '../modules/catalogue/index.ts';
+import { seedCategories } from '../modules/catalogue/index.ts';
 import { addBanners, addNotices } from '../modules/content/index.ts';
-import { addHotSearches } from '../modules/search/index.ts';
+import { seedHotSearches } from '../modules/search/index.ts';
 import { isSeeded, putCurrencies, putLanguages, putSetting } from '../modules/site/index.ts';
 import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
 
@@ -70,7 +70,7 @@ async function fillSite(transaction: Transaction, pathOf: PicturePaths): Promise
 }
 
 async function fillShelves(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
-  await addCategories(
+  await seedCategories(
     transaction,
     demoSite.categories.map(({ categoryId, parentId, level, name, picture, sequence }) => ({
       id: categoryId,
@@ -81,7 +81,7 @@ async function fillShelves(transaction: Transaction, pathOf: PicturePaths): Prom
       sequence,
     })),
   );
-  await addHotSearches(
+  await seedHotSearches(
     transaction,
     demoSite.hotSearches.map(({ type: target, title, content }, sequence) => ({ target, title, content, sequence })),
   );

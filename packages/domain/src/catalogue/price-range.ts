@@ -1,13 +1,13 @@
 interface SkuPrice {
   priceCents: number;
-  /** What it cost before; the same when it was never dearer. */
+  /** The previous price of the cheapest SKU; the same when it was never higher. */
   oldPriceCents: number;
 }
 
-/** A product shows the price of its cheapest SKU, what that one cost before, and the price of the dearest. */
+/** The prices of a product: the lowest and the highest of its SKUs, and the previous price of the cheapest. */
 export function priceRange(skus: readonly SkuPrice[]) {
   const [first, ...others] = skus;
-  if (!first) throw new Error('a product without SKUs has no price');
+  if (!first) throw new Error('priceRange: no SKUs');
   const cheapest = others.reduce((best, sku) => (sku.priceCents < best.priceCents ? sku : best), first);
   return {
     priceCents: cheapest.priceCents,

@@ -7,7 +7,7 @@ const options: ProductOption[] = [
   { name: { en: 'Size', zh_CN: '尺码' }, values: [value('M', '中'), value('L', '大')] },
 ];
 
-describe('a combination in words', () => {
+describe('choiceInWords', () => {
   it.each([
     ['en', 'Poppy red, L', 'Colour:Poppy red;Size:L'],
     ['zh_CN', '罂粟红，大', '颜色:罂粟红;尺码:大'],
@@ -17,12 +17,12 @@ describe('a combination in words', () => {
     expect(choiceInWords(options, [0, 1], locale)).toEqual({ skuName, properties });
   });
 
-  it('says nothing where there is nothing to choose', () => {
+  it('returns empty texts without options', () => {
     expect(choiceInWords([], [], 'en')).toEqual({ skuName: '', properties: '' });
   });
 });
 
-describe('what a product can be sold in', () => {
+describe('choiceProblem', () => {
   it.each<[string, readonly ProductOption[], Choice[], string | undefined]>([
     [
       'every combination once',

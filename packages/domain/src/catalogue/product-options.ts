@@ -1,6 +1,6 @@
 import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
 
-/** Something to choose, such as a colour or a size. */
+/** An option of a product, such as colour or size. */
 export interface ProductOption {
   name: LocaleTexts;
   values: { text: LocaleTexts; picture: string; swatch: string }[];
@@ -11,7 +11,7 @@ export type Choice = readonly number[];
 
 const LISTED: Partial<Record<Locale, string>> = { zh_CN: '，', zh_TW: '，', ja: '、', ar: '، ' };
 
-/** A combination in words: `Poppy red, L`, and `Colour:Poppy red;Size:L` as the dialect wants it. */
+/** A combination in words: `Poppy red, L`, and `Colour:Poppy red;Size:L` for the API's wire format. */
 export function choiceInWords(options: readonly ProductOption[], choice: Choice, locale: Locale) {
   const chosen = options.map((option, place) => ({
     name: textIn(option.name, locale),
@@ -25,7 +25,7 @@ export function choiceInWords(options: readonly ProductOption[], choice: Choice,
 
 type ChoiceProblem = 'none' | 'notAnswered' | 'unknownValue' | 'twice';
 
-/** What is wrong with the combinations that a product is to be sold in, or nothing. */
+/** Why these combinations do not fit the options; undefined when they do. */
 export function choiceProblem(
   options: readonly ProductOption[],
   choices: readonly Choice[],

@@ -19,7 +19,7 @@ describe('editDistance', () => {
     expect(editDistance(one, other)).toBe(steps);
   });
 
-  it('is the same both ways, and nothing only for the same word', () => {
+  it('is symmetric, and 0 only for equal words', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => {
         expect(editDistance(one, other)).toBe(editDistance(other, one));
@@ -30,12 +30,12 @@ describe('editDistance', () => {
 });
 
 describe('correctWord', () => {
-  it('takes the nearest, and of equals the one in most products', () => {
+  it('returns the nearest word, and of equals the one in most products', () => {
     expect(correctWord('hedphone', known(['telephone', 900], ['headphone', 3]))?.word).toBe('headphone');
     expect(correctWord('lanp', known(['lane', 2], ['lamp', 9]))?.word).toBe('lamp');
   });
 
-  it('does not guess what is too short or too far', () => {
+  it('returns nothing for words that are too short or too different', () => {
     expect(correctWord('cat', known(['car', 9]))).toBeUndefined();
     expect(correctWord('xqzzyv', known(['quartz', 9]))).toBeUndefined();
   });
@@ -52,13 +52,13 @@ describe('correctRun', () => {
     expect(correctRun(typed, pairs, 'zh_CN')).toBe(meant);
   });
 
-  it('gives up when nothing near is known', () => {
+  it('returns nothing when no similar pair is known', () => {
     expect(correctRun('龙飞凤舞', pairs, 'zh_CN')).toBeUndefined();
   });
 });
 
 describe('gramsOf', () => {
-  it('gives characters of a pair, else three letters in a row', () => {
+  it('returns the characters of a pair, else trigrams', () => {
     expect(gramsOf('耳机')).toEqual(['耳', '机']);
     expect(gramsOf('lamp')).toEqual(['^la', 'lam', 'amp', 'mp$', 'p$$']);
   });

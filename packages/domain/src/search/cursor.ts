@@ -1,4 +1,4 @@
-/** A place in a sorted list: the key and the id of the last product seen. */
+/** A position in a sorted list: sort key and id of the last product of the page before. */
 export interface Cursor {
   readonly order: string;
   readonly key: number;
@@ -11,7 +11,7 @@ export function writeCursor({ order, key, id }: Cursor): string {
   return `${order}.${key}.${id}`;
 }
 
-/** Nothing when it is not one of ours. Whatever a well-formed one says, it only names a place in a public list. */
+/** Undefined when malformed. It is not signed: any well-formed cursor is a position in a public list. */
 export function readCursor(text: string): Cursor | undefined {
   const [, order, key, id] = text.match(CURSOR_FORM) ?? [];
   if (order === undefined || Number(id) > 2_147_483_647) return undefined;

@@ -1,4 +1,4 @@
-/** How many characters to change, add, drop or swap with a neighbour to get from one word to the other. */
+/** Optimal string alignment: substitutions, insertions, deletions and swaps of neighbours. */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let beforeLast: number[] = [];
@@ -19,6 +19,6 @@ export function editDistance(one: string, other: string): number {
 
 function at(row: readonly number[], column: number): number {
   const value = row[column];
-  if (value === undefined) throw new Error('looked beside the table of distances');
+  if (value === undefined) throw new Error(`editDistance: no column ${column} in a row of ${row.length}`);
   return value;
 }

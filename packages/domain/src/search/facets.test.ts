@@ -7,7 +7,7 @@ import {
   type FacetFilters,
   type FacetRow,
   type FacetSamples,
-  sortOut,
+  partitionByFailedFacet,
 } from './facets.ts';
 import { priceRanges } from './price-ranges.ts';
 
@@ -17,9 +17,9 @@ const rows = fc.array(
     brandId: fc.integer({ min: 0, max: 3 }),
     shopId: few,
     category: few,
-    price: fc.integer({ min: 0, max: 5_000 }),
-    rating: fc.constantFrom(0, 20, 39, 40, 50),
-    delivery: fc.integer({ min: 0, max: 15 }),
+    priceCents: fc.integer({ min: 0, max: 5_000 }),
+    ratingTenths: fc.constantFrom(0, 20, 39, 40, 50),
+    deliveryBits: fc.integer({ min: 0, max: 15 }),
     inStock: fc.boolean(),
   }),
   { maxLength: 60 },
@@ -28,9 +28,9 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const filters: fc.Arbitrary<FacetFilters> = fc.record({
   brandIds: maybe(fc.uniqueArray(few, { minLength: 1 })),
   shopIds: maybe(fc.uniqueArray(few, { minLength: 1 })),
-  minPrice: maybe(fc.integer({ min: 0, max: 3_000 })),
-  maxPrice: maybe(fc.integer({ min: 1_000, max: 5_000 })),
-  minRating: maybe(fc.constantFrom(10, 30, 40, 50)),
+  minPriceCents: maybe(fc.integer({ min: 0, max: 3_000 })),
+  maxPriceCents: maybe(fc.integer({ min: 1_000, max: 5_000 })),
+  minRatingTenths: maybe(fc.constantFrom(10, 30, 40, 50)),
   delivery: maybe(fc.integer({ min: 1, max: 4 })),
   inStock: maybe(fc.constant(true)),
 });
@@ -41,23 +41,23 @@ function naive(all: readonly FacetRow[], wanted: FacetFilters): number {
     (row) =>
       (wanted.brandIds === undefined || wanted.brandIds.includes(row.brandId)) &&
       (wanted.shopIds === undefined || wanted.shopIds.includes(row.shopId)) &&
-      (wanted.minPrice === undefined || row.price >= wanted.minPrice) &&
-      (wanted.maxPrice === undefined || row.price <= wanted.maxPrice) &&
-      (wanted.minRating === undefined || row.rating >= wanted.minRating) &&
-      (wanted.delivery === undefined || (row.delivery & deliveryBit(wanted.delivery)) > 0) &&
+      (wanted.minPriceCents === undefined || row.priceCents >= wanted.minPriceCents) &&
+      (wanted.maxPriceCents === undefined || row.priceCents <= wanted.maxPriceCents) &&
+      (wanted.minRatingTenths === undefined || row.ratingTenths >= wanted.minRatingTenths) &&
+      (wanted.delivery === undefined || (row.deliveryBits & deliveryBit(wanted.delivery)) > 0) &&
       (wanted.inStock !== true || row.inStock),
   ).length;
 }
 
 /** Everything, each row for itself. */
 function whole(all: readonly FacetRow[], wanted: FacetFilters): FacetSamples {
-  const sorted = sortOut(all, wanted);
-  const besides = chosenFacets(wanted).map((facet) => [facet, { rows: sorted[facet], scale: 1 }]);
-  return { all: { rows: sorted.all, scale: 1 }, besides: Object.fromEntries(besides) };
+  const sorted = partitionByFailedFacet(all, wanted);
+  const failing = chosenFacets(wanted).map((facet) => [facet, { rows: sorted[facet], scale: 1 }]);
+  return { all: { rows: sorted.all, scale: 1 }, failing: Object.fromEntries(failing) };
 }
 
 describe('countFacets', () => {
-  it('says for every choice what choosing it would leave', () => {
+  it('counts for every value what choosing it would leave (against a naive count)', () => {
     fc.assert(
       fc.property(rows, filters, (all, chosen) => {
         const counts = countFacets(whole(all, chosen));
@@ -69,22 +69,30 @@ describe('countFacets', () => {
           expect(counts.categories.get(id) ?? 0).toBe(naive(inCategory, chosen));
         }
         for (const [stars, count] of counts.ratings) {
-          expect(count).toBe(naive(all, { ...chosen, minRating: stars * 10 }));
+          expect(count).toBe(naive(all, { ...chosen, minRatingTenths: stars * 10 }));
         }
         for (const [delivery, count] of counts.deliveries) expect(count).toBe(naive(all, { ...chosen, delivery }));
-        for (const { min, max, count } of counts.prices) {
-          expect(count).toBe(naive(all, { ...chosen, minPrice: min, maxPrice: max ?? undefined }));
+        for (const { minCents, maxCents, count } of counts.prices) {
+          expect(count).toBe(naive(all, { ...chosen, minPriceCents: minCents, maxPriceCents: maxCents ?? undefined }));
         }
         expect(counts.inStock).toBe(naive(all, { ...chosen, inStock: true }));
       }),
     );
   });
 
-  it('lets each sample stand for as many as it was taken from', () => {
-    const row = { brandId: 1, shopId: 1, category: 1, price: 100, rating: 50, delivery: 1, inStock: true };
+  it('multiplies each sample by its scale', () => {
+    const row = {
+      brandId: 1,
+      shopId: 1,
+      category: 1,
+      priceCents: 100,
+      ratingTenths: 50,
+      deliveryBits: 1,
+      inStock: true,
+    };
     const counts = countFacets({
       all: { rows: [row, row], scale: 1 },
-      besides: { brand: { rows: [{ ...row, brandId: 2 }], scale: 12.5 } },
+      failing: { brand: { rows: [{ ...row, brandId: 2 }], scale: 12.5 } },
     });
     expect([...counts.brands]).toEqual([
       [2, 13],
@@ -93,15 +101,15 @@ describe('countFacets', () => {
     expect([counts.total, counts.shops.get(1), counts.inStock]).toEqual([2, 2, 2]);
   });
 
-  it('names no brand for what has none', () => {
+  it('counts no brand for products without one', () => {
     const row = { brandId: 0, shopId: 1, category: 0 };
-    const counts = countFacets(whole([{ ...row, price: 1, rating: 0, delivery: 1, inStock: true }], {}));
+    const counts = countFacets(whole([{ ...row, priceCents: 1, ratingTenths: 0, deliveryBits: 1, inStock: true }], {}));
     expect([counts.brands.size, counts.categories.size]).toEqual([0, 0]);
   });
 });
 
 describe('priceRanges', () => {
-  it('parts prices at round amounts, without gaps', () => {
+  it('separates prices at round amounts, without gaps', () => {
     expect(priceRanges([599, 1290, 1880, 2500, 4999, 8900, 12900, 22900, 59900, 129900])).toEqual([
       { min: 0, max: 1999 },
       { min: 2000, max: 4999 },
@@ -119,7 +127,9 @@ describe('priceRanges', () => {
         const ranges = priceRanges(prices);
         expect(ranges.length).toBeLessThanOrEqual(5);
         for (const price of prices) {
-          const homes = ranges.filter(({ min, max }) => min <= price && (max === null || price <= max));
+          const homes = ranges.filter(
+            ({ minCents, maxCents }) => minCents <= price && (maxCents === null || price <= maxCents),
+          );
           expect(homes).toHaveLength(1);
         }
       }),

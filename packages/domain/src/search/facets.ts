@@ -1,24 +1,25 @@
 import { type PriceRange, priceRanges } from './price-ranges.ts';
 
-/** What is counted of a product. Prices in cents, rating in tenths of a star, deliveries one bit each. */
+/** The values of a product that facets count. */
 export interface FacetRow {
   readonly brandId: number;
   readonly shopId: number;
-  /** Of the level that is asked for, 0 when it is in none. */
+  /** Of the category level that is counted; 0: none. */
   readonly category: number;
-  readonly price: number;
-  readonly rating: number;
-  readonly delivery: number;
+  readonly priceCents: number;
+  readonly ratingTenths: number;
+  /** One bit per delivery type. */
+  readonly deliveryBits: number;
   readonly inStock: boolean;
 }
 
-/** The choices that facets offer; whatever else narrows a search has been done before rows come here. */
+/** The filters that facets offer. Rows have passed all other filters before. */
 export interface FacetFilters {
   readonly brandIds?: readonly number[] | undefined;
   readonly shopIds?: readonly number[] | undefined;
-  readonly minPrice?: number | undefined;
-  readonly maxPrice?: number | undefined;
-  readonly minRating?: number | undefined;
+  readonly minPriceCents?: number | undefined;
+  readonly maxPriceCents?: number | undefined;
+  readonly minRatingTenths?: number | undefined;
   readonly delivery?: number | undefined;
   readonly inStock?: boolean | undefined;
 }
@@ -29,7 +30,7 @@ export interface FacetCounts {
   readonly brands: ReadonlyMap<number, number>;
   readonly shops: ReadonlyMap<number, number>;
   readonly prices: readonly (PriceRange & { count: number })[];
-  /** By stars: how many have so many or more. */
+  /** By stars: products with at least so many. */
   readonly ratings: ReadonlyMap<number, number>;
   readonly deliveries: ReadonlyMap<number, number>;
   readonly inStock: number;
@@ -41,20 +42,21 @@ const DELIVERIES = [1, 2, 3, 4] as const;
 
 export const deliveryBit = (delivery: number) => 1 << (delivery - 1);
 
-/** Whether a row passes each choice on its own. */
+/** Whether a row passes each filter on its own. */
 const PASSES: Record<Facet, (row: FacetRow, filters: FacetFilters) => boolean> = {
   brand: (row, { brandIds }) => !brandIds || brandIds.includes(row.brandId),
   shop: (row, { shopIds }) => !shopIds || shopIds.includes(row.shopId),
-  price: (row, { minPrice = 0, maxPrice = Infinity }) => minPrice <= row.price && row.price <= maxPrice,
-  rating: (row, { minRating = 0 }) => row.rating >= minRating,
-  delivery: (row, { delivery }) => !delivery || (row.delivery & deliveryBit(delivery)) !== 0,
+  price: (row, { minPriceCents = 0, maxPriceCents = Infinity }) =>
+    minPriceCents <= row.priceCents && row.priceCents <= maxPriceCents,
+  rating: (row, { minRatingTenths = 0 }) => row.ratingTenths >= minRatingTenths,
+  delivery: (row, { delivery }) => !delivery || (row.deliveryBits & deliveryBit(delivery)) !== 0,
   inStock: (row, { inStock }) => !inStock || row.inStock,
 };
 const IS_CHOSEN: Record<Facet, (filters: FacetFilters) => boolean> = {
   brand: ({ brandIds }) => brandIds !== undefined,
   shop: ({ shopIds }) => shopIds !== undefined,
-  price: ({ minPrice, maxPrice }) => minPrice !== undefined || maxPrice !== undefined,
-  rating: ({ minRating }) => minRating !== undefined,
+  price: ({ minPriceCents, maxPriceCents }) => minPriceCents !== undefined || maxPriceCents !== undefined,
+  rating: ({ minRatingTenths }) => minRatingTenths !== undefined,
   delivery: ({ delivery }) => delivery !== undefined,
   inStock: ({ inStock }) => inStock === true,
 };
@@ -64,49 +66,52 @@ export function chosenFacets(filters: FacetFilters): Facet[] {
   return FACETS.filter((facet) => IS_CHOSEN[facet](filters));
 }
 
-/** Rows that pass every choice, and those that fail one alone; whatever fails two counts nowhere. */
-export function sortOut(rows: readonly FacetRow[], filters: FacetFilters): Record<Facet | 'all', FacetRow[]> {
-  const sorted: Record<Facet | 'all', FacetRow[]> = {
+/** Rows that pass every filter, and those that fail exactly one; a row that fails two counts nowhere. */
+export function partitionByFailedFacet(
+  rows: readonly FacetRow[],
+  filters: FacetFilters,
+): Record<Facet | 'all', FacetRow[]> {
+  const partitions: Record<Facet | 'all', FacetRow[]> = {
     ...{ all: [], brand: [], shop: [], price: [], rating: [], delivery: [], inStock: [] },
   };
-  // Most choices are not made, and need not be asked about a thousand times.
+  // Most filters are not in force and need not be checked for every row.
   const inForce = chosenFacets(filters);
   for (const row of rows) {
     const failed = inForce.filter((facet) => !PASSES[facet](row, filters));
-    if (failed.length <= 1) sorted[failed[0] ?? 'all'].push(row);
+    if (failed.length <= 1) partitions[failed[0] ?? 'all'].push(row);
   }
-  return sorted;
+  return partitions;
 }
 
-/** Some rows of a list, each of which stands for so many. */
+/** Rows of a sample, each of which stands for `scale` rows. */
 export interface Sample {
   readonly rows: readonly FacetRow[];
   readonly scale: number;
 }
 
-/** What passes every choice, and for each choice in force what fails it alone. */
+/** Rows that pass every filter, and for each filter in force those that fail it alone. */
 export interface FacetSamples {
   readonly all: Sample;
-  readonly besides: Partial<Readonly<Record<Facet, Sample>>>;
+  readonly failing: Partial<Readonly<Record<Facet, Sample>>>;
 }
 
-/** Counts every choice with all others in force but its own, so that a number says what choosing it would leave. */
-export function countFacets({ all, besides }: FacetSamples): FacetCounts {
-  // The two do not overlap, so each may have been sampled in its own way.
-  const without = (facet: Facet) => [all, besides[facet] ?? NONE];
+/** Counts each facet with all other filters in force but its own: a number says what choosing the value would leave. */
+export function countFacets({ all, failing }: FacetSamples): FacetCounts {
+  // The two do not overlap, so they may be samples of different scale.
+  const without = (facet: Facet) => [all, failing[facet] ?? NONE];
   const priced = without('price');
   return {
     total: count([all], () => true),
     categories: tally([all], (row) => row.category),
     brands: tally(without('brand'), (row) => row.brandId),
     shops: tally(without('shop'), (row) => row.shopId),
-    prices: priceRanges(priced.flatMap(({ rows }) => rows.map((row) => row.price))).map((range) => ({
+    prices: priceRanges(priced.flatMap(({ rows }) => rows.map((row) => row.priceCents))).map((range) => ({
       ...range,
-      count: count(priced, (row) => isIn(range, row.price)),
+      count: count(priced, (row) => isIn(range, row.priceCents)),
     })),
-    ratings: new Map(STARS.map((stars) => [stars, count(without('rating'), (row) => row.rating >= stars * 10)])),
+    ratings: new Map(STARS.map((stars) => [stars, count(without('rating'), (row) => row.ratingTenths >= stars * 10)])),
     deliveries: new Map(
-      DELIVERIES.map((one) => [one, count(without('delivery'), (row) => (row.delivery & deliveryBit(one)) !== 0)]),
+      DELIVERIES.map((one) => [one, count(without('delivery'), (row) => (row.deliveryBits & deliveryBit(one)) !== 0)]),
     ),
     inStock: count([all], (row) => row.inStock),
   };
@@ -130,6 +135,6 @@ function tally(samples: readonly Sample[], keyOf: (row: FacetRow) => number): Ma
   return new Map(rounded.sort((a, b) => b[1] - a[1] || a[0] - b[0]));
 }
 
-function isIn({ min, max }: PriceRange, price: number): boolean {
-  return min <= price && (max === null || price <= max);
+function isIn({ minCents, maxCents }: PriceRange, price: number): boolean {
+  return minCents <= price && (maxCents === null || price <= maxCents);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 
-describe('a text as it is compared', () => {
+describe('fold', () => {
   it.each([
     ['Maison Céleste', 'maison celeste'],
     ['ＧＡＬＬＥＲＩＡ　１２', 'galleria 12'],

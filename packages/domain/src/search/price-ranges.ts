@@ -1,16 +1,16 @@
-/** In cents, both ends included; without an upper end where nothing is dearer. */
+/** Both ends included; the most expensive range has no upper end. */
 export interface PriceRange {
-  readonly min: number;
-  readonly max: number | null;
+  readonly minCents: number;
+  readonly maxCents: number | null;
 }
 
 const RANGES = 5;
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** Up to five ranges with about as many prices in each, parted at amounts that people would choose. */
-export function priceRanges(prices: readonly number[]): PriceRange[] {
-  if (prices.length === 0) return [];
-  const sorted = prices.toSorted((a, b) => a - b);
+/** Up to five ranges with about as many prices in each, separated at round amounts. */
+export function priceRanges(pricesCents: readonly number[]): PriceRange[] {
+  if (pricesCents.length === 0) return [];
+  const sorted = pricesCents.toSorted((a, b) => a - b);
   const quantiles = Array.from(
     { length: RANGES - 1 },
     (_, step) => sorted[Math.floor(((step + 1) * sorted.length) / RANGES)],
@@ -20,9 +20,9 @@ export function priceRanges(prices: readonly number[]): PriceRange[] {
     (border) => cheapest < border && border <= dearest,
   );
   const starts = [0, ...borders];
-  return starts.map((min, index) => {
+  return starts.map((minCents, index) => {
     const next = starts[index + 1];
-    return { min, max: next === undefined ? null : next - 1 };
+    return { minCents, maxCents: next === undefined ? null : next - 1 };
   });
 }
 

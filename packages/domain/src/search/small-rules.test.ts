@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCursor, writeCursor } from './cursor.ts';
 import { phrasesOf } from './phrases.ts';
-import { levelOf, PEAKS, peakHolding, popularity, ratingTenths, sampleOf } from './popularity.ts';
-import { halvingsFor, partsOf, wordQuery } from './word-query.ts';
+import { POPULARITY_TIERS, popularity, popularityBucket, ratingTenths, shuffleKey, tierHolding } from './popularity.ts';
+import { halvingsFor, sampleTags, wordQuery } from './word-query.ts';
 
-describe('a cursor', () => {
-  it('is read as it was written', () => {
+describe('readCursor and writeCursor', () => {
+  it('round-trip', () => {
     const cursor = { order: 'price+', key: -640, id: 12018 };
     expect(readCursor(writeCursor(cursor))).toEqual(cursor);
   });
@@ -22,13 +22,13 @@ describe('a cursor', () => {
 describe('popularity', () => {
   const plain = { sold: 100, reviewCount: 10, ratingSum: 40, hasStock: true };
 
-  it('grows with sales and stars, and shrinks when nothing is left', () => {
+  it('grows with sales and stars, and shrinks when sold out', () => {
     expect(popularity({ ...plain, sold: 1000 })).toBeGreaterThan(popularity(plain));
     expect(popularity({ ...plain, ratingSum: 50 })).toBeGreaterThan(popularity(plain));
     expect(popularity({ ...plain, hasStock: false })).toBeLessThan(popularity(plain));
   });
 
-  it('is a whole number from nothing up', () => {
+  it('is a whole number, never negative', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(100_000), fc.integer({ min: 1, max: 5 }), (sold, reviewCount, stars) => {
         const score = popularity({ sold, reviewCount, ratingSum: reviewCount * stars, hasStock: true });
@@ -37,13 +37,13 @@ describe('popularity', () => {
     );
   });
 
-  it('gives stars in tenths', () => {
+  it('ratingTenths: average stars times ten', () => {
     expect(ratingTenths({ reviewCount: 0, ratingSum: 0 })).toBe(0);
     expect(ratingTenths({ reviewCount: 3, ratingSum: 14 })).toBe(47);
   });
 });
 
-describe('peaks of popularity', () => {
+describe('tierHolding', () => {
   const levels = new Map([
     [3, 400],
     [63, 10],
@@ -51,28 +51,28 @@ describe('peaks of popularity', () => {
     [57, 100],
   ]);
 
-  it('are as high as they can be and hold enough', () => {
-    expect(peakHolding(levels, { wanted: 5, share: 0.5 })).toBe(6_300);
-    expect(peakHolding(levels, { wanted: 6, share: 0.5 })).toBe(5_700);
-    expect(peakHolding(levels, { wanted: 100, share: 0.5 })).toBe(5_700);
-    expect(peakHolding(levels, { wanted: 101, share: 0.5 })).toBeUndefined();
+  it('returns the highest tier with enough products', () => {
+    expect(tierHolding(levels, { wanted: 5, share: 0.5 })).toBe(6_300);
+    expect(tierHolding(levels, { wanted: 6, share: 0.5 })).toBe(5_700);
+    expect(tierHolding(levels, { wanted: 100, share: 0.5 })).toBe(5_700);
+    expect(tierHolding(levels, { wanted: 101, share: 0.5 })).toBeUndefined();
   });
 
-  it('count only what is below whatever was seen last', () => {
-    expect(peakHolding(levels, { wanted: 1, share: 0.5, below: 5_899 })).toBe(5_700);
-    expect(peakHolding(levels, { wanted: 1, share: 0.5, below: 5_000 })).toBeUndefined();
+  it('counts only products below the cursor', () => {
+    expect(tierHolding(levels, { wanted: 1, share: 0.5, below: 5_899 })).toBe(5_700);
+    expect(tierHolding(levels, { wanted: 1, share: 0.5, below: 5_000 })).toBeUndefined();
   });
 
-  it('begin with a level, so that levels say what they hold', () => {
-    expect(PEAKS.filter((peak) => levelOf(peak) === levelOf(peak - 1))).toEqual([]);
+  it('tiers start at the border of a bucket', () => {
+    expect(POPULARITY_TIERS.filter((peak) => popularityBucket(peak) === popularityBucket(peak - 1))).toEqual([]);
   });
 });
 
-describe('sampleOf', () => {
-  it('spreads ids evenly, also such as follow each other', () => {
+describe('shuffleKey', () => {
+  it('spreads consecutive ids evenly', () => {
     const counts = new Map<string, number>();
     for (let id = 1; id <= 64_000; id++) {
-      for (const part of partsOf(sampleOf(id))) counts.set(part, (counts.get(part) ?? 0) + 1);
+      for (const part of sampleTags(shuffleKey(id))) counts.set(part, (counts.get(part) ?? 0) + 1);
     }
     for (const halvings of [1, 2, 3, 4, 5, 6]) {
       const expected = 64_000 / 2 ** halvings;
@@ -80,7 +80,7 @@ describe('sampleOf', () => {
     }
   });
 
-  it('is halved until few enough are left', () => {
+  it('sample tags halve the products until few enough are left', () => {
     expect([1, 2_000, 2_001, 4_000, 4_001, 200_000].map((found) => halvingsFor(found, 2_000))).toEqual([
       0, 0, 1, 1, 2, 7,
     ]);
@@ -88,19 +88,19 @@ describe('sampleOf', () => {
 });
 
 describe('wordQuery', () => {
-  it('quotes words, joins ways and marks', () => {
-    const groups = [{ ways: [['a', 'b'], ['c']] }, { ways: [], prefix: "d'e" }];
+  it('quotes words, joins alternatives and tags', () => {
+    const groups = [{ alternatives: [['a', 'b'], ['c']] }, { alternatives: [], prefix: "d'e" }];
     expect(wordQuery(groups, [['~c7']])).toBe("(('a' & 'b') | ('c')) & (('d''e':*)) & (('~c7'))");
   });
 });
 
 describe('phrasesOf', () => {
-  it('gives pieces of up to three words that neither begin nor end with little ones', () => {
+  it('returns phrases of up to three words that neither begin nor end with stop words', () => {
     const phrases = [...phrasesOf('Bar of Dark Chocolate', 'en').keys()];
     expect(phrases).toEqual(['bar', 'bar of dark', 'dark', 'dark chocolate', 'chocolate']);
   });
 
-  it('folds what is compared and keeps what is read', () => {
+  it('folds the key and keeps the spelling', () => {
     expect(phrasesOf('Café', 'fr')).toEqual(new Map([['cafe', 'café']]));
     expect([...phrasesOf('无线耳机', 'zh_CN').values()]).toEqual(['无线', '无线耳机', '耳机']);
   });

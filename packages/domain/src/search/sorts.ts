@@ -1,4 +1,4 @@
-/** What `sort` of a search means, by the numbers of the dialect; without one, the best match or the most popular first. */
+/** The values of `sort` in the API's wire format; without one, best match or most popular first. */
 export const SORTS = {
   0: { by: 'created', descending: false },
   1: { by: 'created', descending: true },

@@ -1,51 +1,51 @@
-/** A word asked for, with all that may stand for it: each way is a set of words that must all be there. */
+/** A word of the query with its synonyms and spellings: each alternative is a set of words that must all occur. */
 export interface WordGroup {
-  readonly ways: readonly (readonly string[])[];
-  /** Any word that begins like this will do as well. */
+  readonly alternatives: readonly (readonly string[])[];
+  /** Any word with this prefix matches too. */
   readonly prefix?: string | undefined;
 }
 
-/** What a product is marked with besides words, to be looked up together with them. No word begins with this sign. */
-export const marks = {
+/** Lexemes for the listings that a product is in, so that one lookup finds words within a listing. No word begins with `~`. */
+export const tags = {
   category: (id: number) => `~c${id}`,
   shop: (id: number) => `~s${id}`,
   shopCategory: (id: number) => `~h${id}`,
   brand: (id: number) => `~b${id}`,
-  /** Half of all products, a quarter, an eighth …: a mixed part of the whole, each within the one before. */
-  part: (halvings: number) => `~r${halvings}`,
+  /** A random half of all products, a quarter, an eighth …, each within the one before. */
+  sample: (halvings: number) => `~r${halvings}`,
 };
 
-const MOST_HALVINGS = 12;
+const MAX_HALVINGS = 12;
 
-/** The parts that a product belongs to, by its place in the shuffled order. */
-export function partsOf(sample: number): string[] {
-  const halvings = Array.from({ length: MOST_HALVINGS }, (_, index) => index + 1);
-  return halvings.filter((count) => (sample & (2 ** count - 1)) === 0).map(marks.part);
+/** The samples that a product belongs to, by its shuffle key. */
+export function sampleTags(key: number): string[] {
+  const halvings = Array.from({ length: MAX_HALVINGS }, (_, index) => index + 1);
+  return halvings.filter((count) => (key & (2 ** count - 1)) === 0).map(tags.sample);
 }
 
 /** How often to halve so many products until no more than the wanted number are left. */
 export function halvingsFor(products: number, wanted: number): number {
-  return Math.min(MOST_HALVINGS, Math.max(0, Math.ceil(Math.log2(products / wanted))));
+  return Math.min(MAX_HALVINGS, Math.max(0, Math.ceil(Math.log2(products / wanted))));
 }
 
-/** In the database's notation. Every word is quoted, so nothing that was typed can be an operator. */
-export function wordQuery(groups: readonly WordGroup[], markGroups: readonly (readonly string[])[] = []): string {
-  return [...groups.map(wordsOf), ...markGroups.map((group) => either(group.map(quote)))].join(' & ');
+/** The text of a tsquery. Every word is quoted, so nothing that was typed can become an operator. */
+export function wordQuery(groups: readonly WordGroup[], tagGroups: readonly (readonly string[])[] = []): string {
+  return [...groups.map(wordsOf), ...tagGroups.map((group) => either(group.map(quote)))].join(' & ');
 }
 
-function wordsOf({ ways, prefix }: WordGroup): string {
-  const begun = prefix === undefined ? [] : [`${quote(prefix)}:*`];
-  return either([...ways.map((way) => way.map(quote).join(' & ')), ...begun]);
+function wordsOf({ alternatives, prefix }: WordGroup): string {
+  const prefixed = prefix === undefined ? [] : [`${quote(prefix)}:*`];
+  return either([...alternatives.map((alternative) => alternative.map(quote).join(' & ')), ...prefixed]);
 }
 
 const either = (choices: readonly string[]) => `(${choices.map((choice) => `(${choice})`).join(' | ')})`;
 
 export type Weight = 'A' | 'B' | 'D';
 
-/** All words of a product, each with its best weight, in the database's notation. Marks count in every place. */
-export function wordVector(weights: ReadonlyMap<string, Weight>, productMarks: readonly string[]): string {
+/** The text of a product's tsvector: each word with its best weight. Tags have weight A, so every field finds them. */
+export function wordVector(weights: ReadonlyMap<string, Weight>, productTags: readonly string[]): string {
   const words = [...weights].map(([word, weight]) => `${quote(word)}:1${weight}`);
-  return [...words, ...productMarks.map((mark) => `${quote(mark)}:1A`)].join(' ');
+  return [...words, ...productTags.map((tag) => `${quote(tag)}:1A`)].join(' ');
 }
 
 function quote(word: string): string {

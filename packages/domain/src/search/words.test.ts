@@ -6,7 +6,9 @@ import { termsOf, wordsOf } from './words.ts';
 const words = (text: string) => [...wordsOf(text).keys()];
 const isFound = (query: string, text: string) => {
   const there = wordsOf(text);
-  return termsOf(query, 'zh_CN').every(({ ways }) => ways.some((way) => way.every((word) => there.has(word))));
+  return termsOf(query, 'zh_CN').every(({ alternatives }) =>
+    alternatives.some((way) => way.every((word) => there.has(word))),
+  );
 };
 
 describe('singular', () => {
@@ -44,7 +46,7 @@ describe('singular', () => {
     expect(singular(plural)).toBe(singular(one));
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
         expect(singular(singular(word))).toBe(singular(word));
@@ -54,12 +56,12 @@ describe('singular', () => {
 });
 
 describe('wordsOf', () => {
-  it('takes model names whole and in parts', () => {
+  it('returns model names whole and in parts', () => {
     expect(words('iPhone-15 Pro')).toEqual(expect.arrayContaining(['iphone15', 'iphone', '15', 'pro']));
     expect(words('WH-1000XM5')).toEqual(expect.arrayContaining(['wh1000xm5', 'wh', '1000xm5', '1000', 'xm', '5']));
   });
 
-  it('takes what is written without spaces as characters and pairs', () => {
+  it('returns characters and pairs for scripts without spaces', () => {
     expect(words('无线耳机')).toEqual(['无', '线', '耳', '机', '无线', '线耳', '耳机']);
   });
 
@@ -105,7 +107,7 @@ describe('wordsOf', () => {
       .map((pieces) => pieces.join(' ')),
   );
 
-  it('splits what it has split into the same words', () => {
+  it('splits its own words into the same words', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const once = wordsOf(text);
@@ -114,7 +116,7 @@ describe('wordsOf', () => {
     );
   });
 
-  it('lets every text be found by itself', () => {
+  it('every text matches its own terms', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(isFound(text, text)).toBe(true);
@@ -122,7 +124,7 @@ describe('wordsOf', () => {
     );
   });
 
-  it('gives words that hold nothing but letters and digits', () => {
+  it('returns words of letters and digits only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(words(text).filter((word) => !/^[\p{L}\p{M}\p{N}]+$/u.test(word))).toEqual([]);

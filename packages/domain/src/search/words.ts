@@ -2,48 +2,48 @@ import { type Locale, languageTag } from '../site/locales.ts';
 import { fold } from './fold.ts';
 import { singular } from './singular.ts';
 
-/** One word that somebody typed, and the ways in which a text may hold it: each a set of words that must all be there. */
+/** One typed word, and the alternatives under which a text may contain it: each a set of words that must all occur. */
 export interface Term {
   /** Folded, as it was typed. */
   readonly typed: string;
-  readonly ways: readonly (readonly string[])[];
+  readonly alternatives: readonly (readonly string[])[];
 }
 
-/** Letters, digits and their marks; whatever else there is parts words. */
+/** Letters, digits and their marks; everything else separates words. */
 const RUNS = /[\p{L}\p{M}\p{N}]+/gu;
-/** Written without spaces (or, like Korean, with endings grown onto words): looked through by characters and pairs. */
+/** Scripts without spaces (or, like Korean, with suffixes): indexed by characters and pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々]+/gu;
-/** Names of models: letters and digits held together by signs, such as WH-1000XM5 or 3.5mm. */
+/** Model names: letters and digits joined by signs, such as WH-1000XM5 or 3.5mm. */
 const MODELS = /[a-z0-9]+(?:[-_./+][a-z0-9]+)+/g;
 const SIGNS = /[-_./+]/g;
 const LETTERS_OR_DIGITS = /\p{N}+|[^\p{N}]+/gu;
-/** Longer than any word is noise, such as an address on the web; a lexeme of the database has a limit as well. */
-const LONGEST = 60;
+/** Longer runs are noise, such as URLs; PostgreSQL limits the length of a lexeme too. */
+const MAX_WORD_LENGTH = 60;
 
-/** Every word under which a text can be found, with how the text has it. */
+/** Every word under which a text can be found, with its spelling in the text. */
 export function wordsOf(text: string): Map<string, string> {
-  const folded = prepared(text);
+  const folded = normalise(text);
   const words = new Map<string, string>();
   const add = (word: string) => {
-    if (word.length <= LONGEST) words.set(singular(word), word);
+    if (word.length <= MAX_WORD_LENGTH) words.set(singular(word), word);
   };
   const models = (folded.match(MODELS) ?? []).map((model) => model.replaceAll(SIGNS, ''));
   for (const run of [...models, ...(folded.match(RUNS) ?? [])]) for (const word of wordsOfRun(run)) add(word);
   return words;
 }
 
-/** What a person asked for, word by word. */
+/** A search keyword, word by word. */
 export function termsOf(text: string, locale: Locale): Term[] {
   const terms = new Map<string, Term>();
-  for (const chunk of prepared(text).split(' ')) {
+  for (const chunk of normalise(text).split(' ')) {
     for (const term of termsOfChunk(chunk, locale)) {
-      if (term.typed.length <= LONGEST) terms.set(term.typed, term);
+      if (term.typed.length <= MAX_WORD_LENGTH) terms.set(term.typed, term);
     }
   }
   return [...terms.values()];
 }
 
-/** The pairs of neighbours in a run of characters, or the one character there is. */
+/** The pairs of adjacent characters in a run, or its only character. */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;
@@ -54,8 +54,8 @@ export function isUnspaced(word: string): boolean {
   return word.replaceAll(UNSPACED, '') === '';
 }
 
-/** Apostrophes are part of a word and are no sign of anything; `men’s` is `men`. */
-function prepared(text: string): string {
+/** Apostrophes are dropped; `men’s` is `men`. */
+function normalise(text: string): string {
   return fold(text)
     .replaceAll(/['’]s(?![\p{L}\p{N}])/gu, '')
     .replaceAll(/['’]/gu, '');
@@ -88,15 +88,15 @@ function termsOfChunk(chunk: string, locale: Locale): Term[] {
 
 function spacedTerm(word: string): Term {
   const parts = word.match(LETTERS_OR_DIGITS) ?? [];
-  return parts.length > 1 ? modelTerm(word, parts) : { typed: word, ways: [[singular(word)]] };
+  return parts.length > 1 ? modelTerm(word, parts) : { typed: word, alternatives: [[singular(word)]] };
 }
 
-/** Somebody may write as one word what the text writes as several, and the other way round. */
+/** A model may be typed as one word where the text has several, and vice versa. */
 function modelTerm(whole: string, parts: readonly string[]): Term {
-  return { typed: whole, ways: [[singular(whole)], parts.map(singular)] };
+  return { typed: whole, alternatives: [[singular(whole)], parts.map(singular)] };
 }
 
-/** Single characters next to each other are a word that the dictionary lacks, so they must stand together in the text. */
+/** Adjacent single characters are a word that the segmenter does not know, so the text must contain them together. */
 function unspacedTerms(run: string, locale: Locale): Term[] {
   const words: string[] = [];
   let endsInSingles = false;
@@ -106,7 +106,7 @@ function unspacedTerms(run: string, locale: Locale): Term[] {
     else words.push(segment);
     endsInSingles = isSingle;
   }
-  return words.map((word) => ({ typed: word, ways: [pairsOf(word)] }));
+  return words.map((word) => ({ typed: word, alternatives: [pairsOf(word)] }));
 }
 
 const segmenters = new Map<Locale, Intl.Segmenter>();

@@ -35,7 +35,7 @@ function feeOf(template: ShippingTemplate, changes: Partial<Parcel>): number | '
   return fee === 'notDelivered' ? fee : fee.feeCents;
 }
 
-describe('what sending costs', () => {
+describe('shippingFee', () => {
   it.each<[string, ShippingTemplate, Partial<Parcel>, number | 'notDelivered']>([
     ['one piece', byPiece, {}, 600],
     ['as many as the first fee covers', byPiece, { pieces: 2 }, 600],
@@ -55,7 +55,7 @@ describe('what sending costs', () => {
     expect(feeOf(template, changes)).toBe(expected);
   });
 
-  it('tells the days and the threshold of the terms that count', () => {
+  it('returns days and threshold of the terms that apply', () => {
     expect(shippingFee(byPiece, { ...parcel, provinceId: XINJIANG })).toEqual({
       feeCents: 1500,
       freeOverCents: null,
@@ -86,8 +86,8 @@ const anyParcel = fc.record({
   goodsCents: cents,
 });
 
-describe('any terms, any parcel', () => {
-  it('costs whole cents, never less than nothing', () => {
+describe('shippingFee for any template and parcel', () => {
+  it('is a whole number of cents, never negative', () => {
     fc.assert(
       fc.property(anyTemplate, anyParcel, (template, parcel) => {
         const fee = feeOf(template, parcel);
@@ -96,7 +96,7 @@ describe('any terms, any parcel', () => {
     );
   });
 
-  it('never gets cheaper by being more', () => {
+  it('never falls when the parcel grows', () => {
     fc.assert(
       fc.property(anyTemplate, anyParcel, fc.nat(100), fc.nat(50_000), (template, parcel, pieces, weightGrams) => {
         const more = { ...parcel, pieces: parcel.pieces + pieces, weightGrams: parcel.weightGrams + weightGrams };
@@ -105,7 +105,7 @@ describe('any terms, any parcel', () => {
     );
   });
 
-  it('is free from the threshold on and not before', () => {
+  it('is free from the threshold on and not below it', () => {
     fc.assert(
       fc.property(anyTemplate, cents, fc.integer({ min: 1, max: 1_000 }), (template, threshold, firstFeeCents) => {
         const paid = { ...template, firstFeeCents, freeOverCents: threshold };

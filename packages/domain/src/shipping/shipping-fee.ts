@@ -1,8 +1,8 @@
-/** What sending costs and how long it takes, to most places or to some. */
+/** Fees and delivery time, in general or for some provinces. */
 interface ShippingTerms {
   firstFeeCents: number;
   extraFeeCents: number;
-  /** Goods for so much or more travel free; null: never. */
+  /** Free from this goods amount on; null: never. */
   freeOverCents: number | null;
   minDays: number;
   maxDays: number;
@@ -13,20 +13,20 @@ export interface ShippingException extends ShippingTerms {
 }
 
 export interface ShippingTemplate extends ShippingTerms {
-  /** What a unit is: a piece, a kilogram that has begun, or a litre that has begun. */
+  /** The unit: a piece, a started kilogram or a started litre. */
   basis: 'piece' | 'weight' | 'volume';
-  /** So many units travel for the first fee … */
+  /** Units included in the first fee. */
   firstUnits: number;
-  /** … and each step of so many further ones, begun or full, for the extra fee. */
+  /** Each further step of so many units, started or full, costs the extra fee. */
   extraUnits: number;
-  /** Other terms for some provinces; the first that names the province counts. */
+  /** Other terms for some provinces; the first that names the province applies. */
   exceptions: ShippingException[];
-  /** Provinces that nothing is sent to. */
+  /** Provinces without delivery. */
   notTo: number[];
 }
 
 export interface Parcel {
-  /** None while nobody said where to: then what most places pay is the answer. */
+  /** Undefined while the destination is unknown: then the general terms apply. */
   provinceId: number | undefined;
   pieces: number;
   weightGrams: number;
@@ -34,7 +34,7 @@ export interface Parcel {
   goodsCents: number;
 }
 
-/** A store that brings things round in its own city: one fee, nothing over a threshold. */
+/** Same-city delivery: one fee, free from a threshold on. */
 export interface SameCityTerms {
   cityId: number;
   feeCents: number;
@@ -60,7 +60,7 @@ export function shippingFee(template: ShippingTemplate, parcel: Parcel): Shippin
   return { feeCents: isFree ? 0 : fullFee(template, terms, parcel), freeOverCents, minDays, maxDays };
 }
 
-/** What counts there. */
+/** The terms for a province. */
 export function termsFor(template: ShippingTemplate, provinceId: number | undefined): ShippingTerms {
   if (provinceId === undefined) return template;
   return template.exceptions.find((exception) => exception.provinceIds.includes(provinceId)) ?? template;

@@ -1,4 +1,4 @@
-/** Numbers of the dialect. A store's pages open only while it is normal. */
+/** Numbers of the API's wire format. A store's pages open only while it is normal. */
 export const STORE_STATUS = {
   underReview: 0,
   normal: 1,
@@ -9,6 +9,11 @@ export const STORE_STATUS = {
   notYetOpen: 5,
 } as const;
 export type StoreStatus = (typeof STORE_STATUS)[keyof typeof STORE_STATUS];
+
+export const STORE_TYPE = { ordinary: 0, preferred: 1 } as const;
+
+/** Stands for the mall itself where a store id is expected: its banners, notices, coupons. */
+export const PLATFORM_STORE = 0;
 
 /** The mall's own store. */
 export const SELF_OPERATED_STORE = 1;

@@ -8,16 +8,16 @@ import type { PicturePaths } from '../demo-pictures.ts';
 
 const COLOUR = texts('Colour | 颜色');
 
-/** A way to have the product: what to choose for it, what it adds to the price, how many there are. */
+/** One SKU of a product: its option values, surcharge and stock. */
 export interface Combination {
   readonly choice: number[];
   readonly surcharge: number;
-  /** None: the product comes in no colour. */
+  /** Null: the product has no colours. */
   readonly colour: ColourName | null;
   readonly stock: number;
 }
 
-/** What there is to choose. One colour alone is no choice. */
+/** The options of a product; a single colour is not an option. */
 export function optionsOf({ key, colours, options = [] }: DemoProduct, pathOf: PicturePaths): ProductOption[] {
   const colour = {
     name: COLOUR,
@@ -34,10 +34,10 @@ export function optionsOf({ key, colours, options = [] }: DemoProduct, pathOf: P
   return colours.length > 1 ? [colour, ...others] : others;
 }
 
-/** One in nine is missing or sold out, as on any shelf; which ones follows from the product's key. */
-const GONE_SHARE = 1 / 9;
+/** One SKU in nine is missing or sold out; which ones is derived from the product's key. */
+const UNAVAILABLE_SHARE = 1 / 9;
 const MISSING_SHARE = 1 / 2;
-const FULLEST = 180;
+const MAX_STOCK = 180;
 
 export function combinationsOf(product: DemoProduct): Combination[] {
   const { key, colours, options = [] } = product;
@@ -49,14 +49,14 @@ export function combinationsOf(product: DemoProduct): Combination[] {
   const choices = everyChoice(surcharges.map((values) => values.length));
   return choices.flatMap((choice, index) => {
     const chance = chanceFrom(`${key} ${choice.join('-')}`);
-    // What the page shows first can be had, unless it is all there is.
-    const isGone = chance() < GONE_SHARE && (index > 0 || choices.length === 1);
-    if (isGone && choices.length > 1 && chance() < MISSING_SHARE) return [];
+    // The SKU that the page shows first is available, unless it is the only one.
+    const isUnavailable = chance() < UNAVAILABLE_SHARE && (index > 0 || choices.length === 1);
+    if (isUnavailable && choices.length > 1 && chance() < MISSING_SHARE) return [];
     return {
       choice,
       surcharge: choice.reduce((sum, value, place) => sum + (surcharges[place]?.[value] ?? 0), 0),
       colour: (hasColours ? colours[choice[0] ?? 0] : colours[0]) ?? null,
-      stock: isGone ? 0 : 1 + Math.floor(chance() ** 2 * FULLEST),
+      stock: isUnavailable ? 0 : 1 + Math.floor(chance() ** 2 * MAX_STOCK),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { DemoProduct, Texts } from '@galleria/demo/mall/types';
 import { escapeHtml } from '../../infra/escape-html.ts';
 
-/** The story of a product and what speaks for it, as HTML. */
+/** The description of a product as HTML: paragraphs and a list of selling points. */
 export function descriptionOf(product: DemoProduct): Texts {
   return { en: htmlIn('en', product), zh_CN: htmlIn('zh_CN', product) };
 }

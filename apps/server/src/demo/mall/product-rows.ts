@@ -3,32 +3,35 @@ import { productPictureKey, productPictureKeys } from '@galleria/demo/mall/produ
 import type { DemoProduct } from '@galleria/demo/mall/types';
 import { DELIVERY_TYPE, PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
-import type { ProductDraft } from '../../modules/catalogue/index.ts';
+import type { seedProducts } from '../../modules/catalogue/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
 import { type Combination, combinationsOf, optionsOf } from './combinations.ts';
 import { daysBefore } from './days-before.ts';
 import { descriptionOf } from './description.ts';
 import type { PlacedProduct } from './place-products.ts';
 
-const MOST_SKUS = 100;
+const MAX_SKUS_PER_PRODUCT = 100;
 
-/** Ids of SKUs follow from the product's, like its own from the store's. */
+/** Derived from the product's id, like that from the store's. */
 export function skuIdOf(productId: number, index: number): number {
-  return productId * MOST_SKUS + index + 1;
+  return productId * MAX_SKUS_PER_PRODUCT + index + 1;
 }
 
 export function brandIdOf(brand: string): number {
   return demoBrands.indexOf(brand) + 1;
 }
 
-export function productRow(placed: PlacedProduct, pathOf: PicturePaths, now: Date): ProductDraft & { id: number } {
-  const { product, store, id, shelfId, place } = placed;
+type SeedProduct = Parameters<typeof seedProducts>[1][number];
+
+export function productRow(placed: PlacedProduct, pathOf: PicturePaths, now: Date): SeedProduct {
+  const { product, store, id, storeCategoryId, place } = placed;
+  const combinations = combinationsOf(product);
   const addedAt = daysBefore(now, product.addedDaysAgo);
   return {
     id,
     storeId: store.shopId,
     categoryId: product.categoryId,
-    storeCategoryId: shelfId,
+    storeCategoryId,
     brandId: product.brand === null ? null : brandIdOf(product.brand),
     shippingTemplateId: product.isVirtual ? null : store.shopId,
     name: product.name,
@@ -44,7 +47,8 @@ export function productRow(placed: PlacedProduct, pathOf: PicturePaths, now: Dat
     sold: product.sold,
     createdAt: addedAt,
     publishedAt: addedAt,
-    skus: combinationsOf(product).map((combination, index) => skuRow(placed, combination, index, pathOf)),
+    hasStock: combinations.some(({ stock }) => stock > 0),
+    skus: combinations.map((combination, index) => skuRow(placed, combination, index, pathOf)),
   };
 }
 

@@ -2,13 +2,13 @@ import { demoStores } from '@galleria/demo/mall/demo-mall';
 import { storeLicenceKey, storeLogoKey, storeSignKey } from '@galleria/demo/mall/store-pictures';
 import type { DemoStore } from '@galleria/demo/mall/types';
 import { centsOf } from '@galleria/domain/money/main-units';
-import type { addStores } from '../../modules/stores/index.ts';
+import type { seedStores } from '../../modules/stores/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
 import { daysBefore } from './days-before.ts';
-import { shelfIdOf } from './place-products.ts';
+import { storeCategoryIdOf } from './place-products.ts';
 
-/** The stores with their papers, shelves and terms of sending, which have the id of the store. */
-export function storeRows(pathOf: PicturePaths, now: Date): Parameters<typeof addStores>[1] {
+/** Stores with documents, own categories and shipping templates; a template has the id of its store. */
+export function storeRows(pathOf: PicturePaths, now: Date): Parameters<typeof seedStores>[1] {
   return {
     stores: demoStores.map((store) => ({
       id: store.shopId,
@@ -36,8 +36,13 @@ export function storeRows(pathOf: PicturePaths, now: Date): Parameters<typeof ad
       businessScope: company.scope,
       licencePictures: [pathOf(storeLicenceKey(shopId))],
     })),
-    shelves: demoStores.flatMap(({ shopId, shelves }) =>
-      shelves.map(({ name }, sequence) => ({ id: shelfIdOf(shopId, sequence), storeId: shopId, name, sequence })),
+    categories: demoStores.flatMap(({ shopId, shelves }) =>
+      shelves.map(({ name }, sequence) => ({
+        id: storeCategoryIdOf(shopId, sequence),
+        storeId: shopId,
+        name,
+        sequence,
+      })),
     ),
     shippingTemplates: demoStores.map(templateOf),
   };

@@ -28,8 +28,8 @@ async function indexOf({ database }: TestApp) {
   };
 }
 
-describe('the large mall', () => {
-  it('grows around the demo, whole, and can be searched and opened', async () => {
+describe('growMall', () => {
+  it('adds products around the demo that can be searched and opened', async () => {
     const app = await openTestApp();
     const before = (await search(app, {})).total;
     await growMall(app.database, PRODUCTS, () => undefined);
@@ -51,7 +51,7 @@ describe('the large mall', () => {
     }
   });
 
-  it('has the index that products added one by one would have made', async () => {
+  it('builds the same index as indexing products one by one', async () => {
     const app = await openTestApp();
     await growMall(app.database, PRODUCTS, () => undefined);
     const made = await indexOf(app);
@@ -62,7 +62,7 @@ describe('the large mall', () => {
     expect(made).toEqual(await indexOf(app));
   });
 
-  it('finds a word that very many products have, each once, page by page', async () => {
+  it('lets a very frequent word find every product once, page by page', async () => {
     const app = await openTestApp();
     await growMall(app.database, 2_000, () => undefined);
     const { rows } = await app.database.pool.query<{ word: string }>(
@@ -88,14 +88,14 @@ describe('the large mall', () => {
     }
   });
 
-  it('does nothing when it is there, goes on when it was cut short, and refuses another size in words', async () => {
+  it('does nothing when finished, continues when interrupted, and refuses another size', async () => {
     const app = await openTestApp();
     const said: string[] = [];
     const grow = (products: number) => growMall(app.database, products, (words) => said.push(words));
     await Promise.all([grow(PRODUCTS), grow(PRODUCTS)]);
     expect(said.filter((words) => words.includes('is ready'))).toHaveLength(1);
-    expect(said.at(-1)).toBe(`The large mall is there already, with ${PRODUCTS} products.`);
-    await expect(grow(PRODUCTS + 1)).rejects.toThrow(/has grown by 200 products before/);
+    expect(said.at(-1)).toBe(`The large mall exists already, with ${PRODUCTS} products.`);
+    await expect(grow(PRODUCTS + 1)).rejects.toThrow(/has already been grown by 200 products before/);
     const whole = (await search(app, {})).total;
     await app.database.pool.query(
       'truncate search_product, search_shelf, search_shelf_size, search_word, search_phrase',

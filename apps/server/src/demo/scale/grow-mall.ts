@@ -1,7 +1,7 @@
 import { productPictureKeys } from '@galleria/demo/mall/product-pictures';
 import type { DemoProduct } from '@galleria/demo/mall/types';
 import { FIRST_ID } from '@galleria/demo/scale/large-mall';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
 import type { Database } from '../../infra/database/database.ts';
@@ -9,36 +9,33 @@ import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { withoutStatementTimeout } from '../../infra/database/patient-connection.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { recountStores } from '../../modules/catalogue/index.ts';
-import { indexAfresh } from '../../modules/search/index.ts';
+import { rebuildIndex } from '../../modules/search/index.ts';
 import { demoPicturePaths } from '../demo-pictures.ts';
-import { fillLargeMall } from './fill-large-mall.ts';
+import { seedLargeMall } from './seed-large-mall.ts';
 
-type Tell = (words: string) => void;
+type Report = (line: string) => void;
 
-/**
- * Grows the demo mall to so many products more. What was cut short goes on where it stopped; a mall that has grown to
- * another size before is left alone.
- */
-export async function growMall(database: Database, productCount: number, tell: Tell): Promise<void> {
+/** Adds this many products to the demo mall. An interrupted run continues; a mall grown to another size is refused. */
+export async function growMall(database: Database, productCount: number, report: Report): Promise<void> {
   await oneAtATime(database.url, 'furnishing', async () => {
     const found = await withoutStatementTimeout(database, readState);
     if (found.products > 0 && found.products !== productCount) {
       throw new SetupProblem(
-        `The mall has grown by ${found.products} products before. For another size, begin with an empty database or another DATA_DIR.`,
+        `The mall has already been grown by ${found.products} products. For another size, use an empty database or another DATA_DIR.`,
       );
     }
-    if (found.isReady) return tell(`The large mall is there already, with ${productCount} products.`);
+    if (found.isReady) return report(`The large mall exists already, with ${productCount} products.`);
     const since = stopwatch();
     if (found.products === 0) {
-      tell('Stores, products and SKUs come in …');
-      await withoutStatementTimeout(database, (client) => copyMall(client, productCount, tell));
-      tell(`They are in after ${since()}.`);
+      report('Inserting stores, products and SKUs …');
+      await withoutStatementTimeout(database, (client) => copyMall(client, productCount, report));
+      report(`Inserted after ${since()}.`);
     }
     await recount(database);
-    tell('The index …');
-    await indexAfresh(database, tell);
+    report('Building the search index …');
+    await rebuildIndex(database, report);
     await withoutStatementTimeout(database, (client) => client.query('vacuum analyze'));
-    tell(`The large mall is ready after ${since()}.`);
+    report(`The large mall is ready after ${since()}.`);
   });
 }
 
@@ -52,18 +49,18 @@ async function readState(client: pg.ClientBase): Promise<{ products: number; isR
   return { products, isReady: products > 0 && (indexed ?? 0) >= products };
 }
 
-async function copyMall(client: pg.ClientBase, productCount: number, tell: Tell): Promise<void> {
+async function copyMall(client: pg.ClientBase, productCount: number, report: Report): Promise<void> {
   const pathOf = demoPicturePaths();
   const picturesOf = (model: DemoProduct) => productPictureKeys(model).map(pathOf);
   await client.query('begin');
-  await fillLargeMall(client, productCount, picturesOf, new Date(), tell);
+  await seedLargeMall(client, productCount, picturesOf, new Date(), report);
   await client.query('analyze store, brand, product, sku, sku_stock');
   await client.query('commit');
 }
 
 async function recount(database: Database): Promise<void> {
   await recountStores(database);
-  await inTransaction(database, VISITOR, async (transaction) => {
+  await inTransaction(database, SYSTEM, async (transaction) => {
     await transaction.changed('stores');
     await transaction.changed('brands');
   });

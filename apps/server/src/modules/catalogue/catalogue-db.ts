@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { brands, categories } from './tables.ts';
 
-export async function readCategories(queries: Queries) {
+export async function readCategoryRows(queries: Queries) {
   return queries
     .select({
       id: categories.id,
@@ -17,16 +17,16 @@ export async function readCategories(queries: Queries) {
     .orderBy(asc(categories.level), asc(categories.sequence), asc(categories.id));
 }
 
-export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number];
+export type CategoryRow = Awaited<ReturnType<typeof readCategoryRows>>[number];
 
 export async function insertCategories(queries: Queries, rows: (typeof categories.$inferInsert)[]): Promise<void> {
   await queries.insert(categories).values(rows);
-  // Rows may bring their own ids; the next one made here must not meet them.
+  // Seeded rows bring their own ids; the sequence must not reach them again.
   await queries.execute(sql`select setval(pg_get_serial_sequence('category', 'id'), (select max(id) from category))`);
 }
 
-/** By name; folded here, once, for those who look for one. */
-export async function readBrands(queries: Queries) {
+/** By name. The folded name is what `brandPage` searches. */
+export async function readBrandRows(queries: Queries) {
   const rows = await queries
     .select()
     .from(brands)
@@ -34,7 +34,7 @@ export async function readBrands(queries: Queries) {
   return rows.map((row) => ({ ...row, foldedName: fold(row.name) }));
 }
 
-export type Brand = Awaited<ReturnType<typeof readBrands>>[number];
+export type Brand = Awaited<ReturnType<typeof readBrandRows>>[number];
 
 export async function insertBrands(queries: Queries, rows: (typeof brands.$inferInsert)[]): Promise<void> {
   await queries.insert(brands).values(rows);

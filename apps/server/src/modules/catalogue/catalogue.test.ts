@@ -8,8 +8,8 @@ interface Category {
   categories: Category[];
 }
 
-describe('GET /category/categoryInfo', () => {
-  it('answers three levels, level by level', async () => {
+describe('categoryList', () => {
+  it('returns three levels, level by level', async () => {
     const app = await openTestApp();
     const under = async (parentId: number) =>
       (await app.call(`/category/categoryInfo?parentId=${parentId}`)).envelope.data as Category[];
@@ -33,7 +33,7 @@ describe('GET /category/categoryInfo', () => {
     expect(second[0]?.categories[0]?.parentId).toBe(second[0]?.categoryId);
   });
 
-  it('answers the top level without a parent, nothing under an unknown one, and refuses nonsense', async () => {
+  it('returns the top level by default, nothing under an unknown parent, and refuses invalid input', async () => {
     const app = await openTestApp();
     expect((await app.call('/category/categoryInfo')).envelope.data).toEqual(
       (await app.call('/category/categoryInfo?parentId=0')).envelope.data,
@@ -45,7 +45,7 @@ describe('GET /category/categoryInfo', () => {
     expect(envelope.data).toEqual([{ field: 'parentId', message: expect.any(String) }]);
   });
 
-  it('hides what stands under something hidden', async () => {
+  it('hides everything under a hidden category', async () => {
     const app = await openTestApp();
     await app.database.pool.query('update category set is_on = false where id = 102');
     for (const parentId of [102, 10201]) {
@@ -55,7 +55,7 @@ describe('GET /category/categoryInfo', () => {
     expect(envelope.data).toMatchObject({ categories: [] });
   });
 
-  it('speaks the caller’s language', async () => {
+  it('returns names in the caller’s language', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/category/categoryInfo?parentId=0', { headers: { locale: 'ar' } });
     expect((envelope.data as Category[])[0]?.categoryName).toMatch(/\p{Script=Arabic}/u);

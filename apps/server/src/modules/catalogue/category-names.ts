@@ -3,7 +3,7 @@ import type { CategoryRow } from './catalogue-db.ts';
 
 export interface CategoryName {
   readonly id: number;
-  /** 0: it is at the top. */
+  /** 0: top level. */
   readonly parentId: number;
   readonly level: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export function nameCategories(rows: readonly CategoryRow[], locale: Locale): Ca
   );
 }
 
-/** From the top to the category itself; what is hidden is left out. */
+/** From the top level to the category itself; empty when it is hidden. */
 export function pathTo(names: CategoryNames, categoryId: number): CategoryName[] {
   const own = names.get(categoryId);
   return own ? [...pathTo(names, own.parentId), own] : [];

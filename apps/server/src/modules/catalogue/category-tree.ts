@@ -1,16 +1,23 @@
-import type { categoryList } from '@galleria/contract/catalogue';
+import type * as contract from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { CategoryRow } from './catalogue-db.ts';
+import type { CatalogueContext } from './context.ts';
 
-export type Categories = OutputOf<typeof categoryList>;
+/** `parentId` of the uppermost categories. */
+const ROOT = 0;
 
-const TOP = 0;
+/** The categories under each parent id, in one language. */
+export type CategoryTree = ReadonlyMap<number, OutputOf<typeof contract.categoryList>>;
 
-/** All categories in one language, ready to be asked for the shelves under a parent. */
-export type CategoryTree = ReadonlyMap<number, Categories>;
+export const categoryList: UseCase<typeof contract.categoryList, CatalogueContext> = async (
+  { categoryTree },
+  { parentId },
+  { locale },
+) => (await categoryTree(locale)).get(parentId) ?? [];
 
-/** What stands on a hidden shelf is hidden with it. The rows come level by level, so a parent is decided before its children. */
+/** A hidden category hides everything under it. Rows come level by level, so a parent is decided before its children. */
 export function withoutHiddenBranches(rows: readonly CategoryRow[]): CategoryRow[] {
   const shown = new Set<number | null>([null]);
   return rows.filter(({ id, parentId }) => {
@@ -20,12 +27,12 @@ export function withoutHiddenBranches(rows: readonly CategoryRow[]): CategoryRow
   });
 }
 
-/** Built once per language and change, so that the menu costs a look-up. */
+/** Built once per language and change, so that the menu costs a look-up in memory. */
 export function buildCategoryTree(rows: readonly CategoryRow[], locale: Locale): CategoryTree {
-  const under = Map.groupBy(rows, (row) => row.parentId ?? TOP);
+  const under = Map.groupBy(rows, (row) => row.parentId ?? ROOT);
   const leaf = (row: CategoryRow) => ({
     categoryId: row.id,
-    parentId: row.parentId ?? TOP,
+    parentId: row.parentId ?? ROOT,
     categoryName: textIn(row.name, locale),
     pic: row.picture,
     selected: false,

@@ -1,18 +1,65 @@
-import type { Locale } from '@galleria/domain/site/locales';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import type { Cache } from '../../infra/cache.ts';
+import type { Database } from '../../infra/database/database.ts';
+import type { Addresses } from '../addresses/index.ts';
+import type { Inventory } from '../inventory/index.ts';
 import type { Stores } from '../stores/index.ts';
-import type { Brand } from './catalogue-db.ts';
-import type { CategoryNames } from './category-names.ts';
-import type { Product } from './product-db.ts';
-import type { RegionFor } from './region-for.ts';
+import { type Brand, readBrandRows, readCategoryRows } from './catalogue-db.ts';
+import { type CategoryNames, nameCategories } from './category-names.ts';
+import { buildCategoryTree, type CategoryTree, withoutHiddenBranches } from './category-tree.ts';
+import { buildCards, type ProductCard } from './product-cards.ts';
+import { type Product, prepareProduct, readCards } from './product-db.ts';
 
-/** What showing a product takes; all but the product and its stock lies in memory. */
-export interface CatalogueContext {
-  readonly stores: Stores;
-  readProduct(productId: number): Promise<Product | undefined>;
+/** What other modules ask about products and categories. Cached answers must not be asked for inside a transaction. */
+export interface Catalogue {
+  /** Every visible category by id. Cached. */
   categoryNames(locale: Locale): Promise<CategoryNames>;
+  /** Every brand by id, in the order of their names. Cached. */
   brands(): Promise<ReadonlyMap<number, Brand>>;
-  /** How many of each SKU there are. Stock stands further down, so it is handed in. */
-  stockOf(productId: number): Promise<ReadonlyMap<number, number>>;
-  /** So do addresses. */
-  readonly regionFor: RegionFor;
+  /** Products as lists show them, by id, including those that are off the shelf; deleted ones only if asked for. */
+  cards(
+    productIds: readonly number[],
+    locale: Locale,
+    options?: { withDeleted: boolean },
+  ): Promise<ReadonlyMap<number, ProductCard>>;
+}
+
+export interface CatalogueNeeds {
+  readonly database: Database;
+  readonly cache: Cache;
+  readonly stores: Stores;
+  readonly inventory: Inventory;
+  readonly addresses: Pick<Addresses, 'list' | 'regionTree'>;
+}
+
+export interface CatalogueContext extends Catalogue, Omit<CatalogueNeeds, 'cache'> {
+  /** The visible categories under each parent. Cached. */
+  categoryTree(locale: Locale): Promise<CategoryTree>;
+  readProduct(productId: number): Promise<Product | undefined>;
+}
+
+export function openCatalogue({ cache, ...needs }: CatalogueNeeds): CatalogueContext {
+  const { queries } = needs.database;
+  const categories = cache.perLocale('categories', async () => withoutHiddenBranches(await readCategoryRows(queries)));
+  const brandsById = cache.perLocale(
+    'brands',
+    async () => new Map((await readBrandRows(queries)).map((brand) => [brand.id, brand])),
+  );
+  return {
+    ...needs,
+    readProduct: prepareProduct(queries),
+    categoryTree: cache.perLocale('categories', async (locale) =>
+      buildCategoryTree(await categories(DEFAULT_LOCALE), locale),
+    ),
+    categoryNames: cache.perLocale('categories', async (locale) =>
+      nameCategories(await categories(DEFAULT_LOCALE), locale),
+    ),
+    brands: () => brandsById(DEFAULT_LOCALE),
+    cards: async (productIds, locale, { withDeleted } = { withDeleted: false }) => {
+      const [rows, summaries] = await Promise.all([readCards(queries, productIds), needs.stores.summaries(locale)]);
+      const shown = rows.filter(({ status }) => withDeleted || status !== PRODUCT_STATUS.deleted);
+      return buildCards(shown, summaries, locale);
+    },
+  };
 }

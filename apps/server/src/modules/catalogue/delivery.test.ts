@@ -28,7 +28,7 @@ function waysOf(deliveryTypes: number[], changes: object = {}, terms = able, reg
   return deliveryOf({ ...product, deliveryTypes, ...changes }, terms, region).ways;
 }
 
-describe('the ways to a buyer', () => {
+describe('deliveryOf', () => {
   it.each([
     ['those of the product, the courier first', [4, 2, 1], {}, able, [1, 4, 2]],
     ['no courier for what is only fetched', [2], {}, able, [2]],
@@ -39,7 +39,7 @@ describe('the ways to a buyer', () => {
     expect(waysOf(deliveryTypes, changes, terms).map(({ dvyType }) => dvyType)).toEqual(expected);
   });
 
-  it('lead to some places and not to others, each by itself', () => {
+  it('offers each delivery type for the regions it serves', () => {
     const possible = (region?: typeof SHANGHAI) =>
       waysOf([1, 2, 4], {}, able, region).map(({ isPossible, fee }) => [isPossible, fee]);
     const all = [
@@ -56,13 +56,13 @@ describe('the ways to a buyer', () => {
     ]);
   });
 
-  it('say how long a courier takes, and nothing where nobody knows', () => {
+  it('returns the days of a courier, and null where they are unknown', () => {
     const days = (changes: object) => waysOf([1], changes).map(({ fee, minDays, maxDays }) => [fee, minDays, maxDays]);
     expect(days({})).toEqual([[6, 3, 5]]);
     expect(days({ shippingTemplateId: null })).toEqual([[0, null, null]]);
   });
 
-  it('cost one fee with a rider, and nothing from the threshold on', () => {
+  it('charges one fee for same-city delivery, and none from the threshold on', () => {
     const byRider = (priceCents: number) => waysOf([4], { priceCents })[0];
     expect(byRider(4_999)).toMatchObject({ fee: 8, freeOver: 50, terms: { firstFee: 8, extraFee: 0 } });
     expect(byRider(5_000)).toMatchObject({ fee: 0 });

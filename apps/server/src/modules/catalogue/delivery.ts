@@ -10,14 +10,17 @@ import {
   termsFor,
 } from '@galleria/domain/shipping/shipping-fee';
 import type { Stores } from '../stores/index.ts';
+import type { DeliveryRegion } from './delivery-region.ts';
 import type { Product } from './product-db.ts';
-import type { Region } from './region-for.ts';
 
 type Delivery = OutputOf<typeof productDetail>['delivery'];
 type Way = Omit<Delivery['ways'][number], 'dvyType'>;
-type Sent = Pick<Product, 'storeId' | 'isVirtual' | 'deliveryTypes' | 'shippingTemplateId' | 'priceCents' | 'skus'>;
+type ShippedProduct = Pick<
+  Product,
+  'storeId' | 'isVirtual' | 'deliveryTypes' | 'shippingTemplateId' | 'priceCents' | 'skus'
+>;
 
-/** What stores can do to get things to people. */
+/** Shipping templates, same-city delivery and pickup points of all stores. */
 export interface DeliveryTerms {
   readonly templates: ReadonlyMap<number, ShippingTemplate>;
   readonly sameCity: ReadonlyMap<number, SameCityTerms>;
@@ -33,32 +36,41 @@ export async function deliveryTerms(stores: Stores): Promise<DeliveryTerms> {
   return { templates, sameCity, pickupPoints };
 }
 
-/** Every way that checkout would offer for it alone. */
-export function deliveryOf(product: Sent, terms: DeliveryTerms, region: Region | undefined): Delivery {
+/** Every delivery type that checkout would offer for one piece of the product. */
+export function deliveryOf(
+  product: ShippedProduct,
+  terms: DeliveryTerms,
+  region: DeliveryRegion | undefined,
+): Delivery {
   const store = {
     hasPickupPoints: terms.pickupPoints.has(product.storeId),
     bringsRound: terms.sameCity.has(product.storeId),
   };
   return {
     regionName: region?.name ?? '',
-    ways: waysFor([product], store).map((way) => ({ dvyType: way, ...wayThere(way, product, terms, region) })),
+    ways: waysFor([product], store).map((way) => ({ dvyType: way, ...termsOf(way, product, terms, region) })),
   };
 }
 
 const FREE: Way = { isPossible: true, fee: 0, freeOver: null, terms: null, minDays: null, maxDays: null };
-const NOT_THERE: Way = { ...FREE, isPossible: false, fee: null };
+const UNAVAILABLE: Way = { ...FREE, isPossible: false, fee: null };
 
-function wayThere(way: DeliveryType, product: Sent, terms: DeliveryTerms, region: Region | undefined): Way {
+function termsOf(
+  way: DeliveryType,
+  product: ShippedProduct,
+  terms: DeliveryTerms,
+  region: DeliveryRegion | undefined,
+): Way {
   const template = terms.templates.get(product.shippingTemplateId ?? 0);
   const sameCity = terms.sameCity.get(product.storeId);
-  if (way === DELIVERY_TYPE.courier && template) return byCourier(product, template, region);
-  if (way === DELIVERY_TYPE.sameCity && sameCity) return byRider(product, sameCity, region);
-  // A courier without a template costs nothing, and nobody said how long it takes.
+  if (way === DELIVERY_TYPE.courier && template) return courierTerms(product, template, region);
+  if (way === DELIVERY_TYPE.sameCity && sameCity) return sameCityTerms(product, sameCity, region);
+  // A courier without a template is free, with unknown duration.
   return FREE;
 }
 
-function byCourier(product: Sent, template: ShippingTemplate, region: Region | undefined): Way {
-  // The one whose price the page shows first.
+function courierTerms(product: ShippedProduct, template: ShippingTemplate, region: DeliveryRegion | undefined): Way {
+  // The SKU whose price the page shows first.
   const cheapest = product.skus.find((sku) => sku.priceCents === product.priceCents);
   const fee = shippingFee(template, {
     provinceId: region?.provinceId,
@@ -67,7 +79,7 @@ function byCourier(product: Sent, template: ShippingTemplate, region: Region | u
     volumeCm3: cheapest?.volumeCm3 ?? 0,
     goodsCents: product.priceCents,
   });
-  if (fee === 'notDelivered') return NOT_THERE;
+  if (fee === 'notDelivered') return UNAVAILABLE;
   const { feeCents, freeOverCents, minDays, maxDays } = fee;
   const { firstFeeCents, extraFeeCents } = termsFor(template, region?.provinceId);
   return {
@@ -87,8 +99,12 @@ function byCourier(product: Sent, template: ShippingTemplate, region: Region | u
 }
 
 /** One fee, however many pieces. */
-function byRider({ priceCents }: Sent, { cityId, feeCents, freeOverCents }: SameCityTerms, region?: Region): Way {
-  if (region && region.cityId !== cityId) return NOT_THERE;
+function sameCityTerms(
+  { priceCents }: ShippedProduct,
+  { cityId, feeCents, freeOverCents }: SameCityTerms,
+  region?: DeliveryRegion,
+): Way {
+  if (region && region.cityId !== cityId) return UNAVAILABLE;
   const isFree = freeOverCents !== null && priceCents >= freeOverCents;
   return {
     ...FREE,

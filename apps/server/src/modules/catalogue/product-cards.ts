@@ -10,16 +10,16 @@ import type { CardRow } from './product-db.ts';
 
 export type ProductCard = z.infer<typeof ProductListItem> & {
   readonly status: number;
-  /** Off the shelf, or its store is not open. */
+  /** Not on sale, or its store is not open. */
   readonly isStale: boolean;
 };
 
 export function buildCards(
   rows: readonly CardRow[],
-  heads: ReadonlyMap<number, StoreSummary>,
+  summaries: ReadonlyMap<number, StoreSummary>,
   locale: Locale,
 ): ReadonlyMap<number, ProductCard> {
-  return new Map(rows.map((row) => [row.id, cardOf(row, heads.get(row.storeId), locale)]));
+  return new Map(rows.map((row) => [row.id, cardOf(row, summaries.get(row.storeId), locale)]));
 }
 
 function cardOf(row: CardRow, store: StoreSummary | undefined, locale: Locale): ProductCard {

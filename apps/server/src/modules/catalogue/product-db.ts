@@ -8,8 +8,8 @@ type Sku = Pick<
 >;
 
 /**
- * The SKUs in a column of their product, so that the page of a product costs one statement. Written out, because inside
- * a select from one table columns are rendered without its name, and both tables have an id.
+ * The SKUs as a JSON column of their product, so that a product page costs one statement. Written out, because drizzle
+ * renders columns without the table's name in a select from one table, and both tables have an id.
  */
 const ownSkus = sql<Sku[]>`(
   select coalesce(json_agg(json_build_object(
@@ -18,7 +18,7 @@ const ownSkus = sql<Sku[]>`(
     'volumeCm3', sku.volume_cm3) order by sku.id), '[]')
   from sku where sku.product_id = product.id and sku.is_on)`;
 
-/** Asked more often than anything else, so it is planned once per connection. */
+/** The most frequent query of all, so it is a prepared statement. */
 export function prepareProduct(queries: Queries) {
   const statement = queries
     .select({ ...getTableColumns(products), skus: ownSkus.as('skus') })
@@ -30,7 +30,7 @@ export function prepareProduct(queries: Queries) {
 
 export type Product = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareProduct>>>>;
 
-/** What lists show of products, in no order; also of those that cannot be bought any more. */
+/** Products as lists show them, in no order, including those that cannot be bought any more. */
 export async function readCards(queries: Queries, productIds: readonly number[]) {
   return (
     queries
@@ -49,14 +49,14 @@ export async function readCards(queries: Queries, productIds: readonly number[])
         hasStock: products.hasStock,
       })
       .from(products)
-      // One parameter, however many: a long list of favourites is no reason to meet a limit of the protocol.
+      // One array parameter: a long list of favourites must not exceed the protocol's limit of parameters.
       .where(sql`${products.id} = any(${sql.param([...productIds])}::int[])`)
   );
 }
 
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
-/** For walking through all products, a stretch at a time. */
+/** For iterating over all products in batches. */
 export async function productIdsAfter(queries: Queries, lastId: number, limit: number): Promise<number[]> {
   const rows = await queries
     .select({ id: products.id })
@@ -72,17 +72,17 @@ export async function productIdsOfStore(queries: Queries, storeId: number): Prom
   return rows.map((row) => row.id);
 }
 
-/** How many products of this status stand on each shelf of a store. */
-export async function countByShelf(queries: Queries, storeId: number, status: number) {
+/** Products of this status in each of the store's own categories. */
+export async function countByStoreCategory(queries: Queries, storeId: number, status: number) {
   const rows = await queries
-    .select({ shelf: products.storeCategoryId, products: count() })
+    .select({ category: products.storeCategoryId, products: count() })
     .from(products)
     .where(and(eq(products.storeId, storeId), eq(products.status, status)))
     .groupBy(products.storeCategoryId);
-  return new Map(rows.flatMap((row) => (row.shelf === null ? [] : [[row.shelf, row.products]])));
+  return new Map(rows.flatMap((row) => (row.category === null ? [] : [[row.category, row.products]])));
 }
 
-/** Stores with products, in the order of their ids: each is found by jumping in the index, whatever it has. */
+/** Stores with products, in the order of ids: a recursive query jumps in the index from store to store. */
 export async function storeIdsAfter(queries: Queries, lastId: number, limit: number): Promise<number[]> {
   const { rows } = await queries.execute<{ id: number }>(sql`
     with recursive stores(id, place) as (
@@ -95,7 +95,7 @@ export async function storeIdsAfter(queries: Queries, lastId: number, limit: num
   return rows.map((row) => row.id);
 }
 
-/** For each of these stores: how many products have this status, and what all of its reviews say. */
+/** For each of these stores: the products of this status, and the sums of all ratings. */
 export async function countByStore(queries: Queries, storeIds: readonly number[], status: number) {
   return queries
     .select({

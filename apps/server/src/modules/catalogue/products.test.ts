@@ -1,5 +1,5 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { DELIVERY_TYPE, PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ async function dataOf<T = Info>(app: TestApp, path: string, headers: Record<stri
 
 async function save(app: TestApp, changes: Partial<ProductDraft> = {}) {
   const value = (text: string) => ({ text: { en: text }, picture: '', swatch: '' });
-  return inTransaction(app.database, VISITOR, (transaction) =>
+  return inTransaction(app.database, SYSTEM, (transaction) =>
     saveProduct(transaction, {
       storeId: 2,
       categoryId: 1020101,
@@ -56,8 +56,8 @@ async function save(app: TestApp, changes: Partial<ProductDraft> = {}) {
   );
 }
 
-describe('GET /prod/prodInfo', () => {
-  it('tells everything about a product', async () => {
+describe('productDetail', () => {
+  it('returns everything about a product', async () => {
     const app = await openTestApp();
     const info = await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`, { locale: 'zh_CN' });
     expect(info).toMatchObject({
@@ -79,14 +79,14 @@ describe('GET /prod/prodInfo', () => {
     expect(await dataOf(app, `/prod/skuList?prodId=${DRIFT}`, { locale: 'zh_CN' })).toEqual(info.skuList);
   });
 
-  it('falls back to a language that somebody wrote', async () => {
+  it('falls back to a language that has texts', async () => {
     const app = await openTestApp();
     const nameIn = async (locale: string) => (await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`, { locale })).prodName;
     expect(await nameIn('zh_TW')).toBe(await nameIn('zh_CN'));
     expect(await nameIn('ar')).toBe(await nameIn('en'));
   });
 
-  it('costs a visitor two statements', async () => {
+  it('takes two statements for a visitor', async () => {
     const app = await openTestApp();
     await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`);
     const asked = vi.spyOn(app.database.pool, 'query');
@@ -96,7 +96,7 @@ describe('GET /prod/prodInfo', () => {
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
-  it('knows what is delivered where', async () => {
+  it('returns delivery types and fees for a district', async () => {
     const app = await openTestApp();
     const deliveryTo = async (areaId: number) =>
       (await dataOf(app, `/prod/prodInfo?prodId=${HALE}&areaId=${areaId}`)).delivery;
@@ -118,7 +118,7 @@ describe('GET /prod/prodInfo', () => {
     expect(await deliveryTo(1)).toMatchObject({ regionName: '', ways: [{ isPossible: true }] });
   });
 
-  it('has a rider for the city of the store alone', async () => {
+  it('offers same-city delivery only in the city of the store', async () => {
     const app = await openTestApp();
     const riderTo = async (areaId: number) => {
       const { delivery } = await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}&areaId=${areaId}`);
@@ -127,7 +127,7 @@ describe('GET /prod/prodInfo', () => {
     expect([await riderTo(310104), await riderTo(330106)]).toEqual([true, false]);
   });
 
-  it('sends to a buyer’s own address, and to nobody else’s', async () => {
+  it('uses the buyer’s own address and ignores those of others', async () => {
     const app = await openTestApp();
     const payload = { userName: demoBuyer.mail, passWord: demoBuyer.password };
     const { envelope } = await app.call('/login', { method: 'POST', payload });
@@ -143,8 +143,8 @@ describe('GET /prod/prodInfo', () => {
   });
 });
 
-describe('a product that cannot be bought', () => {
-  it('is refused with what is left of it', async () => {
+describe('productDetail of a product that is not on sale', () => {
+  it('is refused with category, name and picture', async () => {
     const app = await openTestApp();
     const { productId: offShelf } = await save(app, { status: PRODUCT_STATUS.offShelf });
     const { productId: deleted } = await save(app, { status: PRODUCT_STATUS.deleted });
@@ -164,7 +164,7 @@ describe('a product that cannot be bought', () => {
     expect(await dataOf(app, `/prod/isStatus?prodId=${DRIFT}`)).toBe(true);
   });
 
-  it('shows nothing of what the mall has not approved, or has taken down', async () => {
+  it('shows no texts of a product that is not approved or was taken down', async () => {
     const app = await openTestApp();
     for (const [status, reason, words] of [
       [PRODUCT_STATUS.waiting, 'product.waiting', 'This product is not on sale yet.'],
@@ -178,18 +178,18 @@ describe('a product that cannot be bought', () => {
   });
 });
 
-describe('a store that closes', () => {
-  it('takes its products along at once', async () => {
+describe('setStoreStatus', () => {
+  it('makes the products of a closed store unavailable at once', async () => {
     const app = await openTestApp();
     const canBeOpened = () => dataOf<boolean>(app, `/prod/isStatus?prodId=${DRIFT}`);
     expect(await canBeOpened()).toBe(true);
-    await inTransaction(app.database, VISITOR, (transaction) => setStoreStatus(transaction, 2, STORE_STATUS.paused));
+    await inTransaction(app.database, SYSTEM, (transaction) => setStoreStatus(transaction, 2, STORE_STATUS.paused));
     await expect.poll(canBeOpened).toBe(false);
   });
 });
 
-describe('saving a product', () => {
-  it('keeps the price range along, and the ids of combinations', async () => {
+describe('saveProduct', () => {
+  it('updates the price range and keeps the ids of SKUs', async () => {
     const app = await openTestApp();
     const { productId, skus } = await save(app);
     await app.database.pool.query(
@@ -211,7 +211,7 @@ describe('saving a product', () => {
     expect(changed.skuList.map((sku) => sku.skuId)).toEqual([skus.find(({ choice }) => choice[0] === 1)?.id]);
   });
 
-  it('takes its prices from what can be had', async () => {
+  it('takes prices only from SKUs that are switched on', async () => {
     const app = await openTestApp();
     const { productId } = await save(app, {
       skus: [
@@ -222,7 +222,7 @@ describe('saving a product', () => {
     expect(await dataOf(app, `/prod/prodInfo?prodId=${productId}`)).toMatchObject({ price: 12.5, maxPrice: 12.5 });
   });
 
-  it('announces it to those who index', async () => {
+  it('announces product.changed', async () => {
     const app = await openTestApp();
     const { productId } = await save(app);
     const { rows } = await app.database.pool.query(
@@ -231,7 +231,7 @@ describe('saving a product', () => {
     expect(rows[0]?.payload).toEqual({ event: 'product.changed', payload: { productIds: [productId] } });
   });
 
-  it('does not take combinations that the options do not have', async () => {
+  it('refuses SKUs that do not fit the options', async () => {
     const app = await openTestApp();
     const sku = { priceCents: 1, oldPriceCents: 1, picture: '' };
     await expect(save(app, { skus: [{ ...sku, choice: [2] }] })).rejects.toThrow('unknownValue');
@@ -242,15 +242,15 @@ describe('saving a product', () => {
 
   it('changes no product of another store', async () => {
     const app = await openTestApp();
-    await expect(save(app, { id: HALE })).rejects.toThrow('there is no product');
+    await expect(save(app, { id: HALE })).rejects.toThrow('saveProduct: no product');
   });
 });
 
-describe('a seller who writes scripts', () => {
+describe('texts of a product with markup', () => {
   const script = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   const texts = { en: script };
 
-  it('gets letters in texts, and nothing that runs in the description, however it came in', async () => {
+  it('stay plain text, and scripts are removed from the description on writing and on reading', async () => {
     const app = await openTestApp();
     const { productId } = await save(app, {
       name: texts,
@@ -278,8 +278,8 @@ describe('a seller who writes scripts', () => {
   });
 });
 
-describe('what lists show of products', () => {
-  it('is there for what is stale too, in the reader’s language, but not for what was deleted', async () => {
+describe('Catalogue.cards', () => {
+  it('include products that are not on sale, in the caller’s language, but no deleted ones', async () => {
     const app = await openTestApp();
     const { productId: inPausedStore } = await save(app, { storeId: PAUSED_STORE });
     const { productId: deleted } = await save(app, { status: PRODUCT_STATUS.deleted });
@@ -292,8 +292,8 @@ describe('what lists show of products', () => {
   });
 });
 
-describe('GET /brand/page', () => {
-  it('lists brands by name, with or without accents and case', async () => {
+describe('brandPage', () => {
+  it('finds brands by name, ignoring accents and case', async () => {
     const app = await openTestApp();
     const all = await dataOf<{ records: { brandName: string }[]; total: number }>(app, '/brand/page?size=100');
     expect(all.total).toBeGreaterThan(20);

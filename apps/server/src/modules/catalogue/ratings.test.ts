@@ -1,4 +1,4 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
@@ -7,12 +7,12 @@ import { addRatings } from './index.ts';
 const DRIFT = 2001;
 const HALE = 7001;
 
-describe('counters of several products', () => {
-  it('never wait for each other in a circle, in whatever order they are listed', async () => {
+describe('addRatings', () => {
+  it('does not deadlock when transactions list the same products in different orders', async () => {
     const app = await openTestApp();
     const changes = [DRIFT, HALE].map((productId) => ({ productId, count: 1, stars: 5 }));
     const count = (listed: typeof changes) =>
-      inTransaction(app.database, VISITOR, (transaction) => addRatings(transaction, listed));
+      inTransaction(app.database, SYSTEM, (transaction) => addRatings(transaction, listed));
     const read = async () => {
       const { rows } = await app.database.pool.query(
         'select sum(review_count)::int as reviews from product where id = any($1)',

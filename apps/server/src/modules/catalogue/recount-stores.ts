@@ -1,4 +1,4 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { averageStars } from '@galleria/domain/catalogue/rating';
 import type { Database } from '../../infra/database/database.ts';
@@ -6,15 +6,15 @@ import { inTransaction, type Transaction } from '../../infra/database/transactio
 import { putCounts } from '../stores/index.ts';
 import { countByStore, storeIdsAfter } from './product-db.ts';
 
-/** So many at once that a statement takes a moment, and people who follow one of these stores wait for no longer. */
+/** Stores per transaction: few enough that a buyer who follows one of them does not wait noticeably. */
 const STORES_AT_ONCE = 200;
 
-/** What the heads of stores tell of their products: counted from time to time, since nothing depends on the exact number. */
+/** Product counts and average ratings of stores, refreshed hourly: nothing depends on the exact number. */
 export async function recountStores(database: Database): Promise<void> {
   for (let last = 0; ; ) {
     const storeIds = await storeIdsAfter(database.queries, last, STORES_AT_ONCE);
     if (storeIds.length === 0) return;
-    await inTransaction(database, VISITOR, (transaction) => recount(transaction, storeIds));
+    await inTransaction(database, SYSTEM, (transaction) => recount(transaction, storeIds));
     last = storeIds.at(-1) ?? last;
   }
 }

@@ -36,16 +36,16 @@ const READ = `
   from sku join product on product.id = sku.product_id`;
 
 const SALE_ITEMS = { name: 'sale_items', text: `${READ} where sku.id = any($1::int[])` };
-/** PostgreSQL keeps the plan for one, where for a list it makes a new one every time. */
+/** PostgreSQL caches the plan for one id, where for a list it plans every time. */
 const SALE_ITEM = { name: 'sale_item', text: `${READ} where sku.id = $1` };
 
-/** Everything about these SKUs that selling them takes, as it is now; also of those that cannot be bought any more. */
+/** Everything that cart and checkout need of these SKUs, uncached, including those that cannot be bought any more. */
 export async function readSaleItems(queries: Queries, skuIds: readonly number[]): Promise<SaleItem[]> {
   if (skuIds.length <= 1) return skuIds.length === 0 ? [] : runNamed<SaleItem>(queries, SALE_ITEM, skuIds);
   return runNamed<SaleItem>(queries, SALE_ITEMS, [[...skuIds]]);
 }
 
-/** Sold, or taken back. The rows are changed in the order of ids, like everywhere. */
+/** Pieces sold by product id; negative when returned. Rows are updated in the order of ids, like everywhere. */
 export async function addToSold(queries: Queries, sold: ReadonlyMap<number, number>): Promise<void> {
   const inOrder = [...sold].toSorted(([one], [other]) => one - other);
   for (const [productId, pieces] of inOrder) {

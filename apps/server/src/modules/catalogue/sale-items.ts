@@ -4,7 +4,7 @@ import { LOCALES, type Locale, type LocaleTexts } from '@galleria/domain/site/lo
 import { type CategoryNames, pathTo } from './category-names.ts';
 import type { SaleItem } from './sale-items-db.ts';
 
-/** A SKU as pricing looks at it. */
+/** A SKU as the domain's pricing takes it. */
 export function wantedLine(item: SaleItem, key: string, quantity: number, categories: CategoryNames): WantedLine {
   return {
     key,
@@ -31,7 +31,7 @@ export function skuNameIn(item: SaleItem, locale: Locale): string {
   return choiceInWords(item.options, item.choice, locale).skuName;
 }
 
-/** In every language in which somebody wrote the product's name: what an order keeps. */
+/** In every language that the product's name has: orders keep a snapshot of it. */
 export function skuNames(item: SaleItem): LocaleTexts {
   const written = LOCALES.filter((locale) => item.name[locale]);
   return Object.fromEntries(written.map((locale) => [locale, skuNameIn(item, locale)]));

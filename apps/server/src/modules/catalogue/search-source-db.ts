@@ -7,7 +7,7 @@ import { brands, categories, products } from './tables.ts';
 
 const PLAIN_LENGTH = 2_000;
 
-/** Everything about products that can be searched, filtered or shown in a list; in no order. */
+/** Everything of products that can be searched, filtered or shown in a list; in no order. */
 export async function readForSearch(queries: Queries, productIds: readonly number[]) {
   const second = alias(categories, 'second');
   const top = alias(categories, 'top');
@@ -30,7 +30,7 @@ export async function readForSearch(queries: Queries, productIds: readonly numbe
     ...product,
     /** Without markup. */
     description: plain(description),
-    /** From the top to its own. */
+    /** From the top level to its own. */
     categories: [topCategory, secondCategory, ownCategory],
   }));
 }

@@ -3,16 +3,16 @@ import { and, asc, between, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { products } from './tables.ts';
 
-/** So many ids, on sale or not, make a chunk: where one begins does not depend on what is on sale today. */
+/** A chunk is a range of ids, on sale or not, so that its borders do not depend on what is on sale today. */
 interface Chunking {
   readonly size: number;
   /** Stores whose products cannot be opened. */
   readonly closedStoreIds: readonly number[];
 }
 
-/** The chunks of products on sale that are not empty, counted from 1, and when one of their products last changed. */
+/** The non-empty chunks of products on sale, numbered from 1, with the time of their latest change. */
 export async function readProductChunks(queries: Queries, { size, closedStoreIds }: Chunking) {
-  // Typed, or every parameter would be another expression than the one in the grouping.
+  // Inlined: with a parameter the expressions of select and group by would not be recognised as equal.
   const number = sql<number>`(${products.id} - 1) / ${sql.raw(String(Math.trunc(size)))} + 1`;
   return queries
     .select({ number, changedAt: sql`max(${products.updatedAt})`.mapWith(products.updatedAt) })

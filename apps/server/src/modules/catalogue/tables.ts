@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Three levels of shelves. A category without a parent is on the first. */
+/** Three levels of categories. One without a parent is on the first. */
 export const categories = pgTable(
   'category',
   {
@@ -44,7 +44,7 @@ export const brands = pgTable(
   (table) => [uniqueIndex('brand_name').on(sql`lower(${table.name})`)],
 );
 
-/** What is for sale. Price and stock belong to its SKUs; the prices here are the cheapest and dearest of them, kept along. */
+/** Price and stock belong to the SKUs; the prices here are denormalised: the lowest and the highest of them. */
 export const products = pgTable(
   'product',
   {
@@ -68,18 +68,18 @@ export const products = pgTable(
     status: smallint().notNull(),
     type: smallint().notNull().default(0),
     isVirtual: boolean('is_virtual').notNull().default(false),
-    /** What a buyer of something virtual is asked for. */
+    /** Questions to the buyer of a virtual product. */
     virtualQuestions: jsonb('virtual_questions').$type<VirtualQuestion[]>().notNull().default([]),
-    /** How long its voucher codes are good, counted from the payment; null: for ever. */
+    /** Validity of its voucher codes, counted from the payment; null: unlimited. */
     voucherDays: integer('voucher_days'),
-    /** Numbers of the dialect: 1 courier, 2 pickup, 3 none needed, 4 same-city. */
+    /** Numbers of the API's wire format: see `DELIVERY_TYPE`. */
     deliveryTypes: smallint('delivery_types').array().notNull(),
     priceCents: integer('price_cents').notNull(),
     maxPriceCents: integer('max_price_cents').notNull(),
     oldPriceCents: integer('old_price_cents').notNull(),
-    /** Its place among the products of its store; small comes first. */
+    /** Position among the products of its store, ascending. */
     storeSequence: integer('store_sequence').notNull().default(0),
-    /** Counters, kept by those who know better: orders, reviews, stock. */
+    /** Denormalised from orders, reviews and stock. */
     sold: integer().notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),

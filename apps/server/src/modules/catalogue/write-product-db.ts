@@ -13,7 +13,7 @@ export async function insertProducts(queries: Queries, rows: readonly NewProduct
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await queries.insert(products).values(rows.slice(start, start + AT_ONCE));
   }
-  // Rows may bring their own ids; the next one made here must not meet them.
+  // Seeded rows bring their own ids; the sequence must not reach them again.
   await queries.execute(sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`);
 }
 
@@ -26,7 +26,7 @@ export async function insertSkus(queries: Queries, rows: readonly NewSku[]): Pro
 
 export async function insertProduct(queries: Queries, row: NewProduct): Promise<number> {
   const [made] = await queries.insert(products).values(row).returning({ id: products.id });
-  if (!made) throw new Error('an inserted product has no id');
+  if (!made) throw new Error('insertProduct: the insert returned no id');
   return made.id;
 }
 
@@ -40,7 +40,7 @@ export async function replaceProduct(queries: Queries, id: number, row: NewProdu
   return changed.length > 0;
 }
 
-/** A combination keeps its id, since carts and orders know it; one that is gone is switched off, never deleted. */
+/** A combination keeps its id, since carts and orders refer to it; a removed one is switched off, never deleted. */
 export async function replaceSkus(queries: Queries, productId: number, rows: readonly Omit<NewSku, 'productId'>[]) {
   const kept = await queries
     .insert(skus)
@@ -81,7 +81,7 @@ export async function writeDelivery(
 
 export interface RatingChange {
   productId: number;
-  /** Reviews more, or fewer when negative, and the sum of their stars. */
+  /** Reviews added (negative: removed), and the sum of their stars. */
   count: number;
   stars: number;
 }
@@ -101,13 +101,12 @@ export async function addToRatings(queries: Queries, changes: readonly RatingCha
     where product.id = change.product_id`);
 }
 
-/** Only a SKU that is switched on can be had. Answers which products were thought to be otherwise. */
+/** Counts only SKUs that are switched on. Returns the products whose flag changed. The products must be locked. */
 export async function writeHasStock(
   queries: Queries,
   productIds: readonly number[],
   stockedSkuIds: readonly number[],
 ): Promise<number[]> {
-  await lockProducts(queries, productIds);
   const { rows } = await queries.execute<{ id: number }>(sql`
     update product set has_stock = not has_stock
     where id = any(${sql.param([...productIds])}::int[])
@@ -118,8 +117,8 @@ export async function writeHasStock(
   return rows.map((row) => row.id);
 }
 
-/** In the order of ids, so that two who change counters of the same products never wait for each other in a circle. */
-async function lockProducts(queries: Queries, productIds: readonly number[]): Promise<void> {
+/** In the order of ids, so that two transactions that change counters of the same products cannot deadlock. */
+export async function lockProducts(queries: Queries, productIds: readonly number[]): Promise<void> {
   await queries.execute(sql`
     select from product where id = any(${sql.param([...productIds])}::int[]) order by id for no key update`);
 }

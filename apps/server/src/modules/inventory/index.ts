@@ -1,18 +1,20 @@
 import type { Database } from '../../infra/database/database.ts';
-import { adaptModule } from '../../infra/modules/define-module.ts';
+import { defineModule } from '../../infra/modules/define-module.ts';
 import { prepareStock } from './inventory-db.ts';
 
-export { releaseStock, reserveStock, setStock } from './change-stock.ts';
-export { readStocks } from './inventory-db.ts';
+export { releaseStock, reserveStock, STOCK_CHANGED } from './change-stock.ts';
+export { readStockedSkuIds, readStocks } from './inventory-db.ts';
+export { seedStock } from './seed.ts';
 
-/** How many there are of each thing. */
+/** What other modules ask about stock. */
 export interface Inventory {
-  /** What can be sold of each SKU of a product. */
+  /** How many of each SKU of a product can be sold. */
   stockOf(productId: number): Promise<ReadonlyMap<number, number>>;
 }
 
-export function openInventory({ queries }: Database): Inventory {
-  return { stockOf: prepareStock(queries) };
-}
-
-export const inventory = adaptModule('inventory', ({ database }: { database: Database }) => openInventory(database));
+/** How many pieces of each SKU can be sold. */
+export const inventory = defineModule({
+  name: 'inventory',
+  open: ({ database }: { database: Database }): Inventory => ({ stockOf: prepareStock(database.queries) }),
+  operations: {},
+});

@@ -4,7 +4,7 @@ import { runNamed } from '../../infra/database/run-named.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { skuStocks } from './tables.ts';
 
-/** Asked with every page of a product, so it is planned once per connection. */
+/** Runs with every product page, so it is a prepared statement. */
 export function prepareStock(queries: Queries) {
   const statement = queries
     .select({ skuId: skuStocks.skuId, available: skuStocks.available })
@@ -21,12 +21,12 @@ export interface StockRow {
   readonly available: number;
 }
 
-interface StockChange {
+export interface StockChange {
   readonly skuId: number;
   readonly difference: number;
 }
 
-/** For one SKU, which is what most orders are: PostgreSQL keeps its plan, where for a list it makes a new one every time. */
+/** For one SKU, as in most orders: PostgreSQL caches its plan, where for a list it plans every time. */
 const CHANGE_STOCK = {
   name: 'change_stock',
   text: `
@@ -34,7 +34,7 @@ const CHANGE_STOCK = {
     returning sku_id as "skuId", product_id as "productId", available`,
 };
 
-/** Rows are held in the order of ids before the first is changed: two who want the same things never wait in a circle. */
+/** Rows are locked in the order of ids before the first is changed: two orders for the same SKUs cannot deadlock. */
 const CHANGE_STOCKS = {
   name: 'change_stocks',
   text: `
@@ -50,8 +50,8 @@ const CHANGE_STOCKS = {
 };
 
 /**
- * Only what is there can be taken: a row that would come out below zero stays as it is and is missing in the answer.
- * Whoever waited for a row changes it as it has become, which is also what the condition is asked of.
+ * A row that would fall below zero stays as it is and is missing in the answer. A transaction that waited for a row's
+ * lock sees the committed value, and the condition is checked against that.
  */
 export async function changeStocks({ queries }: Transaction, changes: readonly StockChange[]): Promise<StockRow[]> {
   const skuIds = changes.map(({ skuId }) => skuId);
@@ -73,15 +73,8 @@ export async function writeStocks({ queries }: Transaction, rows: readonly Stock
   }
 }
 
-/** Whoever asks what is left of a product holds this, so that of two who take its last SKUs the later one sees both gone. */
-export async function lockProductStocks({ queries }: Transaction, productIds: readonly number[]): Promise<void> {
-  await queries.execute(sql`
-    select pg_advisory_xact_lock(hashtextextended('stock:' || product_id, 0))
-    from (select unnest(${sql.param([...productIds])}::int[]) as product_id order by 1) as products`);
-}
-
-/** The SKUs of these products that there are any of. */
-export async function readStocked({ queries }: Transaction, productIds: readonly number[]): Promise<number[]> {
+/** SKUs of these products with stock left. */
+export async function readStockedSkuIds(queries: Queries, productIds: readonly number[]): Promise<number[]> {
   const rows = await queries
     .select({ skuId: skuStocks.skuId })
     .from(skuStocks)
@@ -89,7 +82,7 @@ export async function readStocked({ queries }: Transaction, productIds: readonly
   return rows.map((row) => row.skuId);
 }
 
-/** How many there are of these SKUs, as far as anybody counted. */
+/** Stock of these SKUs; one that was never counted is missing. */
 export async function readStocks(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .select({ skuId: skuStocks.skuId, available: skuStocks.available })

@@ -1,26 +1,27 @@
-import { setTimeout } from 'node:timers/promises';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { releaseStock, reserveStock, setStock } from './index.ts';
+import { releaseStock, reserveStock, STOCK_CHANGED, seedStock } from './index.ts';
+import type { changeStocks } from './inventory-db.ts';
+import { skuStocks } from './tables.ts';
 
 const PRODUCT = 2001;
 const FIRST = 200_101;
 const SECOND = 200_102;
 
 function within<Result>(app: TestApp, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  return inTransaction(app.database, VISITOR, work);
+  return inTransaction(app.database, SYSTEM, work);
 }
 
-/** A mall in which the product has only these two SKUs, with so many of each. */
+/** A mall in which the product has only these two SKUs, with this stock. */
 async function openWith(first: number, second: number): Promise<TestApp> {
   const app = await openTestApp();
   await app.database.pool.query('delete from sku_stock where product_id = $1', [PRODUCT]);
   await within(app, (transaction) =>
-    setStock(transaction, [
+    seedStock(transaction, [
       { skuId: FIRST, productId: PRODUCT, available: first },
       { skuId: SECOND, productId: PRODUCT, available: second },
     ]),
@@ -33,19 +34,22 @@ async function stockOf(app: TestApp, skuId: number): Promise<number> {
   return rows[0].available;
 }
 
-async function isShownInStock(app: TestApp): Promise<boolean> {
-  const { rows } = await app.database.pool.query('select has_stock from product where id = $1', [PRODUCT]);
-  return rows[0].has_stock;
+/** Product ids of every announcement so far. */
+async function announced(app: TestApp): Promise<number[][]> {
+  const { rows } = await app.database.pool.query<{ payload: { event: string; payload: { productIds: number[] } } }>(
+    'select payload from graphile_worker._private_jobs order by id',
+  );
+  return rows.filter(({ payload }) => payload.event === STOCK_CHANGED).map(({ payload }) => payload.payload.productIds);
 }
 
-describe('taking things out of stock', () => {
-  it('takes all of an order or nothing, and names what ran out', async () => {
+describe('reserveStock', () => {
+  it('reserves all lines or none, and names the SKU that ran out', async () => {
     const app = await openWith(5, 1);
     const lines = [
       { skuId: FIRST, quantity: 2 },
       { skuId: SECOND, quantity: 2 },
     ];
-    expect(await within(app, (transaction) => reserveStock(transaction, lines))).toEqual({
+    expect(await within(app, (transaction) => reserveStock(transaction, lines))).toMatchObject({
       refused: 'stock.insufficient',
       data: SECOND,
     });
@@ -56,7 +60,7 @@ describe('taking things out of stock', () => {
     expect(await stockOf(app, FIRST)).toBe(0);
   });
 
-  it('sees through the same thing on two lines, each of which alone there would be enough for', async () => {
+  it('adds up two lines with the same SKU, each of which alone would pass', async () => {
     const app = await openWith(5, 0);
     const line = { skuId: FIRST, quantity: 3 };
     expect(await within(app, (transaction) => reserveStock(transaction, [line, line]))).toMatchObject({ data: FIRST });
@@ -64,51 +68,18 @@ describe('taking things out of stock', () => {
     expect(await within(app, (transaction) => reserveStock(transaction, [line]))).toBeUndefined();
   });
 
-  it('has nothing of what nobody ever counted, and no part of a thing', async () => {
+  it('refuses a SKU without stock row and throws for a quantity that is not a positive integer', async () => {
     const app = await openWith(1, 1);
     expect(await within(app, (transaction) => reserveStock(transaction, [{ skuId: 1, quantity: 1 }]))).toMatchObject({
       refused: 'stock.insufficient',
     });
     for (const quantity of [0, -1, 0.5]) {
       const bad = within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity }]));
-      await expect(bad).rejects.toThrow('no quantity');
+      await expect(bad).rejects.toThrow(`invalid quantity ${quantity}`);
     }
   });
-});
 
-describe('fifty people after the last ten', () => {
-  it('ten get one', async () => {
-    const app = await openWith(10, 0);
-    const buy = () => within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]));
-    const answers = await Promise.all(Array.from({ length: 50 }, buy));
-    expect(answers.filter((answer) => !isRefused(answer))).toHaveLength(10);
-    expect(await stockOf(app, FIRST)).toBe(0);
-    expect(await isShownInStock(app)).toBe(false);
-  });
-
-  it('would be served without stock by whoever looks first and writes then', async () => {
-    const app = await openWith(3, 0);
-    const buyers = 8;
-    const everybody = Promise.withResolvers<void>();
-    let looking = 0;
-    const buyNaively = () =>
-      within(app, async ({ queries }) => {
-        const { rows } = await queries.execute<{ available: number }>(
-          sql`select available from sku_stock where sku_id = ${FIRST}`,
-        );
-        looking += 1;
-        if (looking === buyers) everybody.resolve();
-        await everybody.promise;
-        const available = rows[0]?.available ?? 0;
-        if (available < 1) return false;
-        await queries.execute(sql`update sku_stock set available = ${available - 1} where sku_id = ${FIRST}`);
-        return true;
-      });
-    const served = await Promise.all(Array.from({ length: buyers }, buyNaively));
-    expect(served.filter(Boolean).length).toBeGreaterThan(3);
-  });
-
-  it('never wait for each other in a circle, in whatever order they list the same things', async () => {
+  it('does not deadlock when orders list the same SKUs in different orders', async () => {
     const app = await openWith(100, 100);
     const lines = [
       { skuId: FIRST, quantity: 1 },
@@ -120,41 +91,65 @@ describe('fifty people after the last ten', () => {
   });
 });
 
-describe('what lists show', () => {
-  it('turns when the last piece goes, and when one comes back', async () => {
-    const app = await openWith(1, 1);
-    expect(await isShownInStock(app)).toBe(true);
-    await within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]));
-    expect(await isShownInStock(app)).toBe(true);
-    await within(app, (transaction) => reserveStock(transaction, [{ skuId: SECOND, quantity: 1 }]));
-    expect(await isShownInStock(app)).toBe(false);
-    await within(app, (transaction) => releaseStock(transaction, [{ skuId: SECOND, quantity: 1 }]));
-    expect(await isShownInStock(app)).toBe(true);
-    expect(await stockOf(app, SECOND)).toBe(1);
+const STOCK = 3;
+const BUYERS = 8;
+
+/** Buyers who order one piece each at the same moment: how many are served, and what is left. */
+async function raceForTheLast(app: TestApp, change?: typeof changeStocks) {
+  const buy = () => within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }], change));
+  const answers = await Promise.all(Array.from({ length: BUYERS }, buy));
+  return { served: answers.filter((answer) => !isRefused(answer)).length, left: await stockOf(app, FIRST) };
+}
+
+/** The same change without its guard: the stock is read first and written in a second statement. */
+function readThenWrite(readers: number): typeof changeStocks {
+  const allHaveRead = Promise.withResolvers<void>();
+  let reads = 0;
+  return async ({ queries }, [change]) => {
+    if (!change) return [];
+    const own = eq(skuStocks.skuId, change.skuId);
+    const [row] = await queries.select().from(skuStocks).where(own);
+    reads += 1;
+    if (reads === readers) allHaveRead.resolve();
+    await allHaveRead.promise;
+    const available = (row?.available ?? 0) + change.difference;
+    return available < 0 ? [] : queries.update(skuStocks).set({ available }).where(own).returning();
+  };
+}
+
+describe('reserveStock by several buyers at once', () => {
+  it('serves as many as there are pieces', async () => {
+    expect(await raceForTheLast(await openWith(STOCK, 0))).toEqual({ served: STOCK, left: 0 });
   });
 
-  it('does not count what is switched off', async () => {
-    const app = await openWith(1, 1);
-    await app.database.pool.query('update sku set is_on = false where id = $1', [SECOND]);
-    await within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]));
-    expect(await isShownInStock(app)).toBe(false);
+  it('control: serves too many when stock is read and written in two statements', async () => {
+    const { served } = await raceForTheLast(await openWith(STOCK, 0), readThenWrite(BUYERS));
+    expect(served).toBeGreaterThan(STOCK);
+  });
+});
+
+describe('stock.changed', () => {
+  it('is announced when the last piece is reserved and when the first one comes back, not in between', async () => {
+    const app = await openWith(2, 0);
+    const line = { skuId: FIRST, quantity: 1 };
+    await within(app, (transaction) => reserveStock(transaction, [line]));
+    expect(await announced(app)).toEqual([]);
+    await within(app, (transaction) => reserveStock(transaction, [line]));
+    expect(await announced(app)).toEqual([[PRODUCT]]);
+    await within(app, (transaction) => releaseStock(transaction, [line]));
+    expect(await announced(app)).toEqual([[PRODUCT], [PRODUCT]]);
+    await within(app, (transaction) => releaseStock(transaction, [line]));
+    expect(await announced(app)).toHaveLength(2);
+    expect(await stockOf(app, FIRST)).toBe(2);
   });
 
-  it('turns also when the last two SKUs are taken at the same moment', async () => {
-    const app = await openWith(1, 1);
-    const firstTook = Promise.withResolvers<void>();
-    const firstMayEnd = Promise.withResolvers<void>();
-    const first = within(app, async (transaction) => {
-      await reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]);
-      firstTook.resolve();
-      await firstMayEnd.promise;
-    });
-    await firstTook.promise;
-    // Whoever does not wait for the first one here cannot know that nothing is left.
-    const second = within(app, (transaction) => reserveStock(transaction, [{ skuId: SECOND, quantity: 1 }]));
-    await Promise.race([second, setTimeout(300)]);
-    firstMayEnd.resolve();
-    await Promise.all([first, second]);
-    expect(await isShownInStock(app)).toBe(false);
+  it('is not announced when the transaction is rolled back', async () => {
+    const app = await openWith(1, 0);
+    const lines = [
+      { skuId: FIRST, quantity: 1 },
+      { skuId: SECOND, quantity: 1 },
+    ];
+    await within(app, (transaction) => reserveStock(transaction, lines));
+    expect(await announced(app)).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
 
 /**
- * How many there are to sell. Apart from the SKU, because this is the row that many buyers change at once: it is narrow,
- * it has no index on what changes, and nothing else waits for it.
+ * How many pieces can be sold. A table of its own, because many buyers update the same row at once: it is narrow, has no
+ * index on the column that changes, and no other write waits for it.
  */
 export const skuStocks = pgTable(
   'sku_stock',

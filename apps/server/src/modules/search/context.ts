@@ -1,25 +1,57 @@
 import type { FacetCounts } from '@galleria/domain/search/facets';
+import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import type { Cache } from '../../infra/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Promotions } from '../promotions/index.ts';
 import type { Stores } from '../stores/index.ts';
-import type { CouponScope } from './coupon-scope.ts';
-import type { Estimates } from './estimates.ts';
-import type { Reading } from './read-words.ts';
-import type { Synonyms } from './synonyms.ts';
+import { EstimateCache } from './estimate-cache.ts';
+import { readFilledCategories } from './index/index-db.ts';
+import type { ParsedQuery } from './query/parse-query.ts';
+import { buildSynonyms, type Synonyms } from './query/synonyms.ts';
+import { readSynonyms } from './query/vocabulary-db.ts';
+import { type HotSearch, loadHotSearches } from './suggest/hot-searches.ts';
+import { type NameIndexes, openNameIndexes } from './suggest/name-indexes.ts';
 
-/** What the use cases of search stand on. */
-export interface SearchContext {
+/** What other modules ask of search. */
+export interface Search {
+  /** Categories with at least one product, at any level. */
+  filledCategories(): Promise<ReadonlySet<number>>;
+}
+
+export type CouponScope = NonNullable<Awaited<ReturnType<Promotions['couponScope']>>>;
+
+export interface SearchNeeds {
   readonly database: Database;
+  readonly cache: Cache;
   readonly stores: Stores;
   readonly catalogue: Catalogue;
-  /** What a coupon is good for, from memory. Coupons stand further down, so it is handed in. */
-  couponScope(couponId: number): Promise<CouponScope | undefined>;
-  /** Which part of a long list passes its filters. */
-  readonly shares: Estimates<number>;
-  /** How common common words are. */
-  readonly readings: Estimates<Reading>;
-  /** What further choices would leave of a long list. */
-  readonly facets: Estimates<FacetCounts>;
-  /** From memory. */
+  readonly promotions: Pick<Promotions, 'couponScope'>;
+}
+
+export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {
+  /** The share of a listing that passes the filters. */
+  readonly shareCache: EstimateCache<number>;
+  /** Keywords with many hits. */
+  readonly parsedQueryCache: EstimateCache<ParsedQuery>;
+  /** Facets that were counted from samples. */
+  readonly facetCache: EstimateCache<FacetCounts>;
+  readonly nameIndexes: NameIndexes;
+  /** Cached. */
   synonyms(): Promise<Synonyms>;
+  /** Cached. */
+  hotSearches(locale: Locale): Promise<readonly HotSearch[]>;
+}
+
+export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
+  const { queries } = needs.database;
+  const synonyms = cache.perLocale('synonyms', async () => buildSynonyms(await readSynonyms(queries)));
+  return {
+    ...needs,
+    ...{ shareCache: new EstimateCache(), parsedQueryCache: new EstimateCache(), facetCache: new EstimateCache() },
+    nameIndexes: openNameIndexes(cache, needs),
+    synonyms: () => synonyms(DEFAULT_LOCALE),
+    hotSearches: cache.perLocale('hotSearches', (locale) => loadHotSearches(queries, locale)),
+    filledCategories: () => readFilledCategories(queries),
+  };
 }

@@ -1,4 +1,4 @@
-import { PEAKS } from '@galleria/domain/search/popularity';
+import { POPULARITY_TIERS } from '@galleria/domain/search/popularity';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Words that the mall suggests under its search box. */
+/** Popular searches that are shown under the search box. */
 export const hotSearches = pgTable(
   'hot_search',
   {
@@ -31,13 +31,13 @@ export const hotSearches = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What lists are sorted and narrowed by; seconds count from 1970, 0 stands for "none". */
+/** What lists are sorted and filtered by; times in seconds since 1970, 0 stands for none. */
 const attributes = {
   popularity: integer().notNull(),
   created: bigint({ mode: 'number' }).notNull(),
   published: bigint({ mode: 'number' }).notNull(),
   sold: integer().notNull(),
-  price: integer().notNull(),
+  priceCents: integer('price').notNull(),
   storeOrder: integer('store_order').notNull(),
   reviews: integer().notNull(),
   shopId: integer('shop_id').notNull(),
@@ -47,46 +47,45 @@ const attributes = {
   category3: integer().notNull(),
   shopCategoryId: integer('shop_category_id').notNull(),
   type: smallint().notNull(),
-  /** Average stars times ten. */
-  rating: smallint().notNull(),
+  ratingTenths: smallint('rating').notNull(),
   /** One bit per delivery type: the first for type 1. */
-  delivery: smallint().notNull(),
+  deliveryBits: smallint('delivery').notNull(),
   inStock: boolean('in_stock').notNull(),
 };
 
-/** What can be bought now, one row each, with what a list shows of it and the words it is found by. */
+/** One row for each product that can be bought now: what lists show of it and the words it is found by. */
 export const searchProducts = pgTable(
   'search_product',
   {
     productId: integer('product_id').primaryKey(),
     ...attributes,
-    oldPrice: integer('old_price').notNull(),
+    oldPriceCents: integer('old_price').notNull(),
     name: jsonb().$type<LocaleTexts>().notNull(),
     pictures: text().notNull(),
-    /** Made by us, of all languages; A name, B brand and category, D the rest. `~c7` says: in category 7. */
+    /** Words of all languages, weighted: A name, B brand and category, D the rest. Tags: `~c7` is category 7. */
     words: tsvector().notNull(),
   },
-  // What waits in a list to be put into an index is read through by every search: nothing waits.
+  // fastupdate off: every search would have to read the list of pending entries.
   (table) => [
     index('search_product_words').using('gin', table.words).with({ fastupdate: false }),
     index('search_product_name_words').using('gin', sql`ts_filter(${table.words}, '{a}')`).with({ fastupdate: false }),
     index('search_product_shelf_words')
       .using('gin', sql`ts_filter(${table.words}, '{a,b}')`)
       .with({ fastupdate: false }),
-    ...PEAKS.map((peak) =>
-      index(`search_product_peak_${peak}`)
+    ...POPULARITY_TIERS.map((tier) =>
+      index(`search_product_peak_${tier}`)
         .using('gin', sql`ts_filter(${table.words}, '{a,b}')`)
-        .where(sql`${table.popularity} >= ${sql.raw(String(peak))}`)
+        .where(sql`${table.popularity} >= ${sql.raw(String(tier))}`)
         .with({ fastupdate: false }),
     ),
   ],
 );
 
 /**
- * Each product once for every list it stands in (`shelf-kinds.ts`), so that any list in any order is one range of one
- * index, however large the mall is. `sample` is a shuffled order: the start of it is a fair sample of the list.
+ * Each product once for every listing it is in (`index/listing-kinds.ts`), so that any listing in any order is one range
+ * of one index, however large the mall is. `sample` is a random order: its first rows are a random sample.
  */
-export const searchShelves = pgTable(
+export const searchListings = pgTable(
   'search_shelf',
   {
     kind: smallint().notNull(),
@@ -97,9 +96,17 @@ export const searchShelves = pgTable(
   },
   (table) => {
     const { kind, owner, productId } = table;
-    // Samples and the usual order are narrowed most: what they are narrowed by is read from the index alone.
+    // Samples and the default order are filtered most often: covering indexes answer them without the table.
     const filtered = [
-      ...[table.price, table.rating, table.delivery, table.inStock, table.type, table.published, table.shopId],
+      ...[
+        table.priceCents,
+        table.ratingTenths,
+        table.deliveryBits,
+        table.inStock,
+        table.type,
+        table.published,
+        table.shopId,
+      ],
       ...[table.brandId, table.category1, table.category2, table.category3, table.shopCategoryId],
     ];
     return [
@@ -108,7 +115,7 @@ export const searchShelves = pgTable(
       index('search_shelf_created').on(kind, owner, table.created, productId),
       index('search_shelf_published').on(kind, owner, table.published, productId),
       index('search_shelf_sold').on(kind, owner, table.sold, productId),
-      index('search_shelf_price').on(kind, owner, table.price, productId),
+      index('search_shelf_price').on(kind, owner, table.priceCents, productId),
       index('search_shelf_store_order').on(kind, owner, table.storeOrder, productId),
       index('search_shelf_reviews').on(kind, owner, table.reviews, productId),
       index('search_shelf_sample').on(kind, owner, table.sample, productId, ...filtered),
@@ -116,22 +123,22 @@ export const searchShelves = pgTable(
   },
 );
 
-/** How many products stand in a list. */
-export const searchShelfSizes = pgTable(
+/** The number of products in each listing. */
+export const searchListingSizes = pgTable(
   'search_shelf_size',
   { kind: smallint().notNull(), owner: integer().notNull(), products: integer().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.owner] })],
 );
 
-/** Every word that products are found by, and in how many. */
+/** Every indexed word, with the number of products that have it. */
 export const searchWords = pgTable(
   'search_word',
   {
     word: text().primaryKey(),
-    /** As somebody wrote it, for people to read. */
+    /** A spelling from the texts, for display. */
     shown: text().notNull(),
     documents: integer().notNull(),
-    /** Its pieces, by which a word that is nearly the same is found. */
+    /** Its n-grams, by which similar words are found. */
     grams: text().array().notNull(),
   },
   (table) => [
@@ -140,12 +147,12 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Short pieces of product names, to complete what somebody begins to type. */
+/** Short phrases of product names, for suggestions. */
 export const searchPhrases = pgTable(
   'search_phrase',
   {
     locale: text().notNull(),
-    /** Folded, as it is compared. */
+    /** Folded, for comparison. */
     phrase: text().notNull(),
     shown: text().notNull(),
     documents: integer().notNull(),
@@ -156,13 +163,13 @@ export const searchPhrases = pgTable(
   ],
 );
 
-/** Words that mean the same to shoppers, in whatever language. */
+/** Sets of synonyms, in any language. */
 export const searchSynonyms = pgTable('search_synonym', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   words: text().array().notNull(),
 });
 
-/** What a buyer searched for. */
+/** A buyer's recent searches. */
 export const searchHistory = pgTable(
   'search_history',
   {

@@ -1,4 +1,5 @@
 import type { SameCityTerms } from '@galleria/domain/shipping/shipping-fee';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { StoreStatus } from '@galleria/domain/stores/store-status';
 import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
@@ -6,11 +7,11 @@ import { pickupPoints, shippingTemplates, storeCategories, storeQualifications, 
 
 export type NewStore = typeof stores.$inferInsert;
 export type NewQualification = typeof storeQualifications.$inferInsert;
-export type NewShelf = typeof storeCategories.$inferInsert;
+export type NewStoreCategory = typeof storeCategories.$inferInsert;
 export type NewTemplate = typeof shippingTemplates.$inferInsert;
 export type NewPickupPoint = typeof pickupPoints.$inferInsert;
 
-/** All that heads are made of, the most followed first. */
+/** The columns of summaries, the most followed first. */
 export async function readStores(queries: Queries) {
   const { foldedNames: _, ...columns } = getTableColumns(stores);
   return queries.select(columns).from(stores).orderBy(sql`${stores.fans} desc`, asc(stores.id));
@@ -22,7 +23,7 @@ export async function hasStores(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: stores.id }).from(stores).limit(1)).length > 0;
 }
 
-/** As they are now, also inside a transaction. */
+/** Uncached, so it may be asked inside a transaction. */
 export async function readStoreStatuses(
   queries: Queries,
   storeIds: readonly number[],
@@ -53,7 +54,12 @@ export async function readQualification(queries: Queries, storeId: number) {
   return found;
 }
 
-export async function readShelves(queries: Queries, storeId: number) {
+export interface StoreCategory {
+  readonly id: number;
+  readonly name: LocaleTexts;
+}
+
+export async function readStoreCategories(queries: Queries, storeId: number): Promise<StoreCategory[]> {
   return queries
     .select({ id: storeCategories.id, name: storeCategories.name })
     .from(storeCategories)
@@ -61,7 +67,7 @@ export async function readShelves(queries: Queries, storeId: number) {
     .orderBy(asc(storeCategories.sequence), asc(storeCategories.id));
 }
 
-/** One row by its key: a heart that was just given must show. */
+/** One row by its key: a buyer who just followed the store must see it. */
 export function prepareFans(queries: Queries): (storeId: number) => Promise<number | undefined> {
   const statement = queries
     .select({ fans: stores.fans })
@@ -73,7 +79,7 @@ export function prepareFans(queries: Queries): (storeId: number) => Promise<numb
 
 export async function insertStores(queries: Queries, rows: NewStore[]): Promise<void> {
   await queries.insert(stores).values(rows);
-  // Rows may bring their own ids; the next one made here must not meet them.
+  // Seeded rows bring their own ids; the sequence must not reach them again.
   await queries.execute(sql`select setval(pg_get_serial_sequence('store', 'id'), (select max(id) from store))`);
 }
 
@@ -81,7 +87,7 @@ export async function insertQualifications(queries: Queries, rows: NewQualificat
   await queries.insert(storeQualifications).values(rows);
 }
 
-export async function insertShelves(queries: Queries, rows: NewShelf[]): Promise<void> {
+export async function insertStoreCategories(queries: Queries, rows: NewStoreCategory[]): Promise<void> {
   await queries.insert(storeCategories).values(rows);
   await queries.execute(
     sql`select setval(pg_get_serial_sequence('store_category', 'id'), (select max(id) from store_category))`,
@@ -95,7 +101,7 @@ export async function insertShippingTemplates(queries: Queries, rows: NewTemplat
   );
 }
 
-/** False when there is no such store, or when it would come out below zero. */
+/** False when there is no such store, or when the number would fall below zero. */
 export async function addToFans(queries: Queries, storeId: number, difference: number): Promise<boolean> {
   const changed = await queries
     .update(stores)
@@ -122,8 +128,8 @@ export interface StoreCount {
 }
 
 /**
- * Answers how many were counted otherwise before. Stores are locked in the order of ids, like everywhere, so that
- * somebody who stops following several of them meanwhile never waits in a circle.
+ * Returns how many rows changed. Stores are locked in the order of ids, like everywhere, so that a buyer who unfollows
+ * several of them meanwhile cannot cause a deadlock.
  */
 export async function writeCounts(queries: Queries, counts: readonly StoreCount[]): Promise<number> {
   const { rowCount } = await queries.execute(sql`

@@ -1,9 +1,9 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { addStores, changeFans, putCounts } from './index.ts';
+import { changeFans, putCounts, seedStores } from './index.ts';
 
 interface Card {
   shopId: number;
@@ -28,8 +28,8 @@ async function namesFor(app: TestApp, words: string, locale = 'en'): Promise<str
   return (await dataOf<{ records: Card[] }>(app, path, locale)).records.map((card) => card.shopName);
 }
 
-describe('the head of a store', () => {
-  it('speaks the reader’s language, or the nearest there is', async () => {
+describe('storeInfo', () => {
+  it('returns texts in the caller’s language, or the nearest there is', async () => {
     const app = await openTestApp();
     const nameIn = async (locale: string) =>
       (await dataOf<Card>(app, `/shop/headInfo?shopId=${NORTHWIND}`, locale)).shopName;
@@ -39,11 +39,11 @@ describe('the head of a store', () => {
     expect(await nameIn('fr')).toBe('Northwind Audio');
   });
 
-  it('shows fans as they are now, and never fewer than none', async () => {
+  it('returns the current number of followers, which never falls below zero', async () => {
     const app = await openTestApp();
     const fans = async () => (await dataOf<Card>(app, `/shop/headInfo?shopId=${NORTHWIND}`)).fansCount;
     const change = (difference: number) =>
-      inTransaction(app.database, VISITOR, (transaction) => changeFans(transaction, NORTHWIND, difference));
+      inTransaction(app.database, SYSTEM, (transaction) => changeFans(transaction, NORTHWIND, difference));
     const before = await fans();
     expect(await change(1)).toBe(true);
     expect(await fans()).toBe(before + 1);
@@ -52,7 +52,7 @@ describe('the head of a store', () => {
     expect(await fans()).toBe(0);
   });
 
-  it('is told of a store that is not open, too, but of none that does not exist', async () => {
+  it('returns a store that is not open and refuses one that does not exist', async () => {
     const app = await openTestApp();
     expect(await dataOf<Card>(app, `/shop/headInfo?shopId=${PAUSED}`)).toMatchObject({ shopStatus: 3 });
     const { envelope } = await app.call(`/shop/headInfo?shopId=${NOWHERE}`);
@@ -60,8 +60,8 @@ describe('the head of a store', () => {
   });
 });
 
-describe('counting the products of stores', () => {
-  it('makes nobody read all stores again unless a number is another one', async () => {
+describe('putCounts', () => {
+  it('invalidates the cache only when a number has changed', async () => {
     const app = await openTestApp();
     const heard: (string | undefined)[] = [];
     const line = new pg.Client({ connectionString: app.databaseUrl });
@@ -70,7 +70,7 @@ describe('counting the products of stores', () => {
     line.on('notification', ({ payload }) => heard.push(payload));
     await line.query('listen mall_changed');
     const count = (productCount: number) =>
-      inTransaction(app.database, VISITOR, (transaction) =>
+      inTransaction(app.database, SYSTEM, (transaction) =>
         putCounts(transaction, [{ storeId: NORTHWIND, productCount, rating: 4.5 }]),
       );
     const listen = () => line.query('select 1');
@@ -86,8 +86,8 @@ describe('counting the products of stores', () => {
   });
 });
 
-describe('lists of stores', () => {
-  it('are led by the most followed, without those that are not open', async () => {
+describe('storePage, hotStores and storesById', () => {
+  it('list open stores, the most followed first', async () => {
     const app = await openTestApp();
     const hot = await dataOf<Card[]>(app, '/shop/hotShops');
     expect(hot.length).toBeGreaterThanOrEqual(4);
@@ -114,14 +114,14 @@ describe('lists of stores', () => {
     expect((await namesFor(await openTestApp(), words))[0]).toBe(name);
   });
 
-  it('take what people type as words, whatever it means elsewhere', async () => {
+  it('treat typed wildcards as text', async () => {
     const app = await openTestApp();
     expect(await namesFor(app, '%')).toEqual([]);
     expect(await namesFor(app, '\\')).toEqual([]);
     expect(await namesFor(app, `'; drop table store; --`)).toEqual([]);
   });
 
-  it('give stores by id in the order asked for, also those that are not open', async () => {
+  it('return stores by id in the order asked for, including those that are not open', async () => {
     const cards = await dataOf<Card[]>(await openTestApp(), `/shop/listRenovationShop?shopIds=${PAUSED},${NOWHERE},1`);
     expect(cards.map((card) => [card.shopId, card.shopStatus])).toEqual([
       [PAUSED, 3],
@@ -130,8 +130,8 @@ describe('lists of stores', () => {
   });
 });
 
-describe('what stands behind a store', () => {
-  it('is shown while the store is open', async () => {
+describe('storeQualifications', () => {
+  it('returns the documents while the store is open', async () => {
     const app = await openTestApp();
     expect(await dataOf(app, `/shop/qualifications?shopId=${NORTHWIND}`, 'zh_CN')).toMatchObject({
       shopName: '北风音频',
@@ -148,25 +148,25 @@ describe('what stands behind a store', () => {
   });
 });
 
-describe('the shelves of a store', () => {
-  it('tell how many products on sale stand on them', async () => {
+describe('storeCategories', () => {
+  it('returns the number of products on sale in each category', async () => {
     const app = await openTestApp();
-    const shelves = await dataOf<{ name: string; prodCount: number }[]>(app, `/shop/categories?shopId=${NORTHWIND}`);
-    expect(shelves.length).toBeGreaterThanOrEqual(3);
-    expect(shelves.every((shelf) => shelf.name && shelf.prodCount > 0)).toBe(true);
+    const categories = await dataOf<{ name: string; prodCount: number }[]>(app, `/shop/categories?shopId=${NORTHWIND}`);
+    expect(categories.length).toBeGreaterThanOrEqual(3);
+    expect(categories.every(({ name, prodCount }) => name && prodCount > 0)).toBe(true);
     const { prodCount } = await dataOf<{ prodCount: number }>(app, `/shop/headInfo?shopId=${NORTHWIND}`);
-    expect(shelves.reduce((sum, shelf) => sum + shelf.prodCount, 0)).toBe(prodCount);
+    expect(categories.reduce((sum, category) => sum + category.prodCount, 0)).toBe(prodCount);
     expect((await app.call(`/shop/categories?shopId=${NOWHERE}`)).envelope).toMatchObject({ reason: 'store.notFound' });
   });
 });
 
-describe('a store whose owner writes scripts', () => {
-  it('answers with their letters, in JSON that no page can run', async () => {
+describe('texts of a store with markup', () => {
+  it('come back unchanged in JSON that no browser runs as a page', async () => {
     const app = await openTestApp();
     const script = '</script><script>alert(1)</script>';
     const texts = { en: script };
-    await inTransaction(app.database, VISITOR, (transaction) =>
-      addStores(transaction, {
+    await inTransaction(app.database, SYSTEM, (transaction) =>
+      seedStores(transaction, {
         stores: [{ id: 77, name: texts, intro: texts, logo: '', status: 1, address: texts, phone: script }],
         qualifications: [
           {
@@ -182,7 +182,7 @@ describe('a store whose owner writes scripts', () => {
             licencePictures: [],
           },
         ],
-        shelves: [{ id: 7700, storeId: 77, name: texts, sequence: 0 }],
+        categories: [{ id: 7700, storeId: 77, name: texts, sequence: 0 }],
         shippingTemplates: [],
       }),
     );

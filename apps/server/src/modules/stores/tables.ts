@@ -3,7 +3,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One seller's store. What strangers see of it; who works there and with which rights is kept elsewhere. */
+/** One seller's store: its public part. */
 export const stores = pgTable(
   'store',
   {
@@ -21,11 +21,11 @@ export const stores = pgTable(
     address: jsonb().$type<LocaleTexts>().notNull().default({}),
     /** Its names in all languages, folded for comparing: what a search for stores looks through. */
     foldedNames: text('folded_names').notNull(),
-    /** Counters: the truth is in the tables they count, these save the counting. */
+    /** Denormalised counters; the tables they count are authoritative. */
     fans: integer().notNull().default(0),
     productCount: integer('product_count').notNull().default(0),
     rating: real().notNull().default(0),
-    /** None: it does not bring things round itself. */
+    /** Null: no same-city delivery. */
     sameCity: jsonb('same_city').$type<SameCityTerms>(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
@@ -38,7 +38,7 @@ export const stores = pgTable(
   ],
 );
 
-/** Who stands behind a store, as its papers say. */
+/** The company behind a store, from its documents. */
 export const storeQualifications = pgTable('store_qualification', {
   storeId: integer('store_id')
     .primaryKey()
@@ -54,7 +54,7 @@ export const storeQualifications = pgTable('store_qualification', {
   licencePictures: text('licence_pictures').array().notNull(),
 });
 
-/** A store's own shelves. */
+/** A store's own categories, beside those of the mall. */
 export const storeCategories = pgTable(
   'store_category',
   {

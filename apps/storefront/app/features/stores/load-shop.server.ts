@@ -1,5 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { storeCategories, storeInfo } from '@galleria/contract/stores';
+import { storeCategories } from '@galleria/contract/catalogue';
+import { storeInfo } from '@galleria/contract/stores';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { data } from 'react-router';

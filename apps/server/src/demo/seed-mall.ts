@@ -1,0 +1,78 @@
+import { demoBrands } from '@galleria/demo/mall/demo-brands';
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { Database } from '../infra/database/database.ts';
+import { oneAtATime } from '../infra/database/one-at-a-time.ts';
+import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
+import { recountStores, seedBrands, seedProducts } from '../modules/catalogue/index.ts';
+import { seedStock } from '../modules/inventory/index.ts';
+import { addReviews } from '../modules/reviews/index.ts';
+import { hasStores, seedStores } from '../modules/stores/index.ts';
+import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
+import { combinationsOf } from './mall/combinations.ts';
+import { type PlacedProduct, placeProducts } from './mall/place-products.ts';
+import { brandIdOf, productRow, skuIdOf } from './mall/product-rows.ts';
+import { reviewRows } from './mall/review-rows.ts';
+import { storeRows } from './mall/store-rows.ts';
+
+/** The demo's stores with products, stock and reviews; also for a demo mall that was seeded before it had any. */
+export async function seedMall(database: Database, tell: (words: string) => void): Promise<void> {
+  if (await hasStores(database.queries)) return;
+  await oneAtATime(database.url, 'furnishing', async () => {
+    if (await hasStores(database.queries)) return;
+    tell('Opening the stores of the demo mall …');
+    const pathOf = demoPicturePaths();
+    const placed = placeProducts();
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      await seedStoresAndBrands(transaction, pathOf);
+      await seedAllProducts(transaction, placed, pathOf);
+      await seedAllStock(transaction, placed);
+      await seedAllReviews(transaction, placed, pathOf);
+    });
+    await recountStores(database);
+  });
+}
+
+async function seedStoresAndBrands(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
+  await seedStores(transaction, storeRows(pathOf, await transaction.now()));
+  await seedBrands(
+    transaction,
+    demoBrands.map((name) => ({ id: brandIdOf(name), name })),
+  );
+}
+
+async function seedAllProducts(
+  transaction: Transaction,
+  placed: readonly PlacedProduct[],
+  pathOf: PicturePaths,
+): Promise<void> {
+  const now = await transaction.now();
+  await seedProducts(
+    transaction,
+    placed.map((one) => productRow(one, pathOf, now)),
+  );
+}
+
+async function seedAllStock(transaction: Transaction, placed: readonly PlacedProduct[]): Promise<void> {
+  await seedStock(
+    transaction,
+    placed.flatMap(({ product, id }) =>
+      combinationsOf(product).map(({ stock }, index) => ({
+        skuId: skuIdOf(id, index),
+        productId: id,
+        available: stock,
+      })),
+    ),
+  );
+}
+
+async function seedAllReviews(
+  transaction: Transaction,
+  placed: readonly PlacedProduct[],
+  pathOf: PicturePaths,
+): Promise<void> {
+  const now = await transaction.now();
+  await addReviews(
+    transaction,
+    placed.flatMap((one) => reviewRows(one, pathOf, now)),
+  );
+}

@@ -1,0 +1,58 @@
+import type * as contract from '@galleria/contract/search';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { pathTo, readForSearch } from '../../catalogue/index.ts';
+import type { SearchContext } from '../context.ts';
+import { toListItem } from '../query/list-item.ts';
+import { readRelatedProducts, readTopOfStores } from './curated-lists-db.ts';
+
+/** In the order of the stores asked for. */
+export const topProductsByStore: UseCase<typeof contract.topProductsByStore, SearchContext> = async (
+  { database, stores },
+  { shopIds, size },
+  { locale },
+) => {
+  const wanted = [...new Set(shopIds)];
+  const [rows, summaries] = await Promise.all([readTopOfStores(database, wanted, size), stores.summaries(locale)]);
+  const byShop = Map.groupBy(rows, (row) => row.shopId);
+  return wanted.map((shopId) => ({
+    shopId,
+    products: (byShop.get(shopId) ?? []).map((row) => toListItem(row, summaries, locale)),
+  }));
+};
+
+/** A product that is no longer on sale is not in the index: then the category of the input is searched. */
+export const relatedProducts: UseCase<typeof contract.relatedProducts, SearchContext> = async (
+  { database, stores, catalogue },
+  { prodId, categoryId, size },
+  { locale },
+) => {
+  const [summaries, names] = await Promise.all([stores.summaries(locale), catalogue.categoryNames(locale)]);
+  const [, second] = categoryId === undefined ? [] : pathTo(names, categoryId);
+  const rows = await readRelatedProducts(database, prodId, { own: categoryId, second: second?.id }, size);
+  return rows.map((row) => toListItem(row, summaries, locale));
+};
+
+/** A product that waits for approval, or was taken down by the platform, is never shown. */
+const MAY_BE_SHOWN: ReadonlySet<number> = new Set([PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf]);
+
+/** From the catalogue, since the index has no products that are off the shelf. */
+export const productsById: UseCase<typeof contract.productsById, SearchContext> = async (
+  { database, catalogue },
+  { prodIds, getDelete, current, size },
+  { locale },
+) => {
+  const wanted = [...new Set(prodIds)];
+  const [cards, sources] = await Promise.all([
+    catalogue.cards(wanted, locale),
+    readForSearch(database.queries, wanted),
+  ]);
+  const briefs = new Map(sources.map(({ id, brief }) => [id, textIn(brief, locale)]));
+  const shown = wanted
+    .flatMap((id) => cards.get(id) ?? [])
+    .filter((card) => !card.isStale || (getDelete === 1 && MAY_BE_SHOWN.has(card.status)))
+    .map(({ isStale: _, ...card }) => ({ ...card, description: briefs.get(card.prodId) ?? '' }));
+  const records = shown.slice((current - 1) * size, current * size);
+  return { records, total: shown.length, pages: Math.ceil(shown.length / size), current, size };
+};

@@ -1,0 +1,118 @@
+import {
+  chosenFacets,
+  type Facet,
+  type FacetFilters,
+  type FacetSamples,
+  partitionByFailedFacet,
+  type Sample,
+} from '@galleria/domain/search/facets';
+import { halvingsFor, tags, wordQuery } from '@galleria/domain/search/word-query';
+import type { Database } from '../../../infra/database/database.ts';
+import { type Filters, isSingleListing, listingTags } from '../query/filters.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
+import { matchFacetRows, readAllFacetRows, sampleFacetRows } from './facets-db.ts';
+
+/** Rows that are sampled of a listing without filters, and of one with filters, since few of it may pass. */
+const SAMPLE_SIZE = { plain: 400, filtered: 4_000 };
+/** A sample with fewer rows says nothing about the rest: then all matching rows are read, some hundreds. */
+const MIN_SAMPLE_ROWS = 20;
+
+/** Where samples come from. */
+export interface FacetSource {
+  readonly database: Database;
+  /** The category level that is counted: 0 for the uppermost. */
+  readonly level: number;
+  /** The store whose page this is: not a filter value, so it stays when filters are left out. */
+  readonly shopId: number | undefined;
+  /** The keyword in a listing narrowed like this; undefined without a keyword. */
+  readonly parse: (filters: Filters) => Promise<ParsedQuery | undefined>;
+}
+
+/**
+ * Samples what passes all filters and, for each filter in force, what fails it alone. Brands and stores have listings of
+ * their own, so they are sampled with these filters applied, and once more without each; the other filters are applied
+ * to the first sample. So a brand with few products is counted from all of them, not from those in a sample of the mall.
+ */
+export async function sampleFacets(source: FacetSource, filters: Filters, chosen: FacetFilters): Promise<FacetSamples> {
+  const together = await sample(source, withoutUnlisted(filters), isSingleListing(filters));
+  // Sold-out products are never counted, so they need no sample.
+  const facets = chosenFacets(chosen).filter((facet) => facet !== 'inStock');
+  const [all, failing] = await Promise.all([
+    partOf(together, { source, filters, chosen, part: 'all' }),
+    Promise.all(
+      facets.map(async (facet) => {
+        const others = without(facet, filters, source);
+        const own = hasListing(facet) ? await sample(source, others, isSingleListing(others)) : together;
+        return [facet, await partOf(own, { source, filters: others, chosen, part: facet })] as const;
+      }),
+    ),
+  ]);
+  return { all, failing: Object.fromEntries(failing) };
+}
+
+interface Part {
+  readonly source: FacetSource;
+  /** All that the rows have to pass. */
+  readonly filters: Filters;
+  readonly chosen: FacetFilters;
+  readonly part: Facet | 'all';
+}
+
+async function partOf(sampled: Sample, { source, filters, chosen, part }: Part): Promise<Sample> {
+  const parts = partitionByFailedFacet(sampled.rows, chosen);
+  const passing = part === 'all' ? parts.all.length : parts.all.length + parts[part].length;
+  if (sampled.scale === 1 || passing >= MIN_SAMPLE_ROWS) return { rows: parts[part], scale: sampled.scale };
+  const all = await readAll(source, filters);
+  return { rows: partitionByFailedFacet(all, chosen)[part], scale: 1 };
+}
+
+async function sample({ database, level, parse }: FacetSource, filters: Filters, isPlain: boolean): Promise<Sample> {
+  const size = isPlain ? SAMPLE_SIZE.plain : SAMPLE_SIZE.filtered;
+  const parsed = await parse(filters);
+  if (!parsed) return sampleFacetRows(database, filters, level, size);
+  const halvings = halvingsFor(parsed.expectedHits, size);
+  const words = queryFor(parsed, filters, halvings > 0 ? [[tags.sample(halvings)]] : []);
+  const rows = words === undefined ? [] : await matchFacetRows(database, words, filters, level);
+  return { rows, scale: 2 ** halvings };
+}
+
+async function readAll({ database, level, parse }: FacetSource, filters: Filters): Promise<Sample['rows']> {
+  const parsed = await parse(filters);
+  if (!parsed) return readAllFacetRows(database, filters, level);
+  const words = queryFor(parsed, filters);
+  return words === undefined ? [] : matchFacetRows(database, words, filters, level);
+}
+
+/** A tsquery; undefined when nothing can match. */
+function queryFor(parsed: ParsedQuery, filters: Filters, sampleTags: string[][] = []): string | undefined {
+  const { groups, hasUnknownWord } = parsed;
+  return hasUnknownWord || groups.length === 0
+    ? undefined
+    : wordQuery(groups, [...listingTags(filters), ...sampleTags]);
+}
+
+function hasListing(facet: Facet): boolean {
+  return facet === 'brand' || facet === 'shop';
+}
+
+function without(facet: Facet, filters: Filters, { shopId }: Pick<FacetSource, 'shopId'>): Filters {
+  const none = undefined;
+  const removed: Record<Facet, Filters> = {
+    brand: { brandIds: none },
+    shop: { shopIds: shopId === undefined ? none : [shopId] },
+    price: { minPriceCents: none, maxPriceCents: none },
+    rating: { minRatingTenths: none },
+    delivery: { delivery: none },
+    inStock: { inStock: none },
+  };
+  return { ...filters, ...removed[facet] };
+}
+
+/** Without the filters that have no listings. */
+function withoutUnlisted(filters: Filters): Filters {
+  const none = undefined;
+  return {
+    ...filters,
+    ...{ minPriceCents: none, maxPriceCents: none, minRatingTenths: none, delivery: none, inStock: none },
+  };
+}

@@ -1,0 +1,107 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/search';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { countFacets, type FacetCounts } from '@galleria/domain/search/facets';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { SearchContext } from '../context.ts';
+import { candidateListings, type Filters, filtersFor, type SearchCriteria } from '../query/filters.ts';
+import { type ParsedQuery, parseKeyword } from '../query/parse-query.ts';
+import { sampleFacets } from './sample-facets.ts';
+
+type Facets = OutputOf<typeof contract.searchFacets>;
+
+const MAX_VALUES = 30;
+
+/** Counts from at most some thousand narrow rows, however many products match. */
+export const searchFacets: UseCase<typeof contract.searchFacets, SearchContext> = async (
+  context,
+  criteria,
+  { locale },
+) => {
+  const filters = await filtersFor(context, criteria);
+  if (!filters) return NO_FACETS;
+  const { parsed, corrected } = await parseKeyword(context, criteria, filters, locale);
+  const names = await context.catalogue.categoryNames(locale);
+  const level = criteria.categoryId === undefined ? 0 : (names.get(criteria.categoryId)?.level ?? 3);
+  const cached = context.facetCache.get({ ...criteria, locale });
+  const keyword = corrected ?? criteria.keyword;
+  const { counts, isEstimate } = cached
+    ? { counts: cached, isEstimate: true }
+    : await count(context, { criteria: { ...criteria, keyword }, filters, parsed, level, locale });
+  if (!cached && isEstimate) context.facetCache.set({ ...criteria, locale }, counts);
+  const [brands, stores] = await Promise.all([context.catalogue.brands(), context.stores.summaries(locale)]);
+  return {
+    ...{ corrected, total: counts.total, isEstimate },
+    categories: named(counts.categories, [], (id) => names.get(id)?.name).map(
+      ([categoryId, categoryName, products]) => ({ categoryId, categoryName, count: products }),
+    ),
+    brands: named(counts.brands, filters.brandIds, (id) => brands.get(id)?.name).map(
+      ([brandId, brandName, products]) => ({ brandId, brandName, count: products }),
+    ),
+    shops: named(counts.shops, criteria.shopIds, (id) => stores.get(id)?.shopName).map(
+      ([shopId, shopName, products]) => ({ shopId, shopName, count: products }),
+    ),
+    ...plainCounts(counts),
+  };
+};
+
+interface Counting {
+  readonly criteria: SearchCriteria;
+  readonly filters: Filters;
+  /** The keyword in the listing narrowed by all filters. */
+  readonly parsed: ParsedQuery | undefined;
+  readonly level: number;
+  readonly locale: Locale;
+}
+
+async function count(context: SearchContext, { criteria, filters, parsed, level, locale }: Counting) {
+  const { database } = context;
+  const { shopId, shopIds } = criteria;
+  const own = listingsKey(filters);
+  const parse = async (some: Filters) =>
+    listingsKey(some) === own ? parsed : (await parseKeyword(context, criteria, some, locale)).parsed;
+  const samples = await sampleFacets({ database, level, shopId, parse }, filters, { ...filters, shopIds });
+  const taken = [samples.all, ...Object.values(samples.failing)];
+  return { counts: countFacets(samples), isEstimate: taken.some(({ scale }) => scale !== 1) };
+}
+
+/** A parsed keyword depends on the listings only, not on other filters. */
+const listingsKey = (filters: Filters) => JSON.stringify(candidateListings(filters));
+
+/** The most frequent values and those in force, with their names; one without a name is hidden or deleted. */
+function named(
+  counts: ReadonlyMap<number, number>,
+  chosen: readonly number[] | undefined,
+  nameOf: (id: number) => string | undefined,
+): [id: number, name: string, count: number][] {
+  const known = [...new Set([...counts.keys(), ...(chosen ?? [])])].flatMap((id): [number, string, number][] => {
+    const name = nameOf(id);
+    return name === undefined ? [] : [[id, name, counts.get(id) ?? 0]];
+  });
+  return known.filter(([id], index) => index < MAX_VALUES || chosen?.includes(id));
+}
+
+function plainCounts({
+  prices,
+  ratings,
+  deliveries,
+  inStock,
+}: FacetCounts): Pick<Facets, 'prices' | 'ratings' | 'deliveries' | 'inStock'> {
+  const some = (counts: ReadonlyMap<number, number>) => [...counts].filter(([, products]) => products > 0);
+  return {
+    prices: prices.map(({ minCents, maxCents, count: products }) => ({
+      min: mainUnits(minCents),
+      max: maxCents === null ? null : mainUnits(maxCents),
+      count: products,
+    })),
+    ratings: some(ratings).map(([rating, products]) => ({ rating, count: products })),
+    deliveries: some(deliveries).map(([delivery, products]) => ({ delivery, count: products })),
+    inStock,
+  };
+}
+
+const NO_FACETS: Facets = {
+  ...{ corrected: null, total: 0, isEstimate: false, inStock: 0 },
+  ...{ categories: [], brands: [], shops: [], prices: [], ratings: [], deliveries: [] },
+};

@@ -1,0 +1,230 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCache } from '../../../infra/cache.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { startJobs } from '../../../infra/jobs.ts';
+import { createLog } from '../../../infra/log.ts';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { testConfig } from '../../../testing/test-config.ts';
+import { PRODUCT_CHANGED } from '../../catalogue/index.ts';
+import { stores } from '../../stores/index.ts';
+import { indexAll } from '../index.ts';
+import { allIds, ask, facets, onSale, page } from '../testing/search-calls.ts';
+import { indexProducts, indexStore } from './index-products.ts';
+
+const log = createLog(testConfig({ dataDir: '' }));
+
+async function openContext(app: TestApp) {
+  const cache = await openCache(app.databaseUrl, log);
+  onTestFinished(() => cache.close());
+  return { database: app.database, stores: stores.open({ database: app.database, cache }) };
+}
+
+/** A checksum of each table of the index. */
+const state = async (app: TestApp) => {
+  const tables = ['search_word', 'search_phrase', 'search_shelf_size', 'search_product', 'search_shelf'];
+  const sums = await Promise.all(
+    tables.map((table) =>
+      app.database.pool.query(
+        `select md5(string_agg(t::text, '|' order by t::text)) from ${table} t where not (to_jsonb(t) @> '{"products": 0}')`,
+      ),
+    ),
+  );
+  return sums.map(({ rows }) => rows[0]?.md5 as string);
+};
+
+describe('indexProducts', () => {
+  it('indexes products on sale in open stores only', async () => {
+    const app = await openTestApp();
+    const context = await openContext(app);
+    const [first = 0, second = 0] = await allIds(app);
+    const words = (await page(app)).records[0]?.prodName;
+    await app.database.queries.execute(sql`update product set status = 0 where id = ${first}`);
+    await app.database.queries.execute(sql`update product set status = 2 where id = ${second}`);
+    await indexProducts(context, [first, second]);
+    const left = await allIds(app);
+    expect(left.toSorted((a, b) => a - b)).toEqual(await onSale(app));
+    expect(left).not.toContain(first);
+    expect((await page(app, { keyword: words })).records.map((one) => one.prodId)).not.toContain(first);
+    expect((await facets(app)).total).toBe(left.length);
+    await app.database.queries.execute(sql`update product set status = 1 where id = ${first}`);
+    await indexProducts(context, [first]);
+    expect(await allIds(app)).toContain(first);
+  });
+
+  it('removes and restores the products of a store that closes and opens', async () => {
+    const app = await openTestApp();
+    const context = await openContext(app);
+    const before = await allIds(app);
+    for (const status of [3, 1]) {
+      await inTransaction(app.database, SYSTEM, async (transaction) => {
+        await transaction.queries.execute(sql`update store set status = ${status} where id = 2`);
+        await transaction.changed('stores');
+      });
+      await expect
+        .poll(
+          async () => {
+            await indexStore(context, { storeId: 2 });
+            return (await page(app, { shopId: 2 })).total === 0;
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(status === 3);
+      expect((await allIds(app)).toSorted((a, b) => a - b)).toEqual(await onSale(app));
+    }
+    expect(await allIds(app)).toEqual(before);
+  });
+
+  it('gives the same index however often and in whatever order products are indexed', async () => {
+    const app = await openTestApp();
+    const context = await openContext(app);
+    const before = await state(app);
+    const ids = await allIds(app);
+    await indexProducts(context, ids.slice(0, 50));
+    await Promise.all([ids.slice(20, 60), ids.slice(40, 90)].map((productIds) => indexProducts(context, productIds)));
+    expect(await state(app)).toEqual(before);
+    await indexAll(app.database);
+    expect(await state(app)).toEqual(before);
+  });
+});
+
+/** Takes the lock of the index in another session until the result is called. */
+async function lockIndexElsewhere({ databaseUrl }: TestApp): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`select pg_advisory_lock(hashtextextended('search index', 0))`);
+  return () => client.end();
+}
+
+interface QueuedJob {
+  readonly task: string;
+  readonly payload: unknown;
+  readonly error: string | null;
+}
+
+async function queuedJobs({ database }: TestApp): Promise<QueuedJob[]> {
+  const { rows } = await database.pool.query<QueuedJob>(
+    `select task.identifier as task, job.payload, job.last_error as error from graphile_worker._private_jobs job
+     join graphile_worker._private_tasks task on task.id = job.task_id`,
+  );
+  return rows;
+}
+
+describe('indexProducts while another writer has the lock', () => {
+  it('returns soon and leaves one waiting job with all blocked products', async () => {
+    const app = await openTestApp();
+    const context = await openContext(app);
+    await app.database.pool.query('delete from graphile_worker._private_jobs');
+    const [first = 0, second = 0, third = 0] = await allIds(app);
+    const unlock = await lockIndexElsewhere(app);
+    await Promise.all([indexProducts(context, [first, second]), indexProducts(context, [third])]);
+    await unlock();
+    const jobs = await queuedJobs(app);
+    expect(jobs).toMatchObject([{ task: 'indexProducts', error: null }]);
+    expect(new Set(jobs.flatMap(({ payload }) => payload))).toEqual(new Set([first, second, third]));
+  });
+
+  it('indexes the products as soon as the lock is free, without a failed job', async () => {
+    const app = await openTestApp();
+    const context = await openContext(app);
+    await app.database.pool.query('delete from graphile_worker._private_jobs');
+    const wanted = (await allIds(app)).slice(0, 3);
+    const unlock = await lockIndexElsewhere(app);
+    const subscription = {
+      event: PRODUCT_CHANGED,
+      subscriber: 'search',
+      handle: (payload: object) => indexProducts(context, (payload as { productIds: number[] }).productIds),
+    };
+    const tasks = { indexProducts: (payload: unknown) => indexProducts(context, payload as number[]) };
+    const jobs = await startJobs(app.database, { tasks, subscriptions: [subscription], schedule: {} }, log);
+    onTestFinished(() => jobs.stop());
+    for (const productId of wanted) {
+      await inTransaction(app.database, SYSTEM, async (transaction) => {
+        await transaction.queries.execute(sql`update product set status = 0 where id = ${productId}`);
+        await transaction.announce(PRODUCT_CHANGED, { productIds: [productId] });
+      });
+    }
+    // All three have given up waiting once and are together in the waiting job.
+    const waiting = async () =>
+      (await queuedJobs(app)).flatMap(({ task, payload }) => (task === 'indexProducts' ? [payload] : []));
+    await expect.poll(async () => new Set((await waiting()).flat()), { timeout: 10_000 }).toEqual(new Set(wanted));
+    await unlock();
+    await expect.poll(() => waiting(), { timeout: 5_000 }).toEqual([]);
+    expect((await allIds(app)).filter((id) => wanted.includes(id))).toEqual([]);
+    expect((await queuedJobs(app)).filter(({ error }) => error !== null)).toEqual([]);
+  });
+});
+
+describe('topProductsByStore, relatedProducts and productsById', () => {
+  it('topProductsByStore returns the most popular of each store, in the order asked for', async () => {
+    const app = await openTestApp();
+    const tops = await ask<{ shopId: number; products: { prodId: number; shopId: number }[] }[]>(
+      app,
+      '/search/topByShop',
+      {
+        shopIds: '3,1,999',
+        size: 2,
+      },
+    );
+    expect(tops.map((one) => [one.shopId, one.products.length])).toEqual([
+      [3, 2],
+      [1, 2],
+      [999, 0],
+    ]);
+    const best = (await page(app, { shopId: 3, size: 2 })).records.map((one) => one.prodId);
+    expect(tops[0]?.products.map((one) => one.prodId)).toEqual(best);
+  });
+
+  it('relatedProducts returns products of the same category first, and never the product itself', async () => {
+    const app = await openTestApp();
+    const [prodId = 0] = await allIds(app, { categoryId: 1020101 });
+    const related = await ask<{ prodId: number }[]>(app, '/prod/recommendList', { prodId, size: 30 });
+    const ids = related.map((one) => one.prodId);
+    const siblings = (await allIds(app, { categoryId: 1020101 })).filter((id) => id !== prodId);
+    expect(ids.slice(0, siblings.length)).toEqual(siblings);
+    expect(ids).not.toContain(prodId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(siblings.length);
+    expect(await ask(app, '/prod/recommendList', { prodId: 999_999 })).toEqual([]);
+  });
+
+  it('relatedProducts uses the given category when the product is off the shelf', async () => {
+    const app = await openTestApp();
+    const context = await openContext(app);
+    const [prodId = 0, ...siblings] = await allIds(app, { categoryId: 1020101 });
+    const near = await allIds(app, { categoryId: 10201 });
+    const related = async (query: object) =>
+      (await ask<{ prodId: number }[]>(app, '/prod/recommendList', { prodId, size: 30, ...query })).map(
+        (one) => one.prodId,
+      );
+    await app.database.queries.execute(sql`update product set status = 0 where id = ${prodId}`);
+    await indexProducts(context, [prodId]);
+    const { envelope } = await app.call(`/prod/prodInfo?prodId=${prodId}`);
+    const { categoryId } = envelope.data as { categoryId: number };
+    expect([envelope.reason, categoryId]).toEqual(['product.offShelf', 1020101]);
+    const found = await related({ categoryId });
+    expect(found.slice(0, siblings.length)).toEqual(siblings);
+    expect(found.length).toBeGreaterThan(siblings.length);
+    expect(near).toEqual(expect.arrayContaining(found));
+    expect(found).not.toContain(prodId);
+    expect(await related({})).toEqual([]);
+    expect(await related({ categoryId: 999_999_999 })).toEqual([]);
+  });
+
+  it('productsById returns the order asked for, and products off the shelf only on demand', async () => {
+    const app = await openTestApp();
+    const [first = 0, second = 0, third = 0] = await allIds(app);
+    await app.database.queries.execute(sql`update product set status = 0 where id = ${second}`);
+    const chosen = async (query: object) =>
+      (await ask<{ records: { prodId: number; status: number }[] }>(app, '/search/renovationPage', query)).records;
+    const prodIds = `${third},${second},${first},999999`;
+    expect((await chosen({ prodIds })).map((one) => one.prodId)).toEqual([third, first]);
+    expect((await chosen({ prodIds, getDelete: 1 })).map((one) => [one.prodId, one.status])).toEqual([
+      [third, 1],
+      [second, 0],
+      [first, 1],
+    ]);
+  });
+});

@@ -1,0 +1,167 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { gramsOf } from '@galleria/domain/search/correct';
+import { popularityBucket } from '@galleria/domain/search/popularity';
+import type { Database } from '../../../infra/database/database.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { productIdsAfter, productIdsOfStore, readForSearch, type SearchSource } from '../../catalogue/index.ts';
+import { readOpenStoreNames, type StoreNames } from '../../stores/index.ts';
+import type { SearchContext } from '../context.ts';
+import {
+  changeListingSizes,
+  changePhrases,
+  changeWords,
+  insertIntoIndex,
+  isLockTimeout,
+  lockIndex,
+  type RemovedRows,
+  removeFromIndex,
+  setLockTimeout,
+} from './index-db.ts';
+import { type IndexRow, indexRow, listingRecords, phrasesIn, productRecord } from './index-row.ts';
+import { LISTING } from './listing-kinds.ts';
+
+/** Products per transaction: keeps the lock, and so the wait of other writers, short. */
+const BATCH = 1_000;
+/** How long a job waits for the lock before it makes room for other jobs. */
+const LOCK_TIMEOUT_MS = 1_000;
+const WAITING_JOB = 'indexProducts';
+
+type IndexContext = Pick<SearchContext, 'database' | 'stores'>;
+
+/**
+ * Brings the index up to date for these products: only products on sale in open stores are in it. Idempotent. While
+ * another writer has the lock, the products are added to the one waiting job, which runs at once and waits again: they
+ * are indexed as soon as the lock is free, and the lock never occupies more than one worker for long.
+ */
+export async function indexProducts({ database, stores }: IndexContext, productIds: readonly number[]): Promise<void> {
+  const openStores = await stores.openStoreNames();
+  for (let start = 0; start < productIds.length; start += BATCH) {
+    const isIndexed = await tryToIndex(database, openStores, productIds.slice(start, start + BATCH));
+    if (!isIndexed) return waitInQueue(database, productIds.slice(start));
+  }
+}
+
+/** All products of a store that opened, closed or was renamed. */
+export async function indexStore(context: IndexContext, { storeId }: { readonly storeId: number }): Promise<void> {
+  await indexProducts(context, await productIdsOfStore(context.database.queries, storeId));
+}
+
+/** False when another writer had the lock for too long. */
+async function tryToIndex(database: Database, openStores: StoreNames, productIds: readonly number[]): Promise<boolean> {
+  try {
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      await setLockTimeout(transaction.queries, LOCK_TIMEOUT_MS);
+      await indexBatch(transaction, openStores, productIds);
+    });
+    return true;
+  } catch (problem) {
+    if (isLockTimeout(problem)) return false;
+    throw problem;
+  }
+}
+
+/** Lists under the same key are concatenated by the queue, so there is one waiting job, however many were blocked. */
+async function waitInQueue(database: Database, productIds: readonly number[]): Promise<void> {
+  await inTransaction(database, SYSTEM, (transaction) =>
+    transaction.schedule(WAITING_JOB, productIds, { key: WAITING_JOB }),
+  );
+}
+
+/** The whole mall. Store names are read from the database, not the cache: seeding may not have announced them. */
+export async function indexAll(database: Database): Promise<void> {
+  const openStores = await readOpenStoreNames(database.queries);
+  let last = 0;
+  for (;;) {
+    const batch = await productIdsAfter(database.queries, last, BATCH);
+    if (batch.length === 0) return;
+    await inTransaction(database, SYSTEM, (transaction) => indexBatch(transaction, openStores, batch));
+    last = batch.at(-1) ?? last;
+  }
+}
+
+/** Index rows of those products that can be bought. */
+export function rowsFor(products: readonly SearchSource[], openStores: StoreNames): IndexRow[] {
+  return products
+    .filter((product) => product.status === PRODUCT_STATUS.onSale)
+    .flatMap((product) => {
+      const storeNames = openStores.get(product.storeId);
+      return storeNames ? [indexRow(product, storeNames)] : [];
+    });
+}
+
+/** The catalogue is read after the lock is taken, so a later writer has seen at least as much as an earlier one. */
+async function indexBatch(
+  { queries }: Transaction,
+  openStores: StoreNames,
+  productIds: readonly number[],
+): Promise<void> {
+  await lockIndex(queries);
+  const before = await removeFromIndex(queries, productIds);
+  const rows = rowsFor(await readForSearch(queries, productIds), openStores);
+  await insertIntoIndex(queries, rows.map(productRecord), rows.flatMap(listingRecords));
+  await updateListingSizes(queries, before, rows);
+  await updateWords(queries, before, rows);
+  await updatePhrases(queries, before, rows);
+}
+
+type Queries = Transaction['queries'];
+
+async function updateListingSizes(queries: Queries, before: RemovedRows, rows: readonly IndexRow[]): Promise<void> {
+  const listingKey = ({ kind, owner }: { kind: number; owner: number }) => `${kind} ${owner}`;
+  const bucketKey = (bucket: number) => listingKey({ kind: LISTING.popularityBucket, owner: bucket });
+  const changes = differences(
+    [
+      ...before.listings.map(listingKey),
+      ...before.products.map((product) => bucketKey(popularityBucket(product.popularity))),
+    ],
+    rows.flatMap((row) => [...row.listings.map(listingKey), bucketKey(row.popularityBucket)]),
+  );
+  await changeListingSizes(
+    queries,
+    changes.map(([key, change]) => {
+      const [kind = 0, owner = 0] = key.split(' ').map(Number);
+      return { kind, owner, change };
+    }),
+  );
+}
+
+async function updateWords(queries: Queries, before: RemovedRows, rows: readonly IndexRow[]): Promise<void> {
+  const words = differences(
+    before.products.flatMap((product) => product.lexemes.filter((word) => !word.startsWith('~'))),
+    rows.flatMap((row) => [...row.lexemes.keys()]),
+  );
+  const spellings = new Map(rows.flatMap((row) => [...row.lexemes]));
+  await changeWords(
+    queries,
+    words.map(([word, change]) => ({ word, shown: spellings.get(word) ?? word, grams: gramsOf(word), change })),
+  );
+}
+
+async function updatePhrases(queries: Queries, before: RemovedRows, rows: readonly IndexRow[]): Promise<void> {
+  const spellings = new Map<string, string>();
+  const keysOf = (products: readonly Pick<IndexRow, 'name'>[]) =>
+    products.flatMap(({ name }) =>
+      phrasesIn(name).map(({ locale, phrase, shown }) => {
+        const key = `${locale} ${phrase}`;
+        spellings.set(key, shown);
+        return key;
+      }),
+    );
+  const phrases = differences(keysOf(before.products), keysOf(rows));
+  await changePhrases(
+    queries,
+    phrases.map(([key, change]) => {
+      const cut = key.indexOf(' ');
+      return { locale: key.slice(0, cut), phrase: key.slice(cut + 1), shown: spellings.get(key) ?? '', change };
+    }),
+  );
+}
+
+/** By how much the number of each key changed, sorted; unchanged keys are left out. */
+function differences(before: readonly string[], after: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const key of before) counts.set(key, (counts.get(key) ?? 0) - 1);
+  for (const key of after) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].filter(([, change]) => change !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+}

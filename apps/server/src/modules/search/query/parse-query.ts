@@ -1,0 +1,107 @@
+import type { WordGroup } from '@galleria/domain/search/word-query';
+import { isUnspaced, type Term, termsOf } from '@galleria/domain/search/words';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Database } from '../../../infra/database/database.ts';
+import type { SearchContext } from '../context.ts';
+import { correctKeyword } from './correct-keyword.ts';
+import { candidateListings, couponFilters, type Filters } from './filters.ts';
+import { type Synonyms, synonymsOf } from './synonyms.ts';
+import { areKnown, lookUpWords, type Vocabulary } from './vocabulary-db.ts';
+
+/** A keyword as words of the index, with estimates that decide how it is searched for. */
+export interface ParsedQuery {
+  readonly groups: readonly WordGroup[];
+  /** The groups without synonyms; empty when one of the words is in no product. */
+  readonly typed: readonly WordGroup[];
+  /** Estimated products of the smallest listing with all words; exact for one word in the whole mall. */
+  readonly expectedHits: number;
+  readonly mallSize: number;
+  readonly listingSize: number;
+  readonly popularityBuckets: Vocabulary['popularityBuckets'];
+  /** A word is in no product: nothing will be found. */
+  readonly hasUnknownWord: boolean;
+}
+
+/** Up to here all hits are compared and counted; beyond, the most popular are read and the total is estimated. */
+export const MAX_EXACT_HITS = 100;
+const MAX_TERMS = 12;
+const MIN_PREFIX_LENGTH = 3;
+
+export interface Parser {
+  readonly database: Database;
+  readonly synonyms: Synonyms;
+  readonly locale: Locale;
+  readonly filters: Filters;
+}
+
+/** Parses what was typed; if a word of it is unknown, a corrected keyword instead, unless `exact` is 1. */
+export async function parseKeyword(
+  { database, synonyms, parsedQueryCache }: Pick<SearchContext, 'database' | 'synonyms' | 'parsedQueryCache'>,
+  { keyword, exact }: { keyword?: string | undefined; exact?: number | undefined },
+  filters: Filters,
+  locale: Locale,
+): Promise<{ parsed: ParsedQuery | undefined; corrected: string | null }> {
+  if (!keyword) return { parsed: undefined, corrected: null };
+  const cacheKey = { keyword, locale, ...candidateListings(filters) };
+  const cached = parsedQueryCache.get(cacheKey);
+  if (cached) return { parsed: cached, corrected: null };
+  const parser: Parser = { database, synonyms: await synonyms(), locale, filters };
+  const parsed = await parse(parser, keyword);
+  if (parsed.expectedHits > MAX_EXACT_HITS) parsedQueryCache.set(cacheKey, parsed);
+  if (!parsed.hasUnknownWord || exact === 1) return { parsed, corrected: null };
+  const corrected = await correctKeyword(parser, keyword);
+  if (corrected === undefined) return { parsed, corrected: null };
+  const meant = await parse(parser, corrected);
+  return meant.hasUnknownWord ? { parsed, corrected: null } : { parsed: meant, corrected };
+}
+
+/** One statement looks up which words exist and how frequent they are. */
+async function parse({ database, synonyms, locale, filters }: Parser, keyword: string): Promise<ParsedQuery> {
+  const terms = termsOf(keyword, locale).slice(0, MAX_TERMS);
+  const expanded = terms.map((term) => ({ term, alternatives: withSynonyms(term, synonyms) }));
+  const last = terms.at(-1);
+  const prefix = last && !isUnspaced(last.typed) && last.typed.length >= MIN_PREFIX_LENGTH ? last.typed : undefined;
+  const vocabulary = await lookUpWords(
+    database,
+    [...new Set(expanded.flatMap(({ alternatives }) => alternatives.flat()))],
+    prefix === undefined ? [] : [prefix],
+    candidateListings(filters),
+  );
+  const { documents, mallSize, listingSize, popularityBuckets } = vocabulary;
+  const known = (alternatives: WordGroup['alternatives']) => alternatives.filter((words) => areKnown(documents, words));
+  const groups = expanded.map(({ term, alternatives }) => {
+    // A known word means itself; only an unknown last one may be the beginning of another.
+    const isPrefix = term === last && prefix !== undefined && known(term.alternatives).length === 0;
+    return { alternatives: known(alternatives), prefix: isPrefix ? prefix : undefined };
+  });
+  const typed = groups.map(({ prefix: begun }, index) => ({
+    alternatives: known(expanded[index]?.term.alternatives ?? []),
+    prefix: begun,
+  }));
+  const hits = groups.map((group) => documentsOf(group, vocabulary));
+  // As if the words were independent of each other.
+  const inListing = hits.reduce((sum, one) => (sum * Math.min(one, mallSize)) / (mallSize || 1), listingSize);
+  return {
+    groups,
+    typed: typed.every(({ alternatives, prefix: begun }) => alternatives.length > 0 || begun !== undefined)
+      ? typed
+      : [],
+    expectedHits: Math.min(Math.round(inListing), couponFilters(filters.coupon).productIds?.length ?? mallSize),
+    mallSize,
+    listingSize,
+    popularityBuckets,
+    hasUnknownWord: hits.includes(0),
+  };
+}
+
+function withSynonyms(term: Term, synonyms: Synonyms): WordGroup['alternatives'] {
+  const alternatives = [...term.alternatives, ...synonymsOf(synonyms, term)];
+  return [...new Map(alternatives.map((words) => [words.join(' '), words])).values()];
+}
+
+/** An alternative is as frequent as its rarest word. */
+function documentsOf({ alternatives, prefix }: WordGroup, { documents }: Vocabulary): number {
+  const rarest = alternatives.map((words) => Math.min(...words.map((word) => documents.get(word) ?? 0)));
+  const prefixed = prefix === undefined ? 0 : (documents.get(`${prefix}*`) ?? 0);
+  return rarest.reduce((sum, one) => sum + one, prefixed);
+}

@@ -1,0 +1,86 @@
+import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/search';
+import { refuse } from '@galleria/domain/refusals';
+import { type Cursor, readCursor, writeCursor } from '@galleria/domain/search/cursor';
+import { SORTS } from '@galleria/domain/search/sorts';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { SearchContext } from '../context.ts';
+import { filtersFor } from './filters.ts';
+import { type FoundProducts, findProducts } from './find-products.ts';
+import { MATCH_ORDERS, type MatchOrder, SORT_COLUMNS, type SortOrder, toListItem } from './list-item.ts';
+import { parseKeyword } from './parse-query.ts';
+
+type Input = ParsedInputOf<typeof contract.searchProducts>;
+type Page = OutputOf<typeof contract.searchProducts>;
+
+/** How deep a page number may reach; cursors have no limit. */
+const MAX_DEPTH_BY_MATCH = 1_000;
+const MAX_DEPTH = 10_000;
+
+/** The product list: parse, choose a strategy, run its statement, present the rows. See README.md. */
+export const searchProducts: UseCase<typeof contract.searchProducts, SearchContext> = async (
+  context,
+  input,
+  { locale },
+) => {
+  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor);
+  const { order, descending } = orderOf(input, cursor);
+  const offset = input.cursor === undefined ? (input.current - 1) * input.size : 0;
+  const hasWords = input.keyword !== undefined && input.keyword !== '';
+  const maxDepth = hasWords && input.sort === undefined ? MAX_DEPTH_BY_MATCH : MAX_DEPTH;
+  if (offset + input.size > maxDepth || (input.cursor !== undefined && !cursor) || !order) {
+    return refuse('search.tooDeep');
+  }
+  const filters = await filtersFor(context, input);
+  if (!filters) return emptyPage(input);
+  // One row more than the page shows whether there is a next page.
+  const window = { descending, after: cursor, offset, size: input.size + 1 };
+  const { parsed, corrected } = await parseKeyword(context, input, filters, locale);
+  const found = await findProducts(context, { order, window, filters, parsed });
+  return toPage(context, input, { ...found, corrected, descending }, locale);
+};
+
+/** A cursor continues in its own order. Best match needs a keyword; without one the order is popularity. */
+function orderOf(
+  { sort, orderBy, keyword }: Input,
+  cursor: Cursor | undefined,
+): { order: SortOrder | MatchOrder | undefined; descending: boolean } {
+  if (cursor) {
+    const name = cursor.order.slice(0, -1);
+    const descending = cursor.order.endsWith('-');
+    const match = keyword && descending ? MATCH_ORDERS.find((one) => one === name) : undefined;
+    return { order: Object.hasOwn(SORT_COLUMNS, name) ? (name as SortOrder) : match, descending };
+  }
+  if (sort === undefined) return { order: keyword ? 'rank' : 'popularity', descending: true };
+  const { by, descending } = SORTS[sort];
+  return { order: by, descending: orderBy === undefined ? descending : orderBy === 1 };
+}
+
+type Result = FoundProducts & { readonly corrected: string | null; readonly descending: boolean };
+
+async function toPage({ stores }: SearchContext, input: Input, result: Result, locale: Locale): Promise<Page> {
+  const { rows, total, isEstimate, order, corrected, descending } = result;
+  const { size } = input;
+  const summaries = await stores.summaries(locale);
+  const shown = rows.slice(0, size);
+  const records: Page['records'] = shown.map((row) => toListItem(row, summaries, locale));
+  const [first] = records;
+  // The API's wire format has the list twice: as records, and as `products` of the first record.
+  if (first) records[0] = { ...first, products: records.map((record) => ({ ...record })) };
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return {
+    records,
+    total,
+    pages: Math.ceil(total / size),
+    current: input.current,
+    size,
+    corrected,
+    isEstimate,
+    nextCursor: last ? writeCursor({ order: `${order}${descending ? '-' : '+'}`, key: last.key, id: last.id }) : null,
+  };
+}
+
+function emptyPage({ current, size }: Input): Page {
+  return { records: [], total: 0, pages: 0, current, size, corrected: null, isEstimate: false, nextCursor: null };
+}

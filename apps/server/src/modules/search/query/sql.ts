@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { deliveryBit } from '@galleria/domain/search/facets';
+import type { Database } from '../../../infra/database/database.ts';
+import { LISTING } from '../index/listing-kinds.ts';
+import { candidateListings, couponFilters, type Filters } from './filters.ts';
+
+/** Adds a parameter to the statement and returns its placeholder, with its type. */
+export type BindValue = (value: unknown, type: string) => string;
+
+/** Fields of the tsvector of a product `t`. Each expression has an index, so the vector need not be unpacked. */
+export const TSVECTOR_FIELDS = {
+  name: "ts_filter(t.words, '{a}')",
+  nameBrandCategory: "ts_filter(t.words, '{a,b}')",
+} as const;
+
+/** All filters as one condition on `t`. The text is the same whichever are in use, except for coupons, which are rare. */
+export function filterCondition(bind: BindValue, filters: Filters): string {
+  const int = (value: number | undefined) => bind(value ?? null, 'int');
+  const ids = (value: readonly number[] | undefined) => bind(value ?? null, 'int[]');
+  const flag = (value: boolean | undefined) => bind(value === true, 'bool');
+  const unlessNull = (value: string, test: (value: string) => string) => `(${value} is null or ${test(value)})`;
+  const coupon = couponFilters(filters.coupon);
+  const couponConditions = () => [
+    unlessNull(ids(coupon.categoryIds), (some) => `array[t.category1, t.category2, t.category3] && ${some}`),
+    unlessNull(int(coupon.shopId), (shop) => `t.shop_id = ${shop}`),
+    unlessNull(ids(coupon.productIds), (some) => `t.product_id = any(${some})`),
+  ];
+  const delivery = filters.delivery === undefined ? undefined : deliveryBit(filters.delivery);
+  return [
+    unlessNull(int(filters.categoryId), (id) => `${id} in (t.category1, t.category2, t.category3)`),
+    unlessNull(ids(filters.shopIds), (shops) => `t.shop_id = any(${shops})`),
+    unlessNull(int(filters.shopCategoryId), (id) => `t.shop_category_id = ${id}`),
+    unlessNull(ids(filters.brandIds), (brands) => `t.brand_id = any(${brands})`),
+    ...(filters.coupon ? couponConditions() : []),
+    unlessNull(int(filters.minPriceCents), (least) => `t.price >= ${least}`),
+    unlessNull(int(filters.maxPriceCents), (most) => `t.price <= ${most}`),
+    unlessNull(int(filters.minRatingTenths), (least) => `t.rating >= ${least}`),
+    unlessNull(int(delivery), (bit) => `t.delivery & ${bit} <> 0`),
+    unlessNull(int(filters.type), (type) => `t.type = ${type}`),
+    `(not ${flag(filters.inStock)} or t.in_stock)`,
+    // A subquery, so that the clock is read once and not for every row.
+    `(not ${flag(filters.isNew)} or t.published > (select extract(epoch from mall_now())::bigint - ${NEW_SECONDS}))`,
+  ].join(' and ');
+}
+
+const NEW_SECONDS = 30 * 24 * 60 * 60;
+
+/**
+ * `listing as (…)`: kind, owners and size of the smallest listing that contains every product the filters may pass.
+ * Several owners (two brands, say) are several ranges of the index, merged by the statement.
+ */
+export function smallestListing(bind: BindValue, filters: Filters): string {
+  if (filters.coupon?.scope === 'products') return couponListing(bind, filters);
+  const { kinds, owners } = candidateListings(filters);
+  return `listing as materialized (
+    select c.kind, array_agg(c.owner) as owners, coalesce(sum(z.products), 0)::int as size
+    from unnest(${bind(kinds, 'smallint[]')}, ${bind(owners, 'int[]')}) c(kind, owner)
+    left join search_shelf_size z on z.kind = c.kind and z.owner = c.owner
+    group by c.kind order by size, c.kind desc limit 1)`;
+}
+
+/** A coupon for a few products is a listing of its own: the whole mall need not be scanned for them. */
+function couponListing(bind: BindValue, filters: Filters): string {
+  return `listing as materialized (
+    select ${LISTING.mall}::smallint as kind, array[0] as owners, count(*)::int as size
+    from search_shelf s where s.kind = ${LISTING.mall} and s.owner = 0 ${namedProductsOnly(bind, filters)})`;
+}
+
+/** A further condition on `s`, for coupons that name products. */
+export function namedProductsOnly(bind: BindValue, { coupon }: Filters): string {
+  const { productIds } = couponFilters(coupon);
+  return productIds ? `and s.product_id = any(${bind(productIds, 'int[]')})` : '';
+}
+
+/** A random sample of `listing`, or all of it when it is not longer. */
+export function sampleOfListing(bind: BindValue, filters: Filters, size: number): string {
+  return `select t.* from listing cross join lateral unnest(listing.owners) o(owner)
+    cross join lateral (select s.* from search_shelf s where s.kind = listing.kind and s.owner = o.owner ${namedProductsOnly(bind, filters)}
+      order by s.sample, s.product_id limit ${size}) t
+    order by t.sample, t.product_id limit ${size}`;
+}
+
+export function wholeListing(bind: BindValue, filters: Filters): string {
+  return `select s.* from listing cross join lateral unnest(listing.owners) o(owner)
+    join search_shelf s on s.kind = listing.kind and s.owner = o.owner ${namedProductsOnly(bind, filters)}`;
+}
+
+/** How many products of a listing pass the filters is estimated from a sample of this size. */
+const COUNT_SAMPLE = 400;
+
+/** `seen` products of a sample were checked, `passing` of them fulfil the condition; nothing is checked without one. */
+export function countPassing(bind: BindValue, filters: Filters, condition: string | undefined): string {
+  if (condition === undefined) return 'select 0 as seen, 0 as passing';
+  return `select count(*) as seen, count(*) filter (where ${condition}) as passing from (${sampleOfListing(bind, filters, COUNT_SAMPLE)}) t`;
+}
+
+const names = new Map<string, string>();
+
+/**
+ * Runs a prepared statement whose name is a hash of its text, so that each connection parses and plans it once. There
+ * must be few texts: what differs between calls is bound as a value, and filters that are not in use are bound as null.
+ */
+export async function runPrepared<Row extends object>(
+  { pool }: Pick<Database, 'pool'>,
+  write: (bind: BindValue) => string,
+): Promise<Row[]> {
+  const { text, values } = assemble(write);
+  const { rows } = await pool.query<Row>({ name: names.get(text) ?? nameOf(text), text, values });
+  return rows;
+}
+
+/** Runs a statement that is planned for its values: for those whose best plan depends on them. */
+export async function runUnprepared<Row extends object>(
+  { pool }: Pick<Database, 'pool'>,
+  write: (bind: BindValue) => string,
+): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(assemble(write));
+  return rows;
+}
+
+function assemble(write: (bind: BindValue) => string): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  return { text: write((value, type) => `$${values.push(value)}::${type}`), values };
+}
+
+function nameOf(text: string): string {
+  const name = `search_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  names.set(text, name);
+  return name;
+}

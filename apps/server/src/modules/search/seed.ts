@@ -1,0 +1,38 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { Database } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { analyzeIndex, isIndexed } from './index/index-db.ts';
+import { indexAll } from './index/index-products.ts';
+import { insertSynonyms, readSynonyms } from './query/vocabulary-db.ts';
+import { insertHotSearches } from './suggest/hot-searches-db.ts';
+
+/** Builds the index and inserts synonyms, as far as they are missing. */
+export async function seedSearch(database: Database, synonyms: readonly (readonly string[])[]): Promise<void> {
+  if (await isSeeded(database)) return;
+  await oneAtATime(database.url, 'furnishing', async () => {
+    if (await isSeeded(database)) return;
+    if ((await readSynonyms(database.queries)).length === 0) {
+      await inTransaction(database, SYSTEM, async (transaction) => {
+        await insertSynonyms(transaction.queries, synonyms);
+        await transaction.changed('synonyms');
+      });
+    }
+    if (!(await isIndexed(database.queries))) {
+      await indexAll(database);
+      await analyzeIndex(database.queries);
+    }
+  });
+}
+
+async function isSeeded({ queries }: Database): Promise<boolean> {
+  return (await isIndexed(queries)) && (await readSynonyms(queries)).length > 0;
+}
+
+export async function seedHotSearches(
+  transaction: Transaction,
+  rows: Parameters<typeof insertHotSearches>[1],
+): Promise<void> {
+  await insertHotSearches(transaction.queries, rows);
+  await transaction.changed('hotSearches');
+}

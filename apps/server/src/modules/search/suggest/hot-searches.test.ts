@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/open-test-app.ts';
+
+describe('hotSearches', () => {
+  it('returns title and content, for goods (1) and for stores (2)', async () => {
+    const app = await openTestApp();
+    const goods = (await app.call('/search/hotSearch?type=1')).envelope.data as object[];
+    const stores = (await app.call('/search/hotSearch?type=2')).envelope.data as object[];
+    expect(goods.length).toBeGreaterThanOrEqual(4);
+    expect(stores.length).toBeGreaterThanOrEqual(1);
+    for (const word of [...goods, ...stores]) {
+      expect(word).toEqual({ title: expect.stringMatching(/\S/), content: expect.stringMatching(/\S/) });
+    }
+    expect(goods).not.toEqual(stores);
+  });
+
+  it('defaults to goods and refuses an unknown type', async () => {
+    const app = await openTestApp();
+    const [silent, goods] = [await app.call('/search/hotSearch'), await app.call('/search/hotSearch?type=1')];
+    expect(silent.envelope).toEqual(goods.envelope);
+    expect((await app.call('/search/hotSearch?type=3')).envelope).toMatchObject({ code: 'A00014' });
+  });
+});

@@ -1,0 +1,52 @@
+import { buildNameIndex, type NameIndex } from '@galleria/domain/search/name-index';
+import type { Locale } from '@galleria/domain/site/locales';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import type { Cache } from '../../../infra/cache.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
+import type { Stores } from '../../stores/index.ts';
+import type { Phrase } from './suggest-db.ts';
+
+interface CategorySuggestion {
+  readonly categoryId: number;
+  readonly categoryName: string;
+  readonly level: number;
+}
+
+interface StoreSuggestion {
+  readonly shopId: number;
+  readonly shopName: string;
+}
+
+/** What suggestions are answered with from memory, per language. */
+export interface NameIndexes {
+  categories(locale: Locale): Promise<NameIndex<CategorySuggestion>>;
+  openStores(locale: Locale): Promise<NameIndex<StoreSuggestion>>;
+  /** Phrases by what was typed, for beginnings that very many phrases have. */
+  phrases(locale: Locale): Promise<Map<string, Promise<Phrase[]>>>;
+}
+
+interface Sources {
+  readonly catalogue: Catalogue;
+  readonly stores: Stores;
+}
+
+export function openNameIndexes(cache: Cache, { catalogue, stores }: Sources): NameIndexes {
+  return {
+    categories: cache.perLocale('categories', async (locale) =>
+      buildNameIndex(
+        [...(await catalogue.categoryNames(locale)).values()].map(({ id, name, level }) => ({
+          name,
+          shown: { categoryId: id, categoryName: name, level },
+        })),
+      ),
+    ),
+    openStores: cache.perLocale('stores', async (locale) =>
+      buildNameIndex(
+        [...(await stores.summaries(locale)).values()]
+          .filter(({ shopStatus }) => isOpen(shopStatus))
+          .map(({ shopId, shopName }) => ({ name: shopName, shown: { shopId, shopName } })),
+      ),
+    ),
+    phrases: cache.perLocale('categories', async () => new Map()),
+  };
+}

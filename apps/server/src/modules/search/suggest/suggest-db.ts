@@ -1,0 +1,45 @@
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Database } from '../../../infra/database/database.ts';
+import { type BindValue, runPrepared } from '../query/sql.ts';
+
+/** Up to this many phrases with the same beginning are compared in one request. */
+const MAX_COMPARED = 2_000;
+const MAX_PHRASES = 40;
+
+export interface Phrase {
+  readonly phrase: string;
+  readonly shown: string;
+  readonly documents: number;
+}
+
+const MOST_FREQUENT = `order by documents desc, length(phrase), phrase limit ${MAX_PHRASES}`;
+
+/** The most frequent phrases with this beginning; undefined when there are too many to compare. */
+export async function readPhrases(
+  database: Database,
+  locale: Locale,
+  beginning: string,
+): Promise<Phrase[] | undefined> {
+  const rows = await runPrepared<Phrase & { compared: string }>(
+    database,
+    (bind) => `with begun as materialized (${phrasesBeginning(bind, locale, beginning)} limit ${MAX_COMPARED + 1})
+      select phrase, shown, documents, (select count(*) from begun) as compared from begun ${MOST_FREQUENT}`,
+  );
+  if (Number(rows[0]?.compared ?? 0) > MAX_COMPARED) return undefined;
+  return rows.map(({ phrase, shown, documents }) => ({ phrase, shown, documents }));
+}
+
+/** The same however many there are (tens of thousands for one letter in a large mall): the answer must be cached. */
+export async function readAllPhrases(database: Database, locale: Locale, beginning: string): Promise<Phrase[]> {
+  return runPrepared<Phrase>(
+    database,
+    (bind) =>
+      `select phrase, shown, documents from (${phrasesBeginning(bind, locale, beginning)}) begun ${MOST_FREQUENT}`,
+  );
+}
+
+function phrasesBeginning(bind: BindValue, locale: Locale, beginning: string): string {
+  const begins = bind(beginning, 'text');
+  return `select phrase, shown, documents from search_phrase
+    where locale = ${bind(locale, 'text')} and phrase ~>=~ ${begins} and phrase ~<~ (${begins} || U&'\\FFFF')`;
+}

@@ -1,0 +1,74 @@
+import type { SameCityTerms, ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
+import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import type { Cache } from '../../infra/cache.ts';
+import type { Database } from '../../infra/database/database.ts';
+import {
+  buildSummaries,
+  listOpen,
+  type OpenStores,
+  openStoreNames,
+  type StoreNames,
+  type StoreSummary,
+} from './store-summaries.ts';
+import {
+  type PickupPoint,
+  prepareFans,
+  readPickupPoints,
+  readShippingTemplates,
+  readStoreCategories,
+  readStores,
+  type StoreCategory,
+} from './stores-db.ts';
+
+/** What other modules ask about stores. Cached answers must not be asked for inside a transaction. */
+export interface Stores {
+  /** Every store by id, the most followed first. Cached. */
+  summaries(locale: Locale): Promise<ReadonlyMap<number, StoreSummary>>;
+  /** Names of the open stores in all languages, by id. Cached. */
+  openStoreNames(): Promise<StoreNames>;
+  /** Shipping fees by template id. Cached. */
+  shippingTemplates(): Promise<ReadonlyMap<number, ShippingTemplate>>;
+  /** Pickup points by store id. Cached. */
+  pickupPoints(): Promise<ReadonlyMap<number, readonly PickupPoint[]>>;
+  /** Same-city delivery by store id; a store without it is missing. Cached. */
+  sameCity(): Promise<ReadonlyMap<number, SameCityTerms>>;
+  /** A store's own categories, in its order. */
+  categoriesOf(storeId: number): Promise<StoreCategory[]>;
+}
+
+export interface StoresContext extends Stores {
+  readonly database: Database;
+  /** Open stores only, the most followed first. Cached. */
+  openStores(locale: Locale): Promise<OpenStores>;
+  /** The number of followers as it is now: the summary's is up to a minute old. */
+  currentFans(storeId: number): Promise<number | undefined>;
+}
+
+export function openStores({ database, cache }: { database: Database; cache: Cache }): StoresContext {
+  const { queries } = database;
+  const rows = cache.perLocale('stores', () => readStores(queries));
+  const summaries = cache.perLocale('stores', async (locale) => buildSummaries(await rows(DEFAULT_LOCALE), locale));
+  const names = cache.perLocale('stores', async () => openStoreNames(await rows(DEFAULT_LOCALE)));
+  const templates = cache.perLocale(
+    'stores',
+    async () => new Map((await readShippingTemplates(queries)).map((template) => [template.id, template])),
+  );
+  const points = cache.perLocale('stores', async () =>
+    Map.groupBy(await readPickupPoints(queries), ({ storeId }) => storeId),
+  );
+  const sameCity = cache.perLocale(
+    'stores',
+    async () => new Map((await rows(DEFAULT_LOCALE)).flatMap((row) => (row.sameCity ? [[row.id, row.sameCity]] : []))),
+  );
+  return {
+    database,
+    summaries,
+    openStores: cache.perLocale('stores', async (locale) => listOpen(await summaries(locale))),
+    openStoreNames: () => names(DEFAULT_LOCALE),
+    shippingTemplates: () => templates(DEFAULT_LOCALE),
+    pickupPoints: () => points(DEFAULT_LOCALE),
+    sameCity: () => sameCity(DEFAULT_LOCALE),
+    categoriesOf: (storeId) => readStoreCategories(queries, storeId),
+    currentFans: prepareFans(queries),
+  };
+}

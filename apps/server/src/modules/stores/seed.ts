@@ -1,0 +1,55 @@
+import { fold } from '@galleria/domain/search/fold';
+import type { SameCityTerms } from '@galleria/domain/shipping/shipping-fee';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import {
+  insertPickupPoints,
+  insertQualifications,
+  insertShippingTemplates,
+  insertStoreCategories,
+  insertStores,
+  type NewPickupPoint,
+  type NewQualification,
+  type NewStore,
+  type NewStoreCategory,
+  type NewTemplate,
+  writeSameCity,
+} from './stores-db.ts';
+
+export { hasPickupPoints, hasStores } from './stores-db.ts';
+
+interface StoreDrafts {
+  stores: Omit<NewStore, 'foldedNames'>[];
+  qualifications: NewQualification[];
+  categories: NewStoreCategory[];
+  shippingTemplates: NewTemplate[];
+}
+
+export async function seedStores({ queries, changed }: Transaction, drafts: StoreDrafts): Promise<void> {
+  await insertStores(
+    queries,
+    drafts.stores.map((store) => ({ ...store, foldedNames: foldedNames(store) })),
+  );
+  if (drafts.qualifications.length > 0) await insertQualifications(queries, drafts.qualifications);
+  if (drafts.categories.length > 0) await insertStoreCategories(queries, drafts.categories);
+  if (drafts.shippingTemplates.length > 0) await insertShippingTemplates(queries, drafts.shippingTemplates);
+  await changed('stores');
+}
+
+/** All names, each on a line of its own so that no match runs from one into the next. */
+function foldedNames({ name }: Pick<NewStore, 'name'>): string {
+  return [...new Set(Object.values(name).map(fold))].join('\n');
+}
+
+export async function seedPickupPoints({ queries, changed }: Transaction, rows: NewPickupPoint[]): Promise<void> {
+  await insertPickupPoints(queries, rows);
+  await changed('stores');
+}
+
+export async function seedSameCityTerms(
+  { queries, changed }: Transaction,
+  storeId: number,
+  terms: SameCityTerms,
+): Promise<void> {
+  await writeSameCity(queries, storeId, terms);
+  await changed('stores');
+}

@@ -1,0 +1,57 @@
+import type { ParsedInputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/stores';
+import { fold } from '@galleria/domain/search/fold';
+import { STORE_STATUS, STORE_TYPE } from '@galleria/domain/stores/store-status';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { StoresContext } from './context.ts';
+import { findStores } from './find-stores-db.ts';
+import { type OpenStores, type StoreSummary, toStoreCard } from './store-summaries.ts';
+
+const MAX_HOT_STORES = 12;
+
+export const hotStores: UseCase<typeof contract.hotStores, StoresContext> = async ({ openStores }, _, { locale }) => {
+  const preferred = (await openStores(locale)).byType.get(STORE_TYPE.preferred) ?? [];
+  return preferred.slice(0, MAX_HOT_STORES).map(toStoreCard);
+};
+
+export const storesById: UseCase<typeof contract.storesById, StoresContext> = async (
+  { summaries },
+  { shopIds },
+  { locale },
+) => {
+  const known = await summaries(locale);
+  return shopIds.flatMap((id) => known.get(id) ?? []).map(toStoreCard);
+};
+
+/** Without a name to search for, no statement is needed: the open stores are cached in the right order. */
+export const storePage: UseCase<typeof contract.storePage, StoresContext> = async (context, input, { locale }) => {
+  const { current, size } = input;
+  const words = fold(input.shopName ?? '');
+  const { found, total } = words
+    ? await findByName(context, words, input, await context.summaries(locale))
+    : pageOfAll(await context.openStores(locale), input);
+  return { records: found.map(toStoreCard), total, pages: Math.ceil(total / size), current, size };
+};
+
+type PageInput = ParsedInputOf<typeof contract.storePage>;
+
+async function findByName(
+  { database }: StoresContext,
+  words: string,
+  { type, current, size }: PageInput,
+  summaries: ReadonlyMap<number, StoreSummary>,
+) {
+  const { storeIds, total } = await findStores(database.queries, {
+    words,
+    status: STORE_STATUS.normal,
+    type,
+    offset: (current - 1) * size,
+    limit: size,
+  });
+  return { found: storeIds.flatMap((id) => summaries.get(id) ?? []), total };
+}
+
+function pageOfAll({ all, byType }: OpenStores, { type, current, size }: PageInput) {
+  const open = type === undefined ? all : (byType.get(type) ?? []);
+  return { found: open.slice((current - 1) * size, current * size), total: open.length };
+}

@@ -1,0 +1,91 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { hotStores } from '@galleria/contract/stores';
+import { LOCALES, type Locale, textIn } from '@galleria/domain/site/locales';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import type { Queries } from '../../infra/database/database.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
+import { readStores, type StoreRow } from './stores-db.ts';
+
+/** What every module knows about a store without a statement, in one language. Followers are up to a minute old. */
+export interface StoreSummary {
+  readonly shopId: number;
+  readonly shopName: string;
+  readonly shopLogo: string;
+  readonly shopStatus: number;
+  readonly type: number;
+  readonly fansCount: number;
+  readonly shopFocusNumber: number;
+  readonly intro: string;
+  readonly prodCount: number;
+  /** Stars with one decimal. */
+  readonly rating: number;
+  readonly storeStyle: number;
+  readonly signPic: string;
+  readonly contactPhone: string;
+  readonly address: string;
+  readonly openTime: string;
+}
+
+/** By id, in the order of the rows: the most followed first. */
+export function buildSummaries(rows: readonly StoreRow[], locale: Locale): ReadonlyMap<number, StoreSummary> {
+  return new Map(rows.map((row) => [row.id, summaryOf(row, locale)]));
+}
+
+/** The open ones, the most followed first. */
+export interface OpenStores {
+  readonly all: readonly StoreSummary[];
+  readonly byType: ReadonlyMap<number, readonly StoreSummary[]>;
+}
+
+/** Grouped once, so that a page of stores costs the same however many there are. */
+export function listOpen(summaries: ReadonlyMap<number, StoreSummary>): OpenStores {
+  const all = [...summaries.values()].filter(({ shopStatus }) => isOpen(shopStatus));
+  return { all, byType: Map.groupBy(all, ({ type }) => type) };
+}
+
+/** Names of the open stores in all languages, each once, by store id. */
+export type StoreNames = ReadonlyMap<number, readonly string[]>;
+
+export function openStoreNames(rows: readonly StoreRow[]): StoreNames {
+  return new Map(
+    rows
+      .filter(({ status }) => isOpen(status))
+      .map(({ id, name }) => [id, [...new Set(LOCALES.map((locale) => textIn(name, locale)))]]),
+  );
+}
+
+/** Bypasses the cache: for commands that change stores without announcing it. */
+export async function readOpenStoreNames(queries: Queries): Promise<StoreNames> {
+  return openStoreNames(await readStores(queries));
+}
+
+function summaryOf(row: StoreRow, locale: Locale): StoreSummary {
+  return {
+    shopId: row.id,
+    shopName: textIn(row.name, locale),
+    shopLogo: row.logo,
+    shopStatus: row.status,
+    type: row.type,
+    ...fansOf(row.fans),
+    intro: textIn(row.intro, locale),
+    prodCount: row.productCount,
+    // A float of the database: 4.7 comes back as 4.699999809.
+    rating: Math.round(row.rating * 10) / 10,
+    storeStyle: row.storeStyle,
+    signPic: row.signPicture,
+    contactPhone: row.phone,
+    address: textIn(row.address, locale),
+    openTime: formatApiTime(row.openedAt),
+  };
+}
+
+/** The API has two names for the same number. */
+export function fansOf(fans: number) {
+  return { fansCount: fans, shopFocusNumber: fans };
+}
+
+/** A store in a list. */
+export function toStoreCard(summary: StoreSummary): OutputOf<typeof hotStores>[number] {
+  const { storeStyle: _, signPic: __, contactPhone: ___, address: ____, openTime: _____, ...card } = summary;
+  return card;
+}

@@ -1,0 +1,45 @@
+import { fold } from './fold.ts';
+
+/** Names that are searched for what was typed so far. */
+export interface NameIndex<Shown> {
+  /** Names that begin with it before those that only contain it. */
+  find(typed: string, limit: number): Shown[];
+}
+
+/** Folded texts do not contain it. */
+const BORDER = '\n';
+
+/** All names are joined in one text: one `indexOf` is much faster than thousands on short strings. */
+export function buildNameIndex<Shown>(names: readonly { name: string; shown: Shown }[]): NameIndex<Shown> {
+  const starts: number[] = [];
+  let text = '';
+  for (const { name } of names) {
+    starts.push(text.length);
+    text += `${BORDER}${fold(name)}`;
+  }
+  return {
+    find: (typed, limit) => {
+      if (typed === '') return [];
+      const found = new Set<number>();
+      for (const wanted of [`${BORDER}${typed}`, typed]) {
+        for (let at = text.indexOf(wanted); at >= 0 && found.size < limit; ) {
+          const place = placeOf(starts, at);
+          found.add(place);
+          at = text.indexOf(wanted, starts[place + 1] ?? text.length);
+        }
+      }
+      return [...found].flatMap((place) => names[place]?.shown ?? []);
+    },
+  };
+}
+
+/** The last name that starts at or before the position. */
+function placeOf(starts: readonly number[], at: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
