@@ -14,6 +14,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { NonceContext } from './hydration/early-script.tsx';
 import { visitContext } from './visit/visit-context.ts';
 import { WordsProvider } from './words/words.tsx';
 
@@ -51,9 +52,11 @@ export default async function handleRequest(
   const { nonce, locale, whole } = loadContext.get(visitContext);
   const { url, messages } = catalogues[locale];
   const page = (
-    <WordsProvider locale={locale} source={url} messages={messages}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </WordsProvider>
+    <NonceContext value={nonce}>
+      <WordsProvider locale={locale} source={url} messages={messages}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </WordsProvider>
+    </NonceContext>
   );
   const wantsWhole = whole || isbot(request.headers.get('user-agent')) || !hasDeferredData(routerContext);
   if (wantsWhole) return new Response(await renderWhole(page, nonce), { status, headers });

@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts';
 import { AccountWatch } from './features/accounts/account-watch.tsx';
 import { isSomebodyKnown } from './features/accounts/user-record.ts';
 import { CurrencyProvider } from './features/money/currency.tsx';
+import { EarlyScript } from './hydration/early-script.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { HeadFromConfiguration } from './shell/head-from-configuration.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTag(locale)} dir={directionOf(locale)} data-locale={locale} data-words={words}>
       <head>
         <meta charSet="utf-8" />
+        <EarlyScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="stylesheet" href={styles} />
         <HeadFromConfiguration />

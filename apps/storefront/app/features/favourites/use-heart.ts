@@ -3,7 +3,6 @@ import { announce } from '../../api/outcomes.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useText } from '../../words/words.tsx';
 import { useAccount } from '../accounts/use-account.ts';
-import { takeEarlyClick } from './early-click.ts';
 import { fulfilWish } from './fulfil-wish.ts';
 import { keepUpWith } from './keep-up-with.ts';
 import { isKept, type KeptKind, subscribe } from './kept-store.ts';
@@ -13,7 +12,7 @@ import { turnHeart } from './turn-heart.ts';
 interface Heart {
   readonly isOn: boolean;
   readonly turn: () => void;
-  /** For `data-early` of its button. */
+  /** Names its button in the page. */
   readonly key: string;
 }
 
@@ -30,17 +29,7 @@ export function useHeart(kind: KeptKind, id: number): Heart {
     else void fulfilWish(userId).then((done) => done && sayDone(done));
   }, [userId]);
 
-  const answerEarlyClick = useEffectEvent(() => {
-    if (takeEarlyClick(key)) turn();
-  });
-  useEffect(() => {
-    // Not at once: the click that this heart was made ready for may still be on its way to it, and takes itself.
-    const timer = setTimeout(() => answerEarlyClick());
-    return () => clearTimeout(timer);
-  }, []);
-
   function turn() {
-    takeEarlyClick(key);
     if (userId !== undefined) return void turnAndSay();
     rememberWish({ kind, id });
     announce({ kind: 'signedOut' });

@@ -21,6 +21,7 @@ export function OptionButton({ line }: { line: CartLine }) {
   return (
     <>
       <a
+        data-early
         href={`/detail?prodId=${prodId}&sku=${skuId}`}
         aria-haspopup="dialog"
         onClick={openHere}

@@ -1,10 +1,9 @@
 import { productDetail } from '@galleria/contract/catalogue';
-import { lazy, Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
 import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
 import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
-import { onSignOfLife } from '../../shell/hydrate-later.ts';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
@@ -12,7 +11,6 @@ import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { putInCart } from './buy/put-in-cart.server.ts';
 import { differOnlyInSku } from './detail-address.ts';
-import { watchEarlyClicks } from './early-clicks.ts';
 import { goneData } from './gone-data.server.ts';
 import { detailData, wholeIn } from './load-detail.server.ts';
 import { productMeta } from './meta.ts';
@@ -20,11 +18,13 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 import { useVisitLog } from './use-visit-log.ts';
 import { whyGone } from './why-gone.server.ts';
 
-const PRODUCT_ID = 'product';
-
-/** Everything on the page works as links and forms until somebody shows a sign of life; then its script comes. */
-const ProductView = lazy(() => onSignOfLife(PRODUCT_ID).then(() => import('./product-view.tsx')));
-const ProductGone = lazy(() => onSignOfLife(PRODUCT_ID).then(() => import('./product-gone.tsx')));
+const ProductView = hydrateLater({
+  id: 'product',
+  when: onInteraction,
+  load: () => import('./product-view.tsx'),
+  fallback: <ProductSkeleton />,
+});
+const ProductGone = hydrateLater({ id: 'product-gone', when: onInteraction, load: () => import('./product-gone.tsx') });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -65,20 +65,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const gone = 'gone' in loaderData;
-  useEffect(() => watchEarlyClicks(PRODUCT_ID), []);
   useVisitLog(gone ? undefined : loaderData.product.prodId);
   return (
     <MoreWords json={loaderData.words}>
       {!gone && <PageTitle {...loaderData.meta} />}
-      <div id={PRODUCT_ID}>
-        <Suspense fallback={<ProductSkeleton />}>
-          {gone ? (
-            <ProductGone {...loaderData.gone} />
-          ) : (
-            <ProductView key={loaderData.product.prodId} {...loaderData} />
-          )}
-        </Suspense>
-      </div>
+      {gone ? <ProductGone {...loaderData.gone} /> : <ProductView key={loaderData.product.prodId} {...loaderData} />}
     </MoreWords>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSeen } from '../../features/history/use-seen.ts';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { productThing } from '../../features/seo/things/product-thing.ts';
@@ -10,7 +10,6 @@ import { PhoneBar } from './buy/phone-bar.tsx';
 import { useChoice } from './buy/use-choice.ts';
 import { categoryAddresses } from './category-addresses.ts';
 import type { DetailData, Product } from './detail-data.ts';
-import { repeatEarlyClick } from './early-clicks.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { productMeta } from './meta.ts';
@@ -25,7 +24,6 @@ export default function ProductView(detail: DetailData) {
   useSeen(product.prodId);
   // The order of the pictures is the one the page came with, whatever is chosen later.
   const [pictures] = useState(() => galleryPictures(product, chosen.picture));
-  useEffect(repeatEarlyClick, []);
   return (
     <>
       <Facts product={product} />

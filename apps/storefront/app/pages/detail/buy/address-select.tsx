@@ -33,6 +33,7 @@ export function AddressSelect({ addresses, addrId }: AddressSelectProps) {
       <div className="min-w-0 flex-1">
         <Select
           name="addr"
+          data-early
           aria-label={text('detail.deliverTo')}
           defaultValue={shown?.addrId}
           onChange={({ target }) =>

@@ -27,6 +27,7 @@ export function OptionChip({
   const { search } = useLocation();
   return (
     <a
+      data-early
       aria-current={chosen || undefined}
       href={changedAddress(search, { sku: skuId })}
       rel="nofollow"

@@ -23,6 +23,7 @@ export function ReviewPictures({ pictures, nickName }: ReviewPicturesProps) {
         {pictures.map((path, index) => (
           <li key={path}>
             <a
+              data-early
               href={pictureUrl(path, FULL_WIDTH)}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
