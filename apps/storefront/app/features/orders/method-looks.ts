@@ -20,6 +20,3 @@ export const METHOD_LOOKS: Readonly<Record<number, MethodLook>> = {
   [PAY_TYPE.cashOnDelivery]: { icon: Banknote, name: 'checkout.pay.cash', hint: 'checkout.pay.cashHint' },
   [PAY_TYPE.transfer]: { icon: Landmark, name: 'checkout.pay.transfer', hint: 'checkout.pay.transferHint' },
 };
-
-/** Their names for `wordsJson`. */
-export const METHOD_WORDS: readonly string[] = Object.values(METHOD_LOOKS).map(({ name }) => name);

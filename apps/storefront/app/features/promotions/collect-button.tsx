@@ -10,7 +10,7 @@ import { spendingAddress } from './coupon-address.ts';
 import type { CentreCoupon } from './coupon-face.ts';
 import { useCollecting } from './use-collecting.ts';
 
-/** Collects a coupon, wherever its ticket is shown; without scripts the coupon centre does it. The page brings `COUPON_WORDS`. */
+/** Collects a coupon, wherever its ticket is shown; without scripts the coupon centre does it. */
 export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
   const { collect, problem, ...now } = useCollecting(coupon);
   const box = useRef<HTMLDivElement>(null);

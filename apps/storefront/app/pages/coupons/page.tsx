@@ -5,6 +5,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { CentreTicket } from './centre-ticket.tsx';
@@ -12,9 +13,11 @@ import { collect } from './collect.server.ts';
 import { couponsAddress } from './coupons-address.ts';
 import { GiverFilter } from './giver-filter.tsx';
 import { loadCoupons } from './load-coupons.server.ts';
+import messageIds from './page.tsx?words';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadCoupons(context.get(visitContext), url.searchParams);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { ...(await loadCoupons(visit, url.searchParams)), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

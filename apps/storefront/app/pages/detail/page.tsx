@@ -1,8 +1,5 @@
 import { productDetail } from '@galleria/contract/catalogue';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
-import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
-import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -14,6 +11,7 @@ import { differOnlyInSku } from './detail-address.ts';
 import { goneData } from './gone-data.server.ts';
 import { detailData, wholeIn } from './load-detail.server.ts';
 import { productMeta } from './meta.ts';
+import messageIds from './page.tsx?words';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { useVisitLog } from './use-visit-log.ts';
 import { whyGone } from './why-gone.server.ts';
@@ -30,16 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = url.searchParams;
   const prodId = wholeIn(query, 'prodId');
-  const words = wordsJson(
-    visit.locale,
-    'detail.',
-    'cart.coupons.',
-    'checkout.delivery.courier',
-    'checkout.delivery.impossible',
-    ...COUPON_WORDS,
-    ...PRODUCT_WORDS,
-    ...STORE_CARD_WORDS,
-  );
+  const words = wordsJson(visit.locale, messageIds);
 
   const answer = await visit.call(productDetail, {
     prodId: prodId ?? '',

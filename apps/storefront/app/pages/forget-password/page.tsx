@@ -9,6 +9,7 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
 import { PasswordStep } from './password-step.tsx';
 import { recover, recovering } from './recover.server.ts';
 import { VerifyStep } from './verify-step.tsx';
@@ -23,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     contact: carried?.contact ?? '',
     spent: url.searchParams.has('spent'),
     picture: config.ok ? config.data.pcLoginBgImg : '',
-    words: wordsJson(locale, 'accounts.recover.', 'accounts.steps.', 'accounts.field.', 'accounts.error.'),
+    words: wordsJson(locale, messageIds),
   };
 }
 

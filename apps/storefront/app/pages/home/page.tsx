@@ -4,10 +4,12 @@ import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { Carousel } from './carousel.tsx';
 import { loadHome } from './load-home.server.ts';
+import messageIds from './page.tsx?words';
 
 const HomeSections = hydrateLater({
   id: 'home-sections',
@@ -17,8 +19,9 @@ const HomeSections = hydrateLater({
   className: 'flex flex-col gap-8 py-4 md:gap-12 md:py-6',
 });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(visitContext));
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { ...(await loadHome(visit)), words: wordsJson(visit.locale, messageIds) };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

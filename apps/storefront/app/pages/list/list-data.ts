@@ -12,7 +12,6 @@ export type Facets = OutputOf<typeof searchFacets>;
 
 /** What the page shows. */
 export interface ListData {
-  readonly words: string;
   readonly query: ListQuery;
   /** Of the currency that the price range was typed in. */
   readonly rate: number;

@@ -4,8 +4,6 @@ import { addSearchHistory, searchFacets, searchProducts } from '@galleria/contra
 import { currencyList } from '@galleria/contract/site';
 import { redirect } from 'react-router';
 import { cardProduct } from '../../features/products/card-product.ts';
-import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
 import { categoryTrail } from './category-trail.server.ts';
 import { helpFor } from './help-for.server.ts';
 import { isFiltered, listAddress } from './list-address.ts';
@@ -22,7 +20,7 @@ const QUICK_MS = 100;
 export async function loadList(visit: PageVisit, query: ListQuery): Promise<ListData> {
   const { call } = visit;
   const [trail, rate] = await Promise.all([categoryTrail(call, query.categories), rateOf(visit, query)]);
-  const nothing = { ...NOTHING, words: wordsJson(visit.locale, 'search.list.', ...PRODUCT_WORDS), query, rate };
+  const nothing = { ...NOTHING, query, rate };
   if (!trail) return { ...nothing, missing: 'category', help: await helpFor(call, query) };
 
   const criteria = criteriaOf(query, trail, rate);

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { readListQuery } from './list-query.ts';
 import { loadList } from './load-list.server.ts';
+import messageIds from './page.tsx?words';
 
 const OK = 200;
 const NOT_FOUND = 404;
@@ -18,9 +20,10 @@ const List = hydrateLater({
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const list = await loadList(context.get(visitContext), readListQuery(url.searchParams));
+  const visit = context.get(visitContext);
+  const list = await loadList(visit, readListQuery(url.searchParams));
   const isThere = list.missing === undefined || list.missing === 'products';
-  return data(list, { status: isThere ? OK : NOT_FOUND });
+  return data({ ...list, words: wordsJson(visit.locale, messageIds) }, { status: isThere ? OK : NOT_FOUND });
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {

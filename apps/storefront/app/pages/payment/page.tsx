@@ -10,22 +10,15 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadPayment } from './load-payment.server.ts';
+import messageIds from './page.tsx?words';
 import { pay } from './pay.server.ts';
 import { PaymentView } from './payment-view.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 
-const WORDS = [
-  'checkout.pay.',
-  'orders.status.days',
-  'orders.detail.next.toPay',
-  'accounts.field.noAnswer',
-  'accounts.error.wait',
-];
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   requireBuyer(visit, url);
-  return { payment: await loadPayment(visit, url), words: wordsJson(visit.locale, ...WORDS) };
+  return { payment: await loadPayment(visit, url), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {

@@ -12,6 +12,7 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { InfoStep } from './info-step.tsx';
 import { join, joining } from './join.server.ts';
+import messageIds from './page.tsx?words';
 import { VerifyStep } from './verify-step.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -28,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     way: searchParams.get('by') === 'mobile' ? ('mobile' as const) : ('mail' as const),
     spent: searchParams.has('spent'),
     picture: config.ok ? config.data.pcLoginBgImg : '',
-    words: wordsJson(locale, 'accounts.register.', 'accounts.steps.', 'accounts.field.', 'accounts.error.'),
+    words: wordsJson(locale, messageIds),
   };
 }
 

@@ -1,7 +1,6 @@
 import { hotStores, storePage } from '@galleria/contract/stores';
 import { redirect } from 'react-router';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
-import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
@@ -9,6 +8,7 @@ import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { listAddress } from './list-address.ts';
 import { readStoreQuery } from './list-query.ts';
+import messageIds from './page.tsx?words';
 
 const Stores = hydrateLater({
   id: 'stores',
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     total,
     current,
     pages,
-    moreWords: wordsJson(visit.locale, ...STORE_CARD_WORDS, 'stores.list.'),
+    moreWords: wordsJson(visit.locale, messageIds),
   };
 }
 

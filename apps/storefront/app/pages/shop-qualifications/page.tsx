@@ -1,11 +1,11 @@
 import { storeQualifications } from '@galleria/contract/stores';
 import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
-import { SHOP_WORDS } from '../../features/stores/store-words.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
 
 const Papers = hydrateLater({
   id: 'stores',
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     shop: found.shop,
     papers: papers.data,
-    words: wordsJson(visit.locale, ...SHOP_WORDS, 'stores.paper.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 

@@ -2,9 +2,7 @@ import { useActionData } from 'react-router';
 import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
 import type { AddressOutcome } from '../../features/addresses/address-types.ts';
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
-import { AMOUNT_WORDS } from '../../features/orders/amount-words.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
-import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
 import { answeredAction } from '../../forms/answered-action.ts';
 import { readForm } from '../../forms/form-state.ts';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -15,20 +13,13 @@ import { CheckoutPage } from './checkout-page.tsx';
 import type { CheckoutOutcome } from './checkout-types.ts';
 import { loadCheckout } from './load-checkout.server.ts';
 import { NothingToCheckOut } from './nothing-to-check-out.tsx';
+import messageIds from './page.tsx?words';
 import { placeOrder } from './place-order.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   requireBuyer(visit, url);
-  const words = wordsJson(
-    visit.locale,
-    'checkout.',
-    'addresses.',
-    'accounts.field.noAnswer',
-    'profile.save',
-    ...AMOUNT_WORDS,
-    ...COUPON_WORDS,
-  );
+  const words = wordsJson(visit.locale, messageIds);
   return { ...(await loadCheckout(visit, url)), words };
 }
 

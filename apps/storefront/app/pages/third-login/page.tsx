@@ -12,6 +12,7 @@ import { BindDialog } from './bind-dialog.tsx';
 import { Bound } from './bound.tsx';
 import { binding, bindMail, comeBack, leaving, sendAway } from './come-back.server.ts';
 import { Failed } from './failed.tsx';
+import messageIds from './page.tsx?words';
 
 /** `?start` goes to the other site, which comes back with `?code=…`; `?bind` and `?bound` are our own pages after that. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
@@ -22,7 +23,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const page = {
     site: provider.name,
     isSignedIn: visit.isSignedIn,
-    words: wordsJson(visit.locale, 'accounts.third.', 'accounts.field.', 'accounts.error.'),
+    words: wordsJson(visit.locale, messageIds),
   };
   const target = ownPath(searchParams.get('redirect') ?? leaving.read(request)?.target, visit.publicUrl);
   if (searchParams.has('bound')) return { ...page, kind: 'bound' as const, target };

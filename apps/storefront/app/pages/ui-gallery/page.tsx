@@ -13,6 +13,7 @@ import { ButtonSamples } from './button-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { LoadingSample } from './loading-sample.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
+import messageIds from './page.tsx?words';
 import { PriceSamples } from './price-samples.tsx';
 import { Specimen } from './specimen.tsx';
 
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!demo) throw redirect('/404');
   const currencies = await call(currencyList, {});
   return {
-    words: wordsJson(locale, 'ui.gallery'),
+    words: wordsJson(locale, messageIds),
     currencies: currencies.ok ? currencies.data : [],
     current: Number(new URL(request.url).searchParams.get('current')) || 1,
   };

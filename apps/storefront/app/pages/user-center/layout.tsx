@@ -7,19 +7,14 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/layout.ts';
 import { DoingProvider } from './forms/doing.tsx';
+import messageIds from './layout.tsx?words';
 import { SideMenu } from './side-menu.tsx';
-
-const MENU_WORDS = [
-  ...['orders.title', 'orders.list.state.', 'orders.list.showAll', 'promotions.own.title'],
-  ...['ledger.menu', 'ledger.balance.title', 'ledger.points.title'],
-];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   requireBuyer(visit, url);
   const counted = await visit.call(orderCount, {});
-  const words = ['profile.', 'accounts.field.', 'accounts.error.', ...MENU_WORDS];
-  return { counts: counted.ok ? orderCounts(counted.data) : undefined, words: wordsJson(visit.locale, ...words) };
+  return { counts: counted.ok ? orderCounts(counted.data) : undefined, words: wordsJson(visit.locale, messageIds) };
 }
 
 /** Words do not change, but what waits does with what is done. Whether somebody is still signed in, the pages' own calls say. */

@@ -15,6 +15,7 @@ import { actOnAddresses } from './act-on-addresses.server.ts';
 import { AddButton } from './add-button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressInPlace } from './address-in-place.tsx';
+import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     regions: await regionsAround(visit, url, edited?.provinceId, edited?.cityId),
     /** The address of the page asks for the form: from elsewhere, or without scripts. */
     inPlace: edited ?? (url.searchParams.has('add') ? ('new' as const) : undefined),
-    words: wordsJson(visit.locale, 'addresses.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 

@@ -2,7 +2,6 @@ import { balanceInfo, balancePage } from '@galleria/contract/ledger';
 import { paymentStatus, topUpMethods } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useMoneyText } from '../../../features/money/use-money-text.ts';
-import { METHOD_WORDS } from '../../../features/orders/method-looks.ts';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
 import type { FormState } from '../../../forms/form-state.ts';
@@ -17,6 +16,7 @@ import { SectionCard } from '../section-card.tsx';
 import type { Route } from './+types/page.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { beginTopUp } from './begin-top-up.server.ts';
+import messageIds from './page.tsx?words';
 import { TopUpForm } from './top-up-form.tsx';
 import { TopUpNews } from './top-up-news.tsx';
 
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     current,
     pages,
     news: payNumber && status?.ok ? { payNumber, ...status.data } : undefined,
-    words: wordsJson(visit.locale, 'ledger.', 'checkout.pay.sandbox', ...METHOD_WORDS),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 

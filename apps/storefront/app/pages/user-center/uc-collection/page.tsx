@@ -16,6 +16,7 @@ import type { KeptOutcome } from './kept-outcome.ts';
 import { KeptProducts } from './kept-products.tsx';
 import { KeptStores } from './kept-stores.tsx';
 import { loadKeptProducts, loadKeptStores } from './load-collection.server.ts';
+import messageIds from './page.tsx?words';
 import { SelectionBar } from './selection-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     need(visit, url, favouriteCount, {}),
     view.tab === 'stores' ? loadKeptStores(visit, url) : loadKeptProducts(visit, url, view.staleOnly),
   ]);
-  return { view, counts, kept, words: wordsJson(visit.locale, 'favourites.page.', 'stores.card.', 'stores.closed.') };
+  return { view, counts, kept, words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -1,7 +1,6 @@
 import { ownCouponPage } from '@galleria/contract/promotions';
 import { COUPON_STATUS, type CouponStatus } from '@galleria/domain/promotions/coupons';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { COUPON_WORDS } from '../../../features/promotions/coupon-words.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
@@ -15,6 +14,7 @@ import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/page.ts';
 import { isSoonOver } from './is-soon-over.ts';
 import { OwnTicket } from './own-ticket.tsx';
+import messageIds from './page.tsx?words';
 
 const SIZE = 20;
 
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts,
     current,
     pages,
-    words: wordsJson(visit.locale, ...COUPON_WORDS, 'promotions.own.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 

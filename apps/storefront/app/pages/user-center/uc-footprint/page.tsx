@@ -20,6 +20,7 @@ import { dayName } from './day-name.server.ts';
 import { groupByDay } from './group-by-day.ts';
 import { HistoryDay } from './history-day.tsx';
 import { HISTORY_FORM } from './history-form.ts';
+import messageIds from './page.tsx?words';
 import { useClearing } from './use-clearing.ts';
 
 const SIZE = 40;
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     days: groupByDay(entries).map((group) => ({ ...group, name: dayName(visit.locale, group.day, now) })),
     current,
     pages,
-    words: wordsJson(visit.locale, 'favourites.history.', 'favourites.page.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 

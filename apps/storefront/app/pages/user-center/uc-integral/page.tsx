@@ -12,6 +12,7 @@ import { PageHead } from '../page-head.tsx';
 import { pageNumber } from '../page-number.ts';
 import { SectionCard } from '../section-card.tsx';
 import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
 import { PointsSummary } from './points-summary.tsx';
 
 const SIZE = 20;
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     need(visit, url, pointsInfo, {}),
     need(visit, url, pointsPage, { size: SIZE, current: pageNumber(url.searchParams) }),
   ]);
-  return { points, records, current, pages, words: wordsJson(visit.locale, 'ledger.') };
+  return { points, records, current, pages, words: wordsJson(visit.locale, messageIds) };
 }
 
 export default function PointsPage({ loaderData }: Route.ComponentProps) {

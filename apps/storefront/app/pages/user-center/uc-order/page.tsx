@@ -3,7 +3,6 @@ import { actOnOrder } from '../../../features/orders/actions/act-on-order.server
 import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
 import type { OrderOutcome } from '../../../features/orders/actions/order-outcome.ts';
 import { orderCounts } from '../../../features/orders/order-counts.ts';
-import { ORDER_WORDS } from '../../../features/orders/order-words.ts';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -18,6 +17,7 @@ import { OrderCard } from './order-card.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { orderQuery, readOrderView } from './order-view.ts';
+import messageIds from './page.tsx?words';
 
 const SIZE = 10;
 
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts: orderCounts(counts),
     current,
     pages,
-    words: wordsJson(visit.locale, ...ORDER_WORDS, 'orders.list.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 
