@@ -7,7 +7,7 @@ import { QuickAdd } from '../cart/quick-add.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { compactCount } from './compact-count.ts';
-import { detailAddress } from './detail-address.ts';
+import { detailAddress } from './product-address.ts';
 
 interface ProductCardProps {
   product: CardProduct;

@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { KeepButton } from '../favourites/keep-button.tsx';
-import { detailAddress } from '../products/detail-address.ts';
+import { detailAddress } from '../products/product-address.ts';
 import type { CardStore } from './card-store.ts';
 import { storeAddress } from './store-address.ts';
 import { StoreLogo } from './store-logo.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { markKept } from '../../features/favourites/kept-store.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useText } from '../../words/words.tsx';
-import type { CartOutcome } from './cart-outcome.ts';
+import type { CartOutcome } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 
 interface CartNewsBarProps {

@@ -6,7 +6,7 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnCart } from './act-on-cart.server.ts';
-import type { CartOutcome } from './cart-outcome.ts';
+import type { CartOutcome } from './cart-data.ts';
 import { CartView } from './cart-view.tsx';
 import { loadCart } from './load-cart.server.ts';
 import messageIds from './page.tsx?words';

@@ -6,15 +6,12 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { putInCart } from './buy/put-in-cart.server.ts';
-import { differOnlyInSku } from './detail-address.ts';
-import { goneData } from './gone-data.server.ts';
+import { putInCart } from './buy/add-to-cart.server.ts';
 import { detailData, wholeIn } from './load-detail.server.ts';
-import { productMeta } from './meta.ts';
+import { goneData, whyGone } from './load-gone.server.ts';
 import messageIds from './page.tsx?words';
-import { ProductSkeleton } from './product-skeleton.tsx';
+import { differOnlyInSku, productMeta } from './page-address.ts';
 import { useVisitLog } from './use-visit-log.ts';
-import { whyGone } from './why-gone.server.ts';
 
 const ProductView = hydrateLater({
   id: 'product',
@@ -60,5 +57,23 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       {!gone && <PageTitle {...loaderData.meta} />}
       {gone ? <ProductGone {...loaderData.gone} /> : <ProductView key={loaderData.product.prodId} {...loaderData} />}
     </MoreWords>
+  );
+}
+
+/** In the shape of what comes. It is there before any script, so it takes nothing from the kit. */
+function ProductSkeleton() {
+  return (
+    <div aria-hidden className="page-column animate-pulse py-4">
+      <div className="mb-4 h-5 w-64 bg-well" />
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-10">
+        <div className="aspect-square bg-well lg:ms-21" />
+        <div className="flex flex-col gap-4">
+          <div className="h-16 bg-well" />
+          <div className="h-5 w-40 bg-well" />
+          <div className="h-10 w-32 bg-well" />
+          <div className="h-24 bg-well" />
+        </div>
+      </div>
+    </div>
   );
 }

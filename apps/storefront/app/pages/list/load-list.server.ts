@@ -1,15 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PageVisit } from '@galleria/contract/call';
-import { addSearchHistory, searchFacets, searchProducts } from '@galleria/contract/search';
+import type { Call, PageVisit } from '@galleria/contract/call';
+import { addSearchHistory, searchFacets, searchProducts, searchSuggestions } from '@galleria/contract/search';
 import { currencyList } from '@galleria/contract/site';
 import { redirect } from 'react-router';
 import { cardProduct } from '../../features/products/card-product.ts';
 import { categoryTrail } from './category-trail.server.ts';
-import { helpFor } from './help-for.server.ts';
-import { isFiltered, listAddress } from './list-address.ts';
 import type { Facets, ListData } from './list-data.ts';
-import type { ListQuery } from './list-query.ts';
-import { type Criteria, criteriaOf, placeOf } from './search-question.ts';
+import { type Criteria, criteriaOf, isFiltered, type ListQuery, listAddress, placeOf } from './list-query.ts';
 
 const PAGE_SIZE = 20;
 const UNAVAILABLE = 503;
@@ -95,4 +92,25 @@ async function rateOf({ call }: PageVisit, { price }: ListQuery): Promise<number
   const currencies = await call(currencyList, {});
   const known = currencies.ok ? currencies.data : [];
   return known.find(({ currencyCode }) => currencyCode === price.currency)?.exchangeRate ?? 1;
+}
+
+const BY_SALES = 2;
+const HOT_SHOWN = 10;
+const SIMILAR_SHOWN = 3;
+
+/** Where to go on from a list with nothing on it. Who searched for the words as typed may still want the others. */
+async function helpFor(call: Call, { keyword }: ListQuery): Promise<ListData['help']> {
+  const [hot, similar, meant] = await Promise.all([
+    call(searchProducts, { sort: BY_SALES, size: HOT_SHOWN }),
+    keyword ? call(searchSuggestions, { keyword }) : undefined,
+    keyword ? call(searchProducts, { keyword, size: 1 }) : undefined,
+  ]);
+  const words = [
+    ...(meant?.ok && meant.data.corrected ? [meant.data.corrected] : []),
+    ...(similar?.ok ? similar.data.words : []),
+  ];
+  return {
+    hot: hot.ok ? hot.data.records.map(cardProduct) : [],
+    similar: [...new Set(words)].filter((word) => word.toLowerCase() !== keyword.toLowerCase()).slice(0, SIMILAR_SHOWN),
+  };
 }

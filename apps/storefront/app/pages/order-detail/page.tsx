@@ -1,8 +1,8 @@
 import { orderDetail } from '@galleria/contract/orders';
 import { requireBuyer, signInFirst } from '../../features/accounts/require-buyer.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
+import type { OrderOutcome } from '../../features/orders/actions/order-answer.tsx';
 import { OrderDesk } from '../../features/orders/actions/order-desk.tsx';
-import type { OrderOutcome } from '../../features/orders/actions/order-outcome.ts';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
 import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';

@@ -8,10 +8,9 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
-import { checkPayment } from './check-payment.ts';
 import { MethodCard } from './method-card.tsx';
 import { PayPasswordDialog } from './pay-password-dialog.tsx';
-import type { PayInfo } from './payment-types.ts';
+import { checkPayment, type PayInfo } from './payment-form.ts';
 
 /** The ways of paying and the button. The balance asks for the pay password first: in a dialog, without scripts in place. */
 export function MethodForm({ info }: { info: PayInfo }) {

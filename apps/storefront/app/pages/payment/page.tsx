@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
@@ -11,9 +12,8 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadPayment } from './load-payment.server.ts';
 import messageIds from './page.tsx?words';
-import { pay } from './pay.server.ts';
+import { pay } from './pay-order.server.ts';
 import { PaymentView } from './payment-view.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -51,4 +51,13 @@ function NoSuchPurchase() {
       </Empty>
     </div>
   );
+}
+
+/** Who comes back from the provider by the back button sees this page as they left it, busy; it must look again. */
+function useFreshPage(): void {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener('pageshow', reload);
+    return () => removeEventListener('pageshow', reload);
+  }, []);
 }

@@ -10,7 +10,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
-import { checkPayment } from './check-payment.ts';
+import { checkPayment } from './payment-form.ts';
 
 /** Six digits, unreadable before they leave. What is wrong with them is said beside them, and the dialog stays. */
 export function PayPasswordDialog({ totalFee, onClose }: { totalFee: number; onClose: () => void }) {

@@ -3,8 +3,8 @@ import type { CardStore } from '../../features/stores/card-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
-import { listAddress, type StoreQuery } from './list-address.ts';
-import { StoreGrid } from './store-grid.tsx';
+import { listAddress, type StoreQuery } from './list-query.ts';
+import { StoreGrid } from './stores.tsx';
 
 /** Perhaps it was a product, perhaps another store will do. */
 export function NoStores({ query: { words }, others }: { query: StoreQuery; others: readonly CardStore[] }) {

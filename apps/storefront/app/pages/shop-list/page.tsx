@@ -6,8 +6,7 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { listAddress } from './list-address.ts';
-import { readStoreQuery } from './list-query.ts';
+import { listAddress, readStoreQuery } from './list-query.ts';
 import messageIds from './page.tsx?words';
 
 const Stores = hydrateLater({

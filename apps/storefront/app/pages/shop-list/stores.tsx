@@ -1,10 +1,11 @@
+import type { CardStore } from '../../features/stores/card-store.ts';
+import { StoreCard } from '../../features/stores/store-card.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useText } from '../../words/words.tsx';
-import { listAddress } from './list-address.ts';
+import { listAddress } from './list-query.ts';
 import { NoStores } from './no-stores.tsx';
 import type { StoreList } from './page.tsx';
-import { StoreGrid } from './store-grid.tsx';
 import { StoreTools } from './store-tools.tsx';
 
 export default function Stores({ found }: { found: StoreList }) {
@@ -33,5 +34,17 @@ export default function Stores({ found }: { found: StoreList }) {
       {total === 0 ? <NoStores query={query} others={others} /> : <StoreGrid stores={stores} level={2} />}
       <Pagination current={current} pages={pages} />
     </div>
+  );
+}
+
+export function StoreGrid({ stores, level }: { stores: readonly CardStore[]; level: 2 | 3 }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+      {stores.map((store) => (
+        <li key={store.id} className="min-w-0">
+          <StoreCard store={store} level={level} />
+        </li>
+      ))}
+    </ul>
   );
 }

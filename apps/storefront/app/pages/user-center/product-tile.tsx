@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { detailAddress } from '../../features/products/detail-address.ts';
+import { detailAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';

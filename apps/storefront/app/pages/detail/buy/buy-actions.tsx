@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
-import { changedAddress } from '../detail-address.ts';
 import type { Product } from '../detail-data.ts';
-import { useAdding } from './use-adding.ts';
+import { changedAddress } from '../page-address.ts';
+import { useAdding } from './use-add-to-cart.ts';
 import type { Chosen } from './use-choice.ts';
 
 interface BuyActionsProps {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { topUpMethods } from '@galleria/contract/payments';
-import { METHOD_LOOKS } from '../../../features/orders/method-looks.ts';
+import { METHOD_LOOKS } from '../../../features/payments/method-looks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useText } from '../../../words/words.tsx';
 

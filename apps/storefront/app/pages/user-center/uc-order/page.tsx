@@ -1,7 +1,7 @@
 import { orderCount, orderPage } from '@galleria/contract/orders';
 import { actOnOrder } from '../../../features/orders/actions/act-on-order.server.ts';
+import type { OrderOutcome } from '../../../features/orders/actions/order-answer.tsx';
 import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
-import type { OrderOutcome } from '../../../features/orders/actions/order-outcome.ts';
 import { orderCounts } from '../../../features/orders/order-counts.ts';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
