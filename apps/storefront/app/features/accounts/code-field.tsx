@@ -4,8 +4,8 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 /** What every call answers that sends a code. */
 type SendAnswer = Answer<typeof sendLoginCode>;

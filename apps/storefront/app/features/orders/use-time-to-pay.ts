@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
+import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
-import { useCountdown } from '../accounts/use-countdown.ts';
 import { countdownText, daysIn } from './countdown-text.ts';
 
 /**

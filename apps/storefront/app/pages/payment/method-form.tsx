@@ -1,12 +1,12 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type SubmitEvent, useState } from 'react';
-import { PinInput } from '../../features/accounts/pin-input.tsx';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PinInput } from '../../ui/pin-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkPayment } from './check-payment.ts';
 import { MethodCard } from './method-card.tsx';

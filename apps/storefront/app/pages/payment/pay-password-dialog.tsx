@@ -2,13 +2,13 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { PinInput } from '../../features/accounts/pin-input.tsx';
 import { prepareToSeal } from '../../features/accounts/seal-password.ts';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PinInput } from '../../ui/pin-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkPayment } from './check-payment.ts';
 

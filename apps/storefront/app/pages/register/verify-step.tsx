@@ -5,10 +5,10 @@ import { api } from '../../api/client.ts';
 import { CodeField } from '../../features/accounts/code-field.tsx';
 import { IdentityField } from '../../features/accounts/identity-field.tsx';
 import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
-import { TabRow } from '../../features/accounts/tab-row.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { type FormHandle, useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { TabRow } from '../../ui/tab-row.tsx';
 import { useText } from '../../words/words.tsx';
 import { checkVerify, contactIn, type VerifyWay } from './register-rules.ts';
 

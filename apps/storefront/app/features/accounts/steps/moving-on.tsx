@@ -2,8 +2,8 @@ import { REDIRECT_AFTER_SECONDS } from '@galleria/domain/accounts/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { useCountdown } from '../../../ui/use-countdown.ts';
 import { useText } from '../../../words/words.tsx';
-import { useCountdown } from '../use-countdown.ts';
 
 /** The end of a way: goes on by itself after three seconds, or at once. Without scripts the browser is told to. */
 export function MovingOn({ to, label }: { to: string; label?: string }) {

@@ -8,9 +8,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OpenHere } from '../../../ui/open-here.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
-import { SectionCard } from '../section-card.tsx';
 import type { ContactKind } from './check-contact.ts';
 import { ContactForm } from './contact-form.tsx';
 

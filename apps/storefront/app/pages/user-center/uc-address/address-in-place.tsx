@@ -2,8 +2,8 @@ import { useActionData, useNavigate } from 'react-router';
 import { AddressForm } from '../../../features/addresses/address-form.tsx';
 import type { Address, Regions } from '../../../features/addresses/address-types.ts';
 import type { FormState } from '../../../forms/form-state.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 /** The form as a part of the page, for those who came by its address. */
 export function AddressInPlace({ address, regions }: { address: Address | 'new'; regions: Regions }) {

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { SITES } from '../../../features/accounts/login/sites.ts';
 import { withRedirect } from '../../../features/accounts/login-address.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 type Binding = OutputOf<typeof bindingList>[number];
 

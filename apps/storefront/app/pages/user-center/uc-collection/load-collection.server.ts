@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import { need } from '../../../forms/answers.server.ts';
-import { pageNumber } from '../page-number.ts';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { keptProduct, keptStore } from './kept-things.ts';
 
 const SIZE = 20;

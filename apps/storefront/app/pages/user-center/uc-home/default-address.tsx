@@ -2,8 +2,8 @@ import type { addressList } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
 import { AddressLines } from '../../../features/addresses/address-lines.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 type Address = OutputOf<typeof addressList>[number];
 

@@ -3,8 +3,8 @@ import { ChevronRight, CreditCard, type LucideIcon, PackageCheck, PackageOpen, T
 import { Link } from 'react-router';
 import { ORDER_LIST, orderListIn } from '../../../features/orders/order-addresses.ts';
 import { COUNTED_STATES, type OrderCounts } from '../../../features/orders/order-counts.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'storefront'> }> = {
   toPay: { icon: CreditCard, label: 'orders.list.state.toPay' },

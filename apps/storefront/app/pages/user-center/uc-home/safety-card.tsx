@@ -4,8 +4,8 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 type Person = OutputOf<typeof userInfo>;
 

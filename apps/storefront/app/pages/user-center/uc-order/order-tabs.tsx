@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { useText } from '../../../words/words.tsx';
-import { LinkTabs } from '../link-tabs.tsx';
 import { type OrderState, type OrderView, orderListAddress, STATES, TABS } from './order-view.ts';
 
 interface OrderTabsProps {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { CodeField } from '../../../features/accounts/code-field.tsx';
-import { PinInput } from '../../../features/accounts/pin-input.tsx';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
+import { PinInput } from '../../../ui/pin-input.tsx';
 import { useText } from '../../../words/words.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { ownCodeFor } from '../forms/send-own-code.ts';

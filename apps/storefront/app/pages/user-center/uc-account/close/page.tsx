@@ -8,10 +8,10 @@ import { codeOutcome, need, outcomeOf } from '../../../../forms/answers.server.t
 import { problemState } from '../../../../forms/form-reply.server.ts';
 import { type FormState, readForm } from '../../../../forms/form-state.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { PageHead } from '../../../../ui/page-head.tsx';
 import { visitContext } from '../../../../visit/visit-context.ts';
 import { serverText } from '../../../../words/server-text.server.ts';
 import { useText } from '../../../../words/words.tsx';
-import { PageHead } from '../../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { checkClosing } from './check-closing.ts';
 import { ClosingForm } from './closing-form.tsx';

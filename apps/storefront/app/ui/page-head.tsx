@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../shell/page-title.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 
 /** The name of a page of the user centre, what it is for, and what can be done at once. */
 export function PageHead({ name, intro, children }: { name: string; intro?: string; children?: ReactNode }) {
