@@ -4,7 +4,7 @@ import { preloadModule } from 'react-dom';
 import { Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AccountWatch } from './features/accounts/account-watch.tsx';
-import { isSomebodyKnown } from './features/accounts/user-record.ts';
+import { isSomebodyKnown } from './features/accounts/stored-user.ts';
 import { CurrencyProvider } from './features/money/currency.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { HeadFromConfiguration } from './shell/head-from-configuration.tsx';

@@ -1,6 +1,6 @@
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
-import { signInFirst } from '../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../features/accounts/buyer-only.server.ts';
 import { doneState, refusalState, sentState } from './form-reply.server.ts';
 import type { FormState, FormValues } from './form-state.ts';
 

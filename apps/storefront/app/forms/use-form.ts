@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
-import { sealPassword } from '../features/accounts/seal-password.ts';
+import { sealPassword } from '../features/accounts/encrypt-password.ts';
 import { useText } from '../words/words.tsx';
 import { type Check, errorsOf, type FormState, type FormValues, inWords, readForm } from './form-state.ts';
 

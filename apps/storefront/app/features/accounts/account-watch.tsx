@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../../api/outcomes.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { asksToSignIn, isEmptyForGuests } from './buyer-paths.ts';
+import { asksToSignIn, isEmptyForGuests } from './buyer-pages.ts';
 import { loginAddress } from './login-address.ts';
 import { useAccount } from './use-account.ts';
-import { keepUserRecord, onOtherTab, removeUserRecord } from './user-record.ts';
+import { keepUserRecord, onOtherTab, removeUserRecord } from './stored-user.ts';
 
 interface LoginProps {
   target: string;

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
-import { prepareToSeal } from './seal-password.ts';
+import { prepareToSeal } from './encrypt-password.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   name: string;

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Address, AddressOutcome, Regions } from './address-types.ts';
 import { firstValues, regionsOf } from './address-values.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress } from './address-definition.ts';
 import { RegionFields } from './region-fields.tsx';
 
 interface AddressFormProps {

@@ -5,7 +5,7 @@ import { problemState } from '../../forms/form-reply.server.ts';
 import type { FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import type { AddressOutcome } from './address-types.ts';
-import { checkAddress, draftOf } from './check-address.ts';
+import { checkAddress, draftOf } from './address-definition.ts';
 import { regionsAround } from './regions.server.ts';
 
 /** For actions of pages with an `AddressForm`: saves it, or says what is wrong with it and what can be chosen. */

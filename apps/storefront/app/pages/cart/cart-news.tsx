@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { markKept } from '../../features/favourites/kept-store.ts';
+import { markKept } from '../../features/favourites/favourites-store.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartOutcome } from './cart-outcome.ts';

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { requireBuyer } from '../../features/accounts/buyer-only.server.ts';
 import { AMOUNT_WORDS } from '../../features/orders/amount-words.ts';
 import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
 import { answeredAction } from '../../forms/answered-action.ts';

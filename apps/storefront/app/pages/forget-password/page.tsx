@@ -11,7 +11,7 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { PasswordStep } from './password-step.tsx';
 import { recover, recovering } from './recover.server.ts';
-import { VerifyStep } from './verify-step.tsx';
+import { VerifyStep } from './recover-steps.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { call, locale, publicUrl } = context.get(visitContext);

@@ -1,6 +1,6 @@
 import { logOut } from '@galleria/contract/accounts/sign-in';
 import { redirect } from 'react-router';
-import { isEmptyForGuests } from '../../features/accounts/buyer-paths.ts';
+import { isEmptyForGuests } from '../../features/accounts/buyer-pages.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';

@@ -1,6 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
-import { isPersonal } from '../../features/accounts/buyer-paths.ts';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { isPersonal } from '../../features/accounts/buyer-pages.ts';
+import { requireBuyer } from '../../features/accounts/buyer-only.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';

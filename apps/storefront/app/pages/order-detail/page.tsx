@@ -1,5 +1,5 @@
 import { orderDetail } from '@galleria/contract/orders';
-import { requireBuyer, signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { requireBuyer, signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
 import { OrderDesk } from '../../features/orders/actions/order-desk.tsx';
 import type { OrderOutcome } from '../../features/orders/actions/order-outcome.ts';

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { orderPayInfo, paymentStatus } from '@galleria/contract/payments';
-import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { boughtOnlyCodes } from './bought-codes.server.ts';
 
 /** What the counter shows of a purchase and how the last try went, or that there is no such purchase. */

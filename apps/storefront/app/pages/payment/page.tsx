@@ -1,4 +1,4 @@
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { requireBuyer } from '../../features/accounts/buyer-only.server.ts';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { answeredAction } from '../../forms/answered-action.ts';

@@ -11,8 +11,8 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { InfoStep } from './info-step.tsx';
-import { join, joining } from './join.server.ts';
-import { VerifyStep } from './verify-step.tsx';
+import { join, joining } from './register.server.ts';
+import { VerifyStep } from './register-steps.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { call, isSignedIn, locale, publicUrl } = context.get(visitContext);

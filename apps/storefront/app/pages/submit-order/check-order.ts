@@ -1,6 +1,6 @@
 import { isMobile } from '@galleria/domain/accounts/contact';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
-import { problemsOf } from '../../forms/account-rules.ts';
+import { problemsOf } from '../../features/accounts/account-rules.ts';
 import type { FormProblem, FormProblems, FormValues } from '../../forms/form-state.ts';
 import type { Confirmed } from './checkout-types.ts';
 import { answerField, perStore, storesWith } from './fields.ts';

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { requireBuyer } from '../../features/accounts/buyer-only.server.ts';
 import type { AddressOutcome } from '../../features/addresses/address-types.ts';
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
 import { AMOUNT_WORDS } from '../../features/orders/amount-words.ts';

@@ -10,7 +10,7 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { BindDialog } from './bind-dialog.tsx';
 import { Bound } from './bound.tsx';
-import { binding, bindMail, comeBack, leaving, sendAway } from './come-back.server.ts';
+import { binding, bindMail, comeBack, leaving, sendAway } from './third-login.server.ts';
 import { Failed } from './failed.tsx';
 
 /** `?start` goes to the other site, which comes back with `?code=…`; `?bind` and `?bound` are our own pages after that. */

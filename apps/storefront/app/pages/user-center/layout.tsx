@@ -1,12 +1,12 @@
 import { orderCount } from '@galleria/contract/orders';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { requireBuyer } from '../../features/accounts/buyer-only.server.ts';
 import { orderCounts } from '../../features/orders/order-counts.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/layout.ts';
-import { DoingProvider } from './forms/doing.tsx';
+import { DoingProvider } from './forms/row-action-feedback.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const MENU_WORDS = [

@@ -13,7 +13,7 @@ import { withRedirect } from '../login-address.ts';
 import { PasswordField } from '../password-field.tsx';
 import { AgreeField } from './agree-field.tsx';
 import type { LoginOptions } from './login-options.ts';
-import { checkLogin, type LoginWay, NEEDED_FOR_CODE } from './login-rules.ts';
+import { checkLogin, type LoginWay, NEEDED_FOR_CODE } from './login-definition.ts';
 import { SiteButtons } from './site-buttons.tsx';
 
 interface LoginFormProps {

@@ -5,7 +5,7 @@ import { problemState } from '../../../forms/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../../forms/form-state.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import { type ContactKind, checkContact, checkContactAddress } from './check-contact.ts';
-import { checkProfile } from './check-profile.ts';
+import { checkProfile } from './account-forms.ts';
 
 export async function actOnAccount(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readForm(data);

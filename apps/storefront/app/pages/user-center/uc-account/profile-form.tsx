@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
-import { checkProfile } from './check-profile.ts';
+import { checkProfile } from './account-forms.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type Person = OutputOf<typeof userInfo>;

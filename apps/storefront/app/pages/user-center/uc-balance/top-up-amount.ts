@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { TOP_UP_LEAST_CENTS, TOP_UP_MOST_CENTS } from '@galleria/domain/payments/pay-types';
-import { problemsOf } from '../../../forms/account-rules.ts';
+import { problemsOf } from '../../../features/accounts/account-rules.ts';
 import type { Check, FormProblem } from '../../../forms/form-state.ts';
 
 const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/;

@@ -7,7 +7,7 @@ import {
   unfollowStores,
 } from '@galleria/contract/favourites';
 import type { Operation } from '@galleria/contract/operation';
-import type { KeptKind } from '../../../features/favourites/kept-store.ts';
+import type { KeptKind } from '../../../features/favourites/favourites-store.ts';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import type { KeptOutcome } from './kept-outcome.ts';

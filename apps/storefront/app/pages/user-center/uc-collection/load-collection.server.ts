@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import { need } from '../../../forms/answers.server.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
-import { keptProduct, keptStore } from './kept-things.ts';
+import { keptProduct, keptStore } from './favourite-tiles.ts';
 
 const SIZE = 20;
 

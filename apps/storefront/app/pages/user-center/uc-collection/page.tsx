@@ -11,12 +11,12 @@ import type { Route } from './+types/page.ts';
 import { actOnCollection } from './act-on-collection.server.ts';
 import { readCollectionView } from './collection-address.ts';
 import { CollectionTools } from './collection-tools.tsx';
-import { KEPT_FORM } from './kept-form.ts';
+import { KEPT_FORM } from './favourites-form.ts';
 import type { KeptOutcome } from './kept-outcome.ts';
-import { KeptProducts } from './kept-products.tsx';
-import { KeptStores } from './kept-stores.tsx';
+import { KeptProducts } from './favourite-products.tsx';
+import { KeptStores } from './followed-stores.tsx';
 import { loadKeptProducts, loadKeptStores } from './load-collection.server.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
-import { markKept } from '../../../features/favourites/kept-store.ts';
+import { markKept } from '../../../features/favourites/favourites-store.ts';
 import { errorsOf } from '../../../forms/form-state.ts';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
