@@ -1,31 +1,31 @@
-import type { KeptKind } from '../favourites/favourites-store.ts';
+/** Long enough to register. */
+const TTL_MS = 15 * 60_000;
 
-const KEY = 'keptWish';
-/** Long enough to register; after that nobody remembers what they had wanted. */
-const REMEMBERED_MS = 15 * 60_000;
-
-interface Wish {
-  readonly kind: KeptKind;
-  readonly id: number;
-}
-
-/** A guest wants to keep something: remembered in this tab until they have signed in, also if that leads elsewhere. */
-export function rememberWish({ kind, id }: Wish): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ kind, id, until: Date.now() + REMEMBERED_MS }));
-  } catch {
-    // A browser that stores nothing forgets the wish; the heart is still there to be clicked again.
-  }
-}
-
-/** What this tab's guest wanted last, once: whoever takes it has to see to it. */
-export function takeWish(): Wish | undefined {
-  try {
-    const { kind, id, until } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    sessionStorage.removeItem(KEY);
-    const isWish = (kind === 'product' || kind === 'store') && Number.isSafeInteger(id) && until > Date.now();
-    return isWish ? { kind, id } : undefined;
-  } catch {
-    return undefined;
-  }
+/**
+ * What a guest was about to do when they were asked to sign in: remembered in this tab, so that it can be done
+ * afterwards, also when signing in led to another page.
+ */
+export function pendingIntent<Payload>(key: string, isPayload: (value: unknown) => value is Payload) {
+  return {
+    remember(payload: Payload): void {
+      try {
+        sessionStorage.setItem(key, JSON.stringify({ payload, expiresMs: Date.now() + TTL_MS }));
+      } catch {
+        // Storage is forbidden: they have to click again.
+      }
+    },
+    /** The intent, once; with a condition only if it is met, else it stays for another taker. */
+    take(isWanted: (payload: Payload) => boolean = () => true): Payload | undefined {
+      try {
+        const { payload, expiresMs }: { payload?: unknown; expiresMs?: unknown } = JSON.parse(
+          sessionStorage.getItem(key) ?? '{}',
+        );
+        if (!isPayload(payload) || !isWanted(payload)) return undefined;
+        sessionStorage.removeItem(key);
+        return Number(expiresMs) > Date.now() ? payload : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }

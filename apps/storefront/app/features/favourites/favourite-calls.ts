@@ -1,15 +1,19 @@
 import { favouriteIds, toggleFavourite, toggleFollowedStore } from '@galleria/contract/favourites';
 import { api } from '../../api/client.ts';
-import type { KeptKind } from './favourites-store.ts';
+import type { FavouriteKind } from './favourites-store.ts';
 
-/** One call for all hearts of a page. A session that has ended is no news here: nobody asked for anything yet. */
-export async function askWhatIsKept() {
+/*
+ * Loaded when a heart needs it, so that pages with hearts do not carry the API client.
+ */
+
+/** One call for all hearts of a page. An ended session is ignored: the buyer has not clicked anything yet. */
+export async function fetchFavouriteIds() {
   const answer = await api(favouriteIds, {}, { ownSignIn: true });
   return answer.ok ? answer.data : undefined;
 }
 
-/** Whether it is kept now; that nobody is signed in any more; or nothing when the server refused. The page then says so. */
-export async function toggleKept(kind: KeptKind, id: number): Promise<boolean | 'guest' | undefined> {
+/** The new state; 'guest' when the session has ended; nothing when the server refused, which a toast says. */
+export async function callToggle(kind: FavouriteKind, id: number): Promise<boolean | 'guest' | undefined> {
   const answer =
     kind === 'store'
       ? await api(toggleFollowedStore, { shopId: id }, { toast: true })

@@ -1,67 +1,79 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../api/outcomes.ts';
+import { useExternalStore } from '../../ui/external-store.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useText } from '../../words/words.tsx';
 import { useAccount } from '../accounts/use-account.ts';
 import { takeEarlyClick } from './early-click.ts';
-import { fulfilWish } from './fulfil-wish.ts';
-import { keepUpWith } from './keep-up-with.ts';
-import { isKept, type KeptKind, subscribe } from './favourites-store.ts';
-import { rememberWish } from '../accounts/pending-intent.ts';
-import { turnHeart } from './turn-heart.ts';
+import {
+  type FavouriteKind,
+  favourites,
+  pendingFavourite,
+  resumePendingFavourite,
+  syncFavourites,
+  toggleFavourite,
+} from './favourites-store.ts';
 
-interface Heart {
+interface FavouriteToggle {
   readonly isOn: boolean;
-  readonly turn: () => void;
+  readonly toggle: () => void;
   /** For `data-early` of its button. */
   readonly key: string;
 }
 
 /** Guests are asked to sign in first; then what they had clicked is done. */
-export function useHeart(kind: KeptKind, id: number): Heart {
+export function useFavourite(kind: FavouriteKind, id: number): FavouriteToggle {
   const key = `${kind} ${id}`;
   const userId = useAccount()?.userId;
-  const say = useSaying();
-  const isOn = useSyncExternalStore(subscribe, () => isKept(kind, id), isOff);
+  const toastState = useStateToast();
+  const isOn = useExternalStore(favourites, (state) => state[kind].has(id));
 
-  const sayDone = useEffectEvent((done: KeptKind) => say(done, true));
+  const toastResumed = useEffectEvent((resumed: FavouriteKind) => toastState(resumed, true));
   useEffect(() => {
-    if (userId === undefined) void keepUpWith(undefined);
-    else void fulfilWish(userId).then((done) => done && sayDone(done));
+    if (userId === undefined) void syncFavourites(undefined);
+    else void resumePendingFavourite(userId).then((resumed) => resumed && toastResumed(resumed));
   }, [userId]);
 
-  const answerEarlyClick = useEffectEvent(() => {
-    if (takeEarlyClick(key)) turn();
+  const handleEarlyClick = useEffectEvent(() => {
+    if (takeEarlyClick(key)) toggle();
   });
   useEffect(() => {
-    // Not at once: the click that this heart was made ready for may still be on its way to it, and takes itself.
-    const timer = setTimeout(() => answerEarlyClick());
+    // Not at once: the click that made React hydrate this heart may still be on its way to it, and takes itself.
+    const timer = setTimeout(() => handleEarlyClick());
     return () => clearTimeout(timer);
   }, []);
 
-  function turn() {
+  function toggle() {
     takeEarlyClick(key);
-    if (userId !== undefined) return void turnAndSay();
-    rememberWish({ kind, id });
+    if (userId !== undefined) return void toggleAndToast();
+    pendingFavourite.remember({ kind, id });
     announce({ kind: 'signedOut' });
   }
 
-  async function turnAndSay() {
-    const after = await turnHeart(kind, id);
-    if (after !== undefined) say(kind, after);
+  async function toggleAndToast() {
+    const after = await toggleFavourite(kind, id);
+    if (after !== undefined) toastState(kind, after);
   }
-  return { isOn, turn, key };
+  return { isOn, toggle, key };
 }
 
-function useSaying() {
+function useStateToast() {
   const toast = useToast();
   const text = useText();
-  return (kind: KeptKind, isOn: boolean) => toast.success(text(SAID[kind][isOn ? 'on' : 'off']));
+  return (kind: FavouriteKind, isOn: boolean) => toast.success(text(TOASTS[kind][isOn ? 'on' : 'off']));
 }
 
-const SAID = {
+const TOASTS = {
   product: { on: 'favourites.heart.saved', off: 'favourites.heart.removed' },
   store: { on: 'favourites.heart.followed', off: 'favourites.heart.unfollowed' },
 } as const;
 
-const isOff = () => false;
+/** Followers of a store, with this buyer counted as their button shows: it may have been clicked since the page was loaded. */
+export function useFollowerCount(shopId: number, loadedCount: number): number {
+  const isOn = useExternalStore(favourites, (state) => state.store.has(shopId));
+  const isKnown = useExternalStore(favourites, (state) => state.isKnown);
+  const [counted, setCounted] = useState({ loadedCount, isKnown, isOn });
+  // A newly loaded count includes the present state, and so does the old one when the favourites have just been loaded.
+  if (counted.loadedCount !== loadedCount || counted.isKnown !== isKnown) setCounted({ loadedCount, isKnown, isOn });
+  return loadedCount + Number(isOn) - Number(counted.isOn);
+}

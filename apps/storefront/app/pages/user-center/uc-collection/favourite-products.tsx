@@ -7,18 +7,18 @@ import { ProductTile } from '../product-tile.tsx';
 import { TILE_GRID } from '../tile-grid.ts';
 import { useLeaving } from '../use-leaving.ts';
 import { type CollectionView, collectionAddress } from './collection-address.ts';
-import { KEPT_FORM } from './favourites-form.ts';
-import type { KeptProduct } from './favourite-tiles.ts';
-import { SelectBox } from './select-box.tsx';
+import type { FavouriteTile } from './favourite-tiles.ts';
+import { FAVOURITES_FORM } from './favourites-form.ts';
+import { SelectBox } from './selection.tsx';
 
 const IN_VIEW = 4;
 
-interface KeptProductsProps {
-  products: readonly KeptProduct[];
+interface FavouriteProductsProps {
+  products: readonly FavouriteTile[];
   view: CollectionView;
 }
 
-export function KeptProducts({ products, view: { staleOnly, selecting } }: KeptProductsProps) {
+export function FavouriteProducts({ products, view: { staleOnly, selecting } }: FavouriteProductsProps) {
   const text = useText();
   const isLeaving = useLeaving();
   if (products.length === 0) return <NoProducts staleOnly={staleOnly} />;
@@ -36,7 +36,7 @@ export function KeptProducts({ products, view: { staleOnly, selecting } }: KeptP
                 <SelectBox id={product.id} name={product.name} />
               ) : (
                 <CornerButton
-                  form={KEPT_FORM}
+                  form={FAVOURITES_FORM}
                   value={product.id}
                   label={text('favourites.page.removeNamed', { name: product.name })}
                   icon={Heart}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keptProduct, keptStore } from './favourite-tiles.ts';
+import { favouriteTile, followedStoreTile } from './favourite-tiles.ts';
 
-const LAMP: Parameters<typeof keptProduct>[0] = {
+const LAMP: Parameters<typeof favouriteTile>[0] = {
   prodId: 7,
   prodName: 'Lamp',
   pic: '',
@@ -26,14 +26,14 @@ const LAMP: Parameters<typeof keptProduct>[0] = {
   createTime: '2026-11-15 10:00:00',
 };
 
-describe('a product that is kept', () => {
-  it('is not stale while it can be bought', () => {
-    expect(keptProduct(LAMP).stale).toBeUndefined();
+describe('favouriteTile', () => {
+  it('is not stale while the product can be bought', () => {
+    expect(favouriteTile(LAMP).stale).toBeUndefined();
   });
 
-  it('is off the shelf, or its store is closed', () => {
-    expect(keptProduct({ ...LAMP, status: 0, isStale: true }).stale).toBe('favourites.page.offShelf');
-    expect(keptProduct({ ...LAMP, isStale: true }).stale).toBe('favourites.page.storeClosed');
+  it('is stale when the product is off the shelf or its store is closed', () => {
+    expect(favouriteTile({ ...LAMP, status: 0, isStale: true }).stale).toBe('favourites.page.offShelf');
+    expect(favouriteTile({ ...LAMP, isStale: true }).stale).toBe('favourites.page.storeClosed');
   });
 
   it.each([
@@ -41,17 +41,17 @@ describe('a product that is kept', () => {
     [20, 20, false, 2500],
     [15, 20, false, 2500],
     [null, 20, false, 2500],
-  ])('kept at %j and now %j is cheaper: %j', (keptPrice, price, isCheaper, oldPriceCents) => {
-    expect(keptProduct({ ...LAMP, keptPrice, price })).toMatchObject({ isCheaper, oldPriceCents });
+  ])('added at %j, now %j: isCheaper is %j', (keptPrice, price, isCheaper, oldPriceCents) => {
+    expect(favouriteTile({ ...LAMP, keptPrice, price })).toMatchObject({ isCheaper, oldPriceCents });
   });
 
-  it('is compared by what it costs in an activity that runs', () => {
+  it('compares with the price of a running activity', () => {
     const inSale = { ...LAMP, activityPrice: 18, activityInProgress: true };
-    expect(keptProduct(inSale)).toMatchObject({ priceCents: 1800, isCheaper: true, oldPriceCents: 2000 });
+    expect(favouriteTile(inSale)).toMatchObject({ priceCents: 1800, isCheaper: true, oldPriceCents: 2000 });
   });
 });
 
-it('says why a store that is followed cannot be visited', () => {
+it('followedStoreTile says why a store cannot be visited', () => {
   const store = {
     shopId: 15,
     shopName: 'Books',
@@ -63,6 +63,6 @@ it('says why a store that is followed cannot be visited', () => {
     intro: '',
     createTime: '2026-11-15 10:00:00',
   };
-  expect(keptStore(store).closed).toBe('stores.closed.paused');
-  expect(keptStore({ ...store, shopStatus: 1, isStale: false }).closed).toBeUndefined();
+  expect(followedStoreTile(store).closed).toBe('stores.closed.paused');
+  expect(followedStoreTile({ ...store, shopStatus: 1, isStale: false }).closed).toBeUndefined();
 });

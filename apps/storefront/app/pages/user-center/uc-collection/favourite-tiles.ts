@@ -7,28 +7,28 @@ import { tileProduct } from '../tile-product.ts';
 
 const PREFERRED = 1;
 
-/** For loaders: what its tile shows. What it cost when it was kept is its old price, if that was more. */
-export function keptProduct(kept: OutputOf<typeof favouritePage>['records'][number]) {
-  const tile = tileProduct(kept);
-  const keptCents = kept.keptPrice === null ? 0 : centsOf(kept.keptPrice);
-  const isCheaper = keptCents > tile.priceCents;
-  return { ...tile, isCheaper, oldPriceCents: isCheaper ? keptCents : tile.oldPriceCents };
+/** For loaders. The price at the time it was added is its old price, if that was higher. */
+export function favouriteTile(row: OutputOf<typeof favouritePage>['records'][number]) {
+  const tile = tileProduct(row);
+  const addedCents = row.keptPrice === null ? 0 : centsOf(row.keptPrice);
+  const isCheaper = addedCents > tile.priceCents;
+  return { ...tile, isCheaper, oldPriceCents: isCheaper ? addedCents : tile.oldPriceCents };
 }
 
-export function keptStore(kept: OutputOf<typeof followedStorePage>['records'][number]) {
+export function followedStoreTile(row: OutputOf<typeof followedStorePage>['records'][number]) {
   return {
-    id: kept.shopId,
-    name: kept.shopName,
-    logo: kept.shopLogo,
-    intro: kept.intro,
-    fans: kept.fansCount,
-    isOpen: !kept.isStale,
-    isSelfOperated: kept.shopId === SELF_OPERATED_STORE,
-    isPreferred: kept.type === PREFERRED,
-    /** Why it cannot be visited. */
-    closed: kept.isStale ? closedState(kept.shopStatus).words : undefined,
+    id: row.shopId,
+    name: row.shopName,
+    logo: row.shopLogo,
+    intro: row.intro,
+    fans: row.fansCount,
+    isOpen: !row.isStale,
+    isSelfOperated: row.shopId === SELF_OPERATED_STORE,
+    isPreferred: row.type === PREFERRED,
+    /** The reason why it cannot be visited. */
+    closed: row.isStale ? closedState(row.shopStatus).words : undefined,
   };
 }
 
-export type KeptProduct = ReturnType<typeof keptProduct>;
-export type KeptStore = ReturnType<typeof keptStore>;
+export type FavouriteTile = ReturnType<typeof favouriteTile>;
+export type FollowedStoreTile = ReturnType<typeof followedStoreTile>;

@@ -8,11 +8,11 @@ import { Empty } from '../../../ui/empty.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import { CornerButton } from '../corner-button.tsx';
 import { useLeaving } from '../use-leaving.ts';
-import { KEPT_FORM } from './favourites-form.ts';
-import type { KeptStore } from './favourite-tiles.ts';
-import { SelectBox } from './select-box.tsx';
+import type { FollowedStoreTile } from './favourite-tiles.ts';
+import { FAVOURITES_FORM } from './favourites-form.ts';
+import { SelectBox } from './selection.tsx';
 
-export function KeptStores({ stores, selecting }: { stores: readonly KeptStore[]; selecting: boolean }) {
+export function FollowedStores({ stores, selecting }: { stores: readonly FollowedStoreTile[]; selecting: boolean }) {
   const text = useText();
   const isLeaving = useLeaving();
   if (stores.length === 0) {
@@ -36,7 +36,7 @@ export function KeptStores({ stores, selecting }: { stores: readonly KeptStore[]
 }
 
 /** A store that is not open says why and leads nowhere. */
-function StoreTile({ store, selecting }: { store: KeptStore; selecting: boolean }) {
+function StoreTile({ store, selecting }: { store: FollowedStoreTile; selecting: boolean }) {
   const text = useText();
   const locale = useLocale();
   const { id, name, logo, intro, fans, closed } = store;
@@ -67,7 +67,7 @@ function StoreTile({ store, selecting }: { store: KeptStore; selecting: boolean 
         <SelectBox id={id} name={name} />
       ) : (
         <CornerButton
-          form={KEPT_FORM}
+          form={FAVOURITES_FORM}
           value={id}
           label={text('favourites.page.unfollowNamed', { name })}
           icon={Heart}
