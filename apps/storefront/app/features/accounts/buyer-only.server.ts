@@ -1,13 +1,13 @@
-import type { PageVisit } from '@galleria/contract/call';
-import { redirect } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { visitContext } from '../../visit/visit-context.ts';
 import { loginAddress } from './login-address.ts';
 
-/** For loaders and actions of pages that belong to somebody: guests go and sign in, and come back to this address. */
-export function requireBuyer({ isSignedIn }: PageVisit, url: URL): void {
-  if (!isSignedIn) throw signInFirst(url);
-}
+/** Middleware of layouts whose pages need a signed-in buyer: guests sign in first and come back to this address. */
+export const buyerOnly: MiddlewareFunction<Response> = ({ context, url }) => {
+  if (!context.get(visitContext).isSignedIn) throw signInFirst(url);
+};
 
-/** The answer when a call says `access.signIn`: the session ended between two clicks. */
+/** Also the answer when a call says `access.signIn`: the session ended during the request. */
 export function signInFirst({ pathname, search }: URL): Response {
   return redirect(loginAddress(pathname + search));
 }

@@ -1,4 +1,3 @@
-import { requireBuyer } from '../../features/accounts/buyer-only.server.ts';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { answeredAction } from '../../forms/answered-action.ts';
@@ -24,13 +23,11 @@ const WORDS = [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   return { payment: await loadPayment(visit, url), words: wordsJson(visit.locale, ...WORDS) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   return pay(visit, url, readForm(await request.formData()));
 }
 

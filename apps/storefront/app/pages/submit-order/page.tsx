@@ -1,5 +1,4 @@
 import { useActionData } from 'react-router';
-import { requireBuyer } from '../../features/accounts/buyer-only.server.ts';
 import type { AddressOutcome } from '../../features/addresses/address-types.ts';
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
 import { AMOUNT_WORDS } from '../../features/orders/amount-words.ts';
@@ -19,7 +18,6 @@ import { placeOrder } from './place-order.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   const words = wordsJson(
     visit.locale,
     'checkout.',
@@ -34,7 +32,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<CheckoutOutcome | AddressOutcome> {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   const values = readForm(await request.formData());
   return values.form === 'address' ? saveAddress(visit, url, values) : placeOrder(visit, url, values);
 }

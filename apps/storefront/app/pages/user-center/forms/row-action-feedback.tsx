@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { useFetcher } from 'react-router';
-import type { FormState } from '../../../forms/form-state.ts';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useActionData, useFetcher, useFormAction } from 'react-router';
+import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { useText } from '../../../words/words.tsx';
 
-interface Task {
-  /** Who asked for it. */
+interface RowAction {
+  /** Which button it was. */
   readonly id: string;
   /** The address whose action does it. */
   readonly action: string;
@@ -13,42 +14,72 @@ interface Task {
   readonly onAnswer: (() => void) | undefined;
 }
 
-interface Doing {
-  readonly begin: (task: Task) => Promise<void>;
-  /** The one that was begun last. */
-  readonly task: Task | undefined;
+interface ActionFeedback {
+  readonly run: (next: RowAction) => Promise<void>;
+  /** The last one that was started. */
+  readonly current: RowAction | undefined;
   readonly busy: boolean;
   readonly answer: FormState | undefined;
 }
 
-const DoingContext = createContext<Doing | undefined>(undefined);
+const ActionFeedbackContext = createContext<ActionFeedback | undefined>(undefined);
 
 /**
- * What is done at a click often takes its own button away: the device that was signed out, the address that is the
- * default now. The button may be gone before it has heard the answer, so whoever stays says how it went.
+ * An action in a row often removes its own button: the device that was signed out, the address that is the default now.
+ * The button may be unmounted before the answer arrives, so the request and its toast belong to the layout around it.
  */
-export function DoingProvider({ children }: { children: ReactNode }) {
+export function ActionFeedbackProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
-  const [task, setTask] = useState<Task>();
+  const [current, setCurrent] = useState<RowAction>();
   const { data, state, submit } = useFetcher<FormState>();
 
   const receive = useEffectEvent(({ done }: FormState) => {
-    task?.onAnswer?.();
-    if (done && task) toast.success(task.doneText);
+    current?.onAnswer?.();
+    if (done && current) toast.success(current.doneText);
   });
   useEffect(() => {
     if (data) receive(data);
   }, [data]);
 
-  const begin = (next: Task) => {
-    setTask(next);
+  const run = (next: RowAction) => {
+    setCurrent(next);
     return submit(next.fields, { method: 'post', action: next.action });
   };
-  return <DoingContext value={{ begin, task, busy: state !== 'idle', answer: data }}>{children}</DoingContext>;
+  return (
+    <ActionFeedbackContext value={{ run, current, busy: state !== 'idle', answer: data }}>
+      {children}
+    </ActionFeedbackContext>
+  );
 }
 
-export function useDoing(): Doing {
-  const doing = use(DoingContext);
-  if (!doing) throw new Error('nobody here says how things went');
-  return doing;
+function useActionFeedback(): ActionFeedback {
+  const feedback = use(ActionFeedbackContext);
+  if (!feedback) throw new Error('useActionFeedback must be used inside <ActionFeedbackProvider>');
+  return feedback;
+}
+
+interface RowActionOptions {
+  /** What is posted to the page's action. */
+  fields: Readonly<Record<string, string>>;
+  doneText: string;
+  /** The answer has arrived, whichever it is. */
+  onAnswer?: () => void;
+}
+
+/** An action of one row at a click, with nothing to fill in, and its error. */
+export function useRowAction({ fields, doneText, onAnswer }: RowActionOptions) {
+  const text = useText();
+  const id = useId();
+  const action = useFormAction();
+  const feedback = useActionFeedback();
+  const isMine = feedback.current?.id === id;
+  const posted = useActionData<FormState>();
+  const wasMine = posted && Object.entries(fields).every(([name, value]) => posted.values[name] === value);
+  const answer = (isMine ? feedback.answer : undefined) ?? (wasMine ? posted : undefined);
+  const busy = isMine && feedback.busy;
+  return {
+    busy,
+    problem: answer && !busy ? errorsOf(answer, text).form : undefined,
+    act: () => feedback.run({ id, action, fields, doneText, onAnswer }),
+  };
 }
