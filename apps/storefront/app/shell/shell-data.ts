@@ -1,7 +1,7 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import type { Locale } from '@galleria/domain/site/locales';
 import { useRouteLoaderData } from 'react-router';
-import type { Account } from '../features/accounts/account.ts';
+import type { Account } from '../features/accounts/use-account.ts';
 
 /** What the frame around every page shows. It travels to the browser with each first page, so it holds no more than that. */
 export interface ShellData {

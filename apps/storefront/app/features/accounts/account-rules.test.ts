@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_SEALED } from './encrypted-password.ts';
-import { checkNewPassword } from './account-rules.ts';
+import { checkForm, defineForm } from '../../forms/define-form.ts';
+import { newPasswordFields } from './account-rules.ts';
+import { NOT_ENCRYPTED } from './encrypted-password.ts';
 
-const SEALED = [1, 2, 3, 4, 5].map((part) => String(part).repeat(30)).join('.');
+const JWE = [1, 2, 3, 4, 5].map((part) => String(part).repeat(30)).join('.');
+const register = defineForm({ fields: newPasswordFields('register') });
+const change = defineForm({ fields: newPasswordFields('change') });
 
-describe('a new password', () => {
-  it.each([SEALED, NOT_SEALED])('that only the server can read is left to the server', (passWord) => {
-    expect(checkNewPassword('register', { passWord })).toEqual({});
-    expect(checkNewPassword('change', { passWord })).toEqual({});
+describe('newPasswordFields', () => {
+  it.each([JWE, NOT_ENCRYPTED])('leave an encrypted password to the server (%#)', (passWord) => {
+    expect(checkForm(register, { passWord })).toEqual({});
+    expect(checkForm(change, { passWord })).toEqual({});
   });
 
-  it('that can be read is judged by the rule of its form', () => {
-    expect(checkNewPassword('register', { passWord: 'abcde1' })).toEqual({ passWord: 'accounts.error.registerRule' });
-    expect(checkNewPassword('change', { passWord: 'abcde1' })).toEqual({});
-    expect(checkNewPassword('change', { passWord: 'abcdef' })).toEqual({ passWord: 'accounts.error.changeRule' });
+  it('check a readable password by the rule of its form', () => {
+    expect(checkForm(register, { passWord: 'abcde1' })).toEqual({ passWord: 'accounts.error.registerRule' });
+    expect(checkForm(change, { passWord: 'abcde1' })).toEqual({});
+    expect(checkForm(change, { passWord: 'abcdef' })).toEqual({ passWord: 'accounts.error.changeRule' });
   });
 
-  it('is compared with its confirmation where that came along', () => {
-    expect(checkNewPassword('change', { passWord: 'abcde1', confirmation: 'abcde2' })).toEqual({
+  it('compare the confirmation where it was sent', () => {
+    expect(checkForm(change, { passWord: 'abcde1', confirmation: 'abcde2' })).toEqual({
       confirmation: 'accounts.error.mismatch',
     });
-    expect(checkNewPassword('change', { passWord: 'abcde1', confirmation: 'abcde1' })).toEqual({});
+    expect(checkForm(change, { passWord: 'abcde1', confirmation: 'abcde1' })).toEqual({});
   });
 
-  it('has to be there', () => {
-    expect(checkNewPassword('change', {})).toEqual({ passWord: 'accounts.error.newPasswordRequired' });
+  it('require a password', () => {
+    expect(checkForm(change, {})).toEqual({ passWord: 'accounts.error.newPasswordRequired' });
   });
 });

@@ -1,9 +1,17 @@
 import { isAccountName, isMail, isMobile, isNickName } from '@galleria/domain/accounts/contact';
-import { checkChangedPassword, checkRegisterPassword } from '@galleria/domain/accounts/password-rules';
-import { isSealed } from './encrypted-password.ts';
-import type { FormProblem, FormProblems, FormValues } from '../../forms/form-state.ts';
+import {
+  checkChangedPassword,
+  checkPayPassword,
+  checkRegisterPassword,
+} from '@galleria/domain/accounts/password-rules';
+import type { FormProblem } from '../../forms/form-state.ts';
+import { isEncrypted } from './encrypted-password.ts';
 
-/** What is wrong with a mail address, or nothing. */
+/*
+ * Rules for the fields of account forms (`defineForm`). A field that is not on the page is `undefined`; rules that say
+ * "empty" about '' only are those of fields that a form may leave out.
+ */
+
 export function checkMail(mail = ''): FormProblem | undefined {
   if (!mail) return 'accounts.error.mailRequired';
   return isMail(mail) ? undefined : 'accounts.error.mailInvalid';
@@ -23,34 +31,42 @@ export function checkNickName(name = ''): FormProblem | undefined {
   return name === '' || isNickName(name) ? undefined : 'accounts.error.nickName';
 }
 
-const RULES = {
-  register: { finds: checkRegisterPassword, words: 'accounts.error.registerRule' },
-  change: { finds: checkChangedPassword, words: 'accounts.error.changeRule' },
-} as const;
-
-/** The rule of a new password, where it can be read: a sealed one is judged by the server. */
-export function checkPasswordRule(kind: keyof typeof RULES, password: string): FormProblem | undefined {
-  const { finds, words } = RULES[kind];
-  return !isSealed(password) && finds(password) ? words : undefined;
-}
-
-/** A password and its confirmation, which stays at home when scripts have compared them. */
-export function checkNewPassword(kind: keyof typeof RULES, { passWord = '', confirmation }: FormValues): FormProblems {
-  if (!passWord) return { passWord: 'accounts.error.newPasswordRequired' };
-  const mismatch = confirmation !== undefined && confirmation !== passWord;
-  return problemsOf({
-    passWord: checkPasswordRule(kind, passWord),
-    confirmation: mismatch ? 'accounts.error.mismatch' : undefined,
-  });
-}
-
 export function checkCode(code: string | undefined): FormProblem | undefined {
   return code ? undefined : 'accounts.error.codeRequired';
 }
 
-/** Leaves out what is right. */
-export function problemsOf(found: Record<string, FormProblem | undefined>): FormProblems {
-  return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, FormProblem] => entry[1] !== undefined),
-  );
+/** Where the form asks for a code only of some people. */
+export function checkCodeIfAsked(code: string | undefined): FormProblem | undefined {
+  return code === '' ? 'accounts.error.codeRequired' : undefined;
+}
+
+/** Where the form asks for the password only of those who have one. */
+export function checkPasswordIfAsked(password: string | undefined): FormProblem | undefined {
+  return password === '' ? 'accounts.error.passwordRequired' : undefined;
+}
+
+const PASSWORD_RULES = {
+  register: { check: checkRegisterPassword, problem: 'accounts.error.registerRule' },
+  change: { check: checkChangedPassword, problem: 'accounts.error.changeRule' },
+  pay: { check: checkPayPassword, problem: 'profile.pay.rule' },
+} as const;
+
+/** The rule of a new password, as far as it is readable: an encrypted one is checked by the server. */
+export function checkPasswordRule(kind: keyof typeof PASSWORD_RULES, password: string): FormProblem | undefined {
+  const { check, problem } = PASSWORD_RULES[kind];
+  return !isEncrypted(password) && check(password) ? problem : undefined;
+}
+
+/** A new password and its confirmation, which browsers with scripts compare and do not send. */
+export function newPasswordFields(kind: 'register' | 'change') {
+  return {
+    passWord: (passWord = '') =>
+      passWord ? checkPasswordRule(kind, passWord) : ('accounts.error.newPasswordRequired' as const),
+    confirmation: (confirmation: string | undefined, { passWord }: { passWord?: string }) =>
+      passWord ? checkConfirmation(confirmation, passWord) : undefined,
+  };
+}
+
+export function checkConfirmation(confirmation: string | undefined, password = ''): FormProblem | undefined {
+  return confirmation === undefined || confirmation === password ? undefined : 'accounts.error.mismatch';
 }

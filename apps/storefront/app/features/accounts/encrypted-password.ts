@@ -1,7 +1,7 @@
-/** Stands where a password would: the server sees that nothing was sealed and says so. */
-export const NOT_SEALED = 'not-sealed';
+/** Sent instead of a password that could not be encrypted: the server sees that it is no JWE and refuses it. */
+export const NOT_ENCRYPTED = 'not-sealed';
 
-/** Nobody but the server can read it (a compact JWE has five parts), so nobody else can judge it. */
-export function isSealed(password: string): boolean {
-  return password === NOT_SEALED || (password.length > 100 && password.split('.').length === 5);
+/** A compact JWE has five parts. Only the server can read it, so only the server can check its rules. */
+export function isEncrypted(password: string): boolean {
+  return password === NOT_ENCRYPTED || (password.length > 100 && password.split('.').length === 5);
 }

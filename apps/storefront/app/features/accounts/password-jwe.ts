@@ -5,8 +5,8 @@ import { importJWK } from 'jose/key/import';
 
 type PublicKey = OutputOf<typeof passwordKey>;
 
-/** Loaded when somebody is about to type a password. `timeMs`: a seal is good for a few minutes from then on. */
-export async function seal(plain: string, key: PublicKey, timeMs: number): Promise<string> {
+/** Its own file because of its weight: loaded when a password field gets the focus. The server accepts a JWE for a few minutes from `timeMs` on. */
+export async function passwordJwe(plain: string, key: PublicKey, timeMs: number): Promise<string> {
   const payload = new TextEncoder().encode(JSON.stringify({ t: timeMs, p: plain }));
   const { kty, crv, x, y, alg, kid } = key;
   return new CompactEncrypt(payload)

@@ -1,39 +1,46 @@
-import type { FormHandle } from '../../forms/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-const LOOKS = {
+const ATTRIBUTES = {
   mail: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   mobile: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
-  /** An account name, or whichever of the three somebody goes by. */
+  /** An account name, or any of the three. */
   name: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
 } as const;
 
 const LONGEST_MAIL = 254;
 
-interface IdentityFieldProps {
-  form: Pick<FormHandle, 'errorOf' | 'values'>;
+/** The first three come from `form.field(name)`. */
+interface SignInNameFieldProps {
   name: string;
-  kind: keyof typeof LOOKS;
+  error?: string;
+  defaultValue?: string;
+  kind: keyof typeof ATTRIBUTES;
   label: string;
   hint?: string;
   maxLength?: number;
-  /** Filled in as long as nothing was typed. */
-  suggestion?: string;
 }
 
-/** Who somebody is or where to reach them. Such things read from left to right in every language. */
-export function IdentityField({ form, name, kind, label, hint, maxLength, suggestion }: IdentityFieldProps) {
+/** A mail address, mobile number or account name. They read from left to right in every language. */
+export function SignInNameField({
+  name,
+  error,
+  defaultValue,
+  kind,
+  label,
+  hint,
+  maxLength = LONGEST_MAIL,
+}: SignInNameFieldProps) {
   return (
-    <Field label={label} hint={hint} error={form.errorOf(name)}>
+    <Field label={label} hint={hint} error={error}>
       {(wires) => (
         <TextInput
           name={name}
           dir="ltr"
           className="rtl:text-right"
-          maxLength={maxLength ?? LONGEST_MAIL}
-          defaultValue={form.values[name] ?? suggestion}
-          {...LOOKS[kind]}
+          maxLength={maxLength}
+          defaultValue={defaultValue}
+          {...ATTRIBUTES[kind]}
           {...wires}
         />
       )}

@@ -1,37 +1,30 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { createCookie } from 'react-router';
+import type { z } from 'zod';
+
+const TTL_SECONDS = 600;
+
 /**
- * What one step hands to the next, in a cookie: it survives a reload, no script can read it, it is in no address, and it
- * goes by itself after a while. Every path gets it, since the router asks for a page's data under another one.
+ * What one step of a page hands to the next, in a signed cookie: it survives a reload, scripts cannot read it, it is in
+ * no address, and it expires. Its path is `/`, since the router fetches a page's data under another path.
  */
-export class StepCookie<Carried extends Record<string, string>> {
-  readonly #name: string;
-
-  constructor(name: string) {
-    this.#name = name;
-  }
-
-  read(request: Request): Carried | undefined {
-    const pairs = (request.headers.get('cookie') ?? '').split(/; */);
-    const value = pairs.find((pair) => pair.startsWith(`${this.#name}=`))?.slice(this.#name.length + 1);
-    if (!value) return undefined;
-    try {
-      return JSON.parse(Buffer.from(value, 'base64url').toString()) as Carried;
-    } catch {
-      return undefined;
-    }
-  }
-
-  keep(carried: Carried, publicUrl: string): string {
-    return this.#cookie(Buffer.from(JSON.stringify(carried)).toString('base64url'), LIFE_SECONDS, publicUrl);
-  }
-
-  forget(publicUrl: string): string {
-    return this.#cookie('', 0, publicUrl);
-  }
-
-  #cookie(value: string, seconds: number, publicUrl: string): string {
-    const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-    return `${this.#name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-  }
+export function stepCookie<Content>(name: string, schema: z.ZodType<Content>) {
+  const cookieFor = ({ cookieSecret, publicUrl }: PageVisit) =>
+    createCookie(name, {
+      secrets: [cookieSecret],
+      maxAge: TTL_SECONDS,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+    });
+  return {
+    /** Nothing when there is none, or it was not written by this mall. */
+    async read(visit: PageVisit, request: Request): Promise<Content | undefined> {
+      const content = schema.safeParse(await cookieFor(visit).parse(request.headers.get('cookie')));
+      return content.success ? content.data : undefined;
+    },
+    /** The `Set-Cookie` header. */
+    write: (visit: PageVisit, content: Content): Promise<string> => cookieFor(visit).serialize(content),
+    clear: (visit: PageVisit): Promise<string> => cookieFor(visit).serialize('', { maxAge: 0 }),
+  };
 }
-
-const LIFE_SECONDS = 600;

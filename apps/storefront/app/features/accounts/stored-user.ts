@@ -1,49 +1,50 @@
-import type { Account } from './account.ts';
+import { createExternalStore } from '../../ui/external-store.ts';
+import type { Account } from './use-account.ts';
 
 const KEY = 'user';
 
-let isKnown = false;
+/** Whether this page knows a signed-in buyer, also where nothing may be stored. */
+const isKnown = createExternalStore('signed-in buyer', false);
 
-/** Who is signed in, for whoever reads the browser's storage: what pages show of them and nothing that opens a door. */
-interface UserRecord {
+/** What scripts of the mall find in the browser's storage about the signed-in buyer. It grants nothing. */
+interface StoredUser {
   nickName: string;
   userAvatar: string;
   userId: string;
   userMail: string;
-  /** The server has not said yet who it is. What is written here, it has said. */
+  /** True while it is not known yet who is signed in; a stored record is always known. */
   loading: boolean;
 }
 
-export function keepUserRecord({ nickName, avatar, userId, userMail }: Account): void {
-  isKnown = true;
-  const record: UserRecord = { nickName, userAvatar: avatar, userId, userMail, loading: false };
-  whereAllowed(() => localStorage.setItem(KEY, JSON.stringify(record)));
+export function storeUser({ nickName, avatar, userId, userMail }: Account): void {
+  isKnown.set(true);
+  const record: StoredUser = { nickName, userAvatar: avatar, userId, userMail, loading: false };
+  ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(record)));
 }
 
-export function removeUserRecord(): void {
-  isKnown = false;
-  whereAllowed(() => localStorage.removeItem(KEY));
+export function removeStoredUser(): void {
+  isKnown.set(false);
+  ifAllowed(() => localStorage.removeItem(KEY));
 }
 
-/** Whether this page knows somebody, also where nothing may be stored. */
-export function isSomebodyKnown(): boolean {
-  return isKnown;
+export function isBuyerKnown(): boolean {
+  return isKnown.get();
 }
 
-/** For effects: somebody signed in or out in another tab. Gives back how to stop listening. */
+/** For effects: another tab signed in or out. Gives back how to stop listening. */
 export function onOtherTab(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
-/** People may forbid a site to store anything; nothing here depends on it. */
-function whereAllowed(work: () => void): void {
+/** Browsers can forbid storage; nothing here depends on it. */
+function ifAllowed(write: () => void): void {
   try {
-    work();
+    write();
   } catch {
-    // Nothing is kept, then.
+    // Not stored.
   }
 }

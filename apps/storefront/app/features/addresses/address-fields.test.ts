@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { checkAddress } from './address-definition.ts';
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../forms/define-form.ts';
+import { addressForm } from './address-fields.ts';
 
 const RIGHT = {
   receiver: 'Ada',
@@ -10,28 +11,30 @@ const RIGHT = {
 };
 const DETAIL_LENGTH = { id: 'addresses.detailLength', values: { shortest: 5, longest: 50 } };
 
-it('finds nothing wrong with a complete address', () => {
-  expect(checkAddress(RIGHT)).toEqual({});
-});
-
-it('says of every empty field that it is empty', () => {
-  expect(checkAddress({})).toEqual({
-    receiver: 'addresses.receiverEmpty',
-    mobile: 'addresses.mobileEmpty',
-    areaId: 'addresses.regionEmpty',
-    addr: 'addresses.detailEmpty',
-    postCode: 'addresses.postCodeEmpty',
+describe('addressForm', () => {
+  it('accepts a complete address', () => {
+    expect(checkForm(addressForm, RIGHT)).toEqual({});
   });
-});
 
-it.each([
-  ['receiver', 'A'.repeat(26), { id: 'addresses.receiverLong', values: { limit: 25 } }],
-  ['mobile', '23800138000', 'addresses.mobileWrong'],
-  ['mobile', '1380013800', 'addresses.mobileWrong'],
-  ['addr', 'Lane', DETAIL_LENGTH],
-  ['addr', 'L'.repeat(51), DETAIL_LENGTH],
-  ['postCode', '!', 'addresses.postCodeWrong'],
-  ['areaId', '0', 'addresses.regionEmpty'],
-])('says what is wrong with %s %j', (field, value, words) => {
-  expect(checkAddress({ ...RIGHT, [field]: value })).toEqual({ [field]: words });
+  it('reports every empty field', () => {
+    expect(checkForm(addressForm, {})).toEqual({
+      receiver: 'addresses.receiverEmpty',
+      mobile: 'addresses.mobileEmpty',
+      areaId: 'addresses.regionEmpty',
+      addr: 'addresses.detailEmpty',
+      postCode: 'addresses.postCodeEmpty',
+    });
+  });
+
+  it.each([
+    ['receiver', 'A'.repeat(26), { id: 'addresses.receiverLong', values: { limit: 25 } }],
+    ['mobile', '23800138000', 'addresses.mobileWrong'],
+    ['mobile', '1380013800', 'addresses.mobileWrong'],
+    ['addr', 'Lane', DETAIL_LENGTH],
+    ['addr', 'L'.repeat(51), DETAIL_LENGTH],
+    ['postCode', '!', 'addresses.postCodeWrong'],
+    ['areaId', '0', 'addresses.regionEmpty'],
+  ])('reports the %s %j', (field, value, words) => {
+    expect(checkForm(addressForm, { ...RIGHT, [field]: value })).toEqual({ [field]: words });
+  });
 });

@@ -5,6 +5,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import { closedWords } from './money-news.ts';
+import { againForm } from './payment-fields.ts';
 import type { PayInfo } from './payment-types.ts';
 import { ResultCard } from './result-card.tsx';
 import { SeeOrders } from './see-orders.tsx';
@@ -12,7 +13,7 @@ import { SeeOrders } from './see-orders.tsx';
 /** Too late: what became of the money is said, and what was wanted can be ordered once more. */
 export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
   const text = useText();
-  const form = useForm({ name: 'again', check: () => ({}) });
+  const form = useForm(againForm, { name: 'again' });
   return (
     <ResultCard
       icon={TimerOff}

@@ -1,12 +1,27 @@
+import type { payOrder } from '@galleria/contract/payments';
 import { checkPayPassword } from '@galleria/domain/accounts/password-rules';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
-import { isSealed } from '../../features/accounts/encrypted-password.ts';
-import { problemsOf } from '../../features/accounts/account-rules.ts';
-import type { Check } from '../../forms/form-state.ts';
+import { isEncrypted } from '../../features/accounts/encrypted-password.ts';
+import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
 
-/** Only the balance asks for something: six digits, as far as they can be read. */
-export const checkPayment: Check = ({ payType, payPassword = '' }) => {
-  const isBalance = Number(payType) === PAY_TYPE.balance;
-  const isIncomplete = !isSealed(payPassword) && checkPayPassword(payPassword) !== undefined;
-  return problemsOf({ payPassword: isBalance && isIncomplete ? 'checkout.pay.passwordMissing' : undefined });
-};
+/** Only the balance asks for something: six digits, as far as they are readable. */
+export const paymentForm = defineForm({
+  fields: {
+    payType: unchecked,
+    payPassword: (payPassword = '', { payType }) => {
+      const isIncomplete = !isEncrypted(payPassword) && checkPayPassword(payPassword) !== undefined;
+      return Number(payType) === PAY_TYPE.balance && isIncomplete ? 'checkout.pay.passwordMissing' : undefined;
+    },
+  } satisfies FieldsOf<typeof payOrder>,
+  encrypted: ['payPassword'],
+  refusalFields: {
+    'payPassword.missing': 'payPassword',
+    'payPassword.locked': 'payPassword',
+    'payPassword.wrong': 'payPassword',
+    'password.notSealed': 'payPassword',
+    'password.stale': 'payPassword',
+  },
+});
+
+/** Orders the same again: nothing to fill in. */
+export const againForm = defineForm({ fields: {} });

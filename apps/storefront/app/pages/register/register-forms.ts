@@ -1,29 +1,47 @@
+import type { checkRegisterCode, register } from '@galleria/contract/accounts/register';
 import {
   checkAccountName,
   checkCode,
   checkMail,
   checkMobile,
-  checkNewPassword,
   checkNickName,
-  problemsOf,
+  newPasswordFields,
 } from '../../features/accounts/account-rules.ts';
-import type { FormProblems, FormValues } from '../../forms/form-state.ts';
+import { CODE_REFUSALS } from '../../forms/code-refusals.ts';
+import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
+import type { FormValues } from '../../forms/form-state.ts';
 
 export type VerifyWay = 'mail' | 'mobile';
 
-export function checkVerify(values: FormValues): FormProblems {
-  return problemsOf({
-    ...(values.by === 'mobile' ? { mobile: checkMobile(values.mobile) } : { mail: checkMail(values.mail) }),
-    validCode: checkCode(values.validCode),
-  });
-}
+/** Step 1. `by` says which of the two contacts counts. */
+export const verifyForm = defineForm({
+  fields: {
+    by: unchecked,
+    mail: (mail, { by }) => (by === 'mobile' ? undefined : checkMail(mail)),
+    mobile: (mobile, { by }) => (by === 'mobile' ? checkMobile(mobile) : undefined),
+    validCode: checkCode,
+  } satisfies FieldsOf<typeof checkRegisterCode, 'by'>,
+  refusalFields: { ...CODE_REFUSALS, 'code.wrong': 'validCode' },
+});
 
-export function checkInfo(values: FormValues): FormProblems {
-  const names = { userName: checkAccountName(values.userName), nickName: checkNickName(values.nickName) };
-  return { ...problemsOf(names), ...checkNewPassword('register', values) };
-}
+/** Step 2. */
+export const accountForm = defineForm({
+  fields: {
+    userName: checkAccountName,
+    nickName: checkNickName,
+    ...newPasswordFields('register'),
+  } satisfies FieldsOf<typeof register, 'confirmation'>,
+  encrypted: ['passWord'],
+  localOnly: ['confirmation'],
+  refusalFields: {
+    'password.registerRule': 'passWord',
+    'password.common': 'passWord',
+    'password.stale': 'passWord',
+    'account.nameTaken': 'userName',
+  },
+});
 
-/** The contact among the values, as the calls want it. */
-export function contactIn({ by, mail, mobile }: FormValues): { mail: string } | { mobile: string } {
-  return by === 'mobile' ? { mobile: mobile ?? '' } : { mail: mail ?? '' };
+/** The contact as the operations want it. */
+export function contactOf({ by, mail = '', mobile = '' }: FormValues<'by' | VerifyWay>) {
+  return by === 'mobile' ? { mobile } : { mail };
 }

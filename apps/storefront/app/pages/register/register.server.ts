@@ -2,67 +2,78 @@ import { checkRegisterCode, register, sendRegisterCode } from '@galleria/contrac
 import type { PageVisit } from '@galleria/contract/call';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { replace } from 'react-router';
+import { z } from 'zod';
 import { withRedirect } from '../../features/accounts/login-address.ts';
+import { mergeGuestCart } from '../../features/accounts/merge-guest-cart.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
-import { StepCookie } from '../../features/accounts/step-cookie.server.ts';
-import { problemState, refusalState, sentState } from '../../forms/form-reply.server.ts';
-import { type FormState, type FormValues, readForm } from '../../forms/form-state.ts';
-import { serverText } from '../../words/server-text.server.ts';
-import { checkInfo, checkVerify, contactIn } from './register-forms.ts';
+import { stepCookie } from '../../features/accounts/step-cookie.server.ts';
+import { readValues } from '../../forms/define-form.ts';
+import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
+import type { FormState } from '../../forms/form-state.ts';
+import { accountForm, contactOf, verifyForm } from './register-forms.ts';
 
-/** From the first step to the second: the proof, and whose it is. */
-export const joining = new StepCookie<{ flag: string; contact: string }>('joining');
+/** From step 1 to step 2: the proof that the contact is theirs, and the contact itself, masked. */
+export const verifiedCookie = stepCookie(
+  'registering',
+  z.object({ verificationToken: z.string(), contact: z.string() }),
+);
 
-const PLACES = {
-  'code.wrong': 'validCode',
-  'code.tooSoon': 'validCode',
-  'code.tooMany': 'validCode',
-  'password.registerRule': 'passWord',
-  'password.common': 'passWord',
-  'password.stale': 'passWord',
-  'account.nameTaken': 'userName',
-};
+type Result = Promise<FormState | Response>;
 
-/** The answer to either form of the page: where to go, or what is wrong. */
-export async function join(visit: PageVisit, request: Request, url: URL): Promise<FormState | Response> {
-  const values = readForm(await request.formData().catch(() => new FormData()));
-  const go = (address: string, cookie: string) =>
-    replace(withRedirect(address, ownPath(url.searchParams.get('redirect'), visit.publicUrl)), {
-      status: 303,
-      headers: { 'Set-Cookie': cookie },
-    });
-  if (values.intent === 'restart') return go('/register', joining.forget(visit.publicUrl));
-  if (values.intent === 'sendCode') return sendCode(visit, values);
-  const carried = joining.read(request);
-  if (values.step !== 'info') return verify(visit, values, go);
-  if (!carried) return go('/register?spent', joining.forget(visit.publicUrl));
-  const problems = checkInfo(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
-  const answer = await visit.call(register, {
-    checkRegisterSmsFlag: carried.flag,
-    userName: values.userName ?? '',
-    passWord: values.passWord ?? '',
-    nickName: values.nickName || undefined,
-  });
-  if (answer.ok) return go('/register?done', joining.forget(visit.publicUrl));
-  if (answer.reason === 'code.flagSpent') return go('/register?spent', joining.forget(visit.publicUrl));
-  return refusalState(answer, PLACES, values);
-}
-
-async function verify(visit: PageVisit, values: FormValues, go: (address: string, cookie: string) => Response) {
-  const problems = checkVerify(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
-  const answer = await visit.call(checkRegisterCode, { ...contactIn(values), validCode: values.validCode ?? '' });
-  if (!answer.ok) return refusalState(answer, PLACES, values);
-  const contact = values.by === 'mobile' ? mobileContact(values.mobile ?? '') : mailContact(values.mail ?? '');
-  const carried = { flag: answer.data.checkRegisterSmsFlag, contact: maskContact(contact) };
-  return go('/register', joining.keep(carried, visit.publicUrl));
+/** The action of the page: each step's form, and the buttons "send a code" and "use another contact". */
+export async function submitStep(visit: PageVisit, request: Request, url: URL): Result {
+  const data = await request.formData().catch(() => new FormData());
+  if (data.get('intent') === 'restart') return goTo('/register', url, visit, await verifiedCookie.clear(visit));
+  if (data.get('intent') === 'sendCode') return sendCode(visit, data);
+  return data.get('form') === 'account' ? createAccount(visit, request, url, data) : verifyContact(visit, url, data);
 }
 
 /** Without scripts the button that sends a code posts the form. */
-async function sendCode(visit: PageVisit, values: FormValues): Promise<FormState> {
-  const { validCode: _, ...problems } = checkVerify(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
-  const answer = await visit.call(sendRegisterCode, contactIn(values));
-  return answer.ok ? sentState(values) : refusalState(answer, PLACES, values);
+async function sendCode(visit: PageVisit, data: FormData): Result {
+  const values = readValues(verifyForm, data);
+  const invalid = invalidState(verifyForm, values, visit.locale, ['mail', 'mobile']);
+  if (invalid) return invalid;
+  const answer = await visit.call(sendRegisterCode, contactOf(values));
+  return answer.ok ? sentState(values) : refusalState(answer, verifyForm.refusalFields, values);
+}
+
+async function verifyContact(visit: PageVisit, url: URL, data: FormData): Result {
+  const values = readValues(verifyForm, data);
+  const invalid = invalidState(verifyForm, values, visit.locale);
+  if (invalid) return invalid;
+  const { by, mail = '', mobile = '', validCode = '' } = values;
+  const answer = await visit.call(checkRegisterCode, { ...contactOf(values), validCode });
+  if (!answer.ok) return refusalState(answer, verifyForm.refusalFields, values);
+  const verified = {
+    verificationToken: answer.data.checkRegisterSmsFlag,
+    contact: maskContact(by === 'mobile' ? mobileContact(mobile) : mailContact(mail)),
+  };
+  return goTo('/register', url, visit, await verifiedCookie.write(visit, verified));
+}
+
+async function createAccount(visit: PageVisit, request: Request, url: URL, data: FormData): Result {
+  const verified = await verifiedCookie.read(visit, request);
+  if (!verified) return goTo('/register?spent', url, visit, await verifiedCookie.clear(visit));
+  const values = readValues(accountForm, data);
+  const invalid = invalidState(accountForm, values, visit.locale);
+  if (invalid) return invalid;
+  const { userName = '', passWord = '', nickName } = values;
+  const answer = await visit.call(register, {
+    checkRegisterSmsFlag: verified.verificationToken,
+    userName,
+    passWord,
+    nickName: nickName || undefined,
+  });
+  if (!answer.ok && answer.reason !== 'code.flagSpent') return refusalState(answer, accountForm.refusalFields, values);
+  if (answer.ok) await mergeGuestCart(visit, answer.data);
+  const next = answer.ok ? '/register?done' : '/register?spent';
+  return goTo(next, url, visit, await verifiedCookie.clear(visit));
+}
+
+/** Replaces the step in the browser's history; where to go after the last one stays in the address. */
+function goTo(address: string, { searchParams }: URL, { publicUrl }: PageVisit, cookie: string): Response {
+  return replace(withRedirect(address, ownPath(searchParams.get('redirect'), publicUrl)), {
+    status: 303,
+    headers: { 'Set-Cookie': cookie },
+  });
 }

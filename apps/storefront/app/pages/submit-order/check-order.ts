@@ -1,7 +1,6 @@
 import { isMobile } from '@galleria/domain/accounts/contact';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
-import { problemsOf } from '../../features/accounts/account-rules.ts';
-import type { FormProblem, FormProblems, FormValues } from '../../forms/form-state.ts';
+import { type FormProblem, type FormProblems, type FormValues, problemsOf } from '../../forms/form-state.ts';
 import type { Confirmed } from './checkout-types.ts';
 import { answerField, perStore, storesWith } from './fields.ts';
 import { INVOICE_FOR } from './order-draft.ts';

@@ -2,28 +2,33 @@ import * as contract from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
 import type { SocialType } from '@galleria/domain/accounts/social-types';
 import { redirect, replace } from 'react-router';
+import { z } from 'zod';
 import { withRedirect } from '../../features/accounts/login-address.ts';
+import { mergeGuestCart } from '../../features/accounts/merge-guest-cart.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
-import { StepCookie } from '../../features/accounts/step-cookie.server.ts';
-import { problemState, refusalState, sentState } from '../../forms/form-reply.server.ts';
-import { type FormState, readForm } from '../../forms/form-state.ts';
-import { serverText } from '../../words/server-text.server.ts';
-import { checkBind } from './bind-rules.ts';
+import { stepCookie } from '../../features/accounts/step-cookie.server.ts';
+import { readValues } from '../../forms/define-form.ts';
+import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
+import type { FormState } from '../../forms/form-state.ts';
+import { bindForm } from './bind-dialog.tsx';
 
-/** From coming back to binding: the key, and what the other site said about the person. */
-export const binding = new StepCookie<{ loginKey: string; nickName: string; mail: string; target: string }>('binding');
+/** During the authorization at the provider: where to go afterwards, also when it fails. */
+export const authorizationCookie = stepCookie('authorizing', z.object({ target: z.string() }));
 
-/** While somebody is at the other site: where to go afterwards, also when it comes to nothing. */
-export const leaving = new StepCookie<{ target: string }>('leaving');
+/** From the callback to binding a mail address: the key of the identity, and what the provider said about it. */
+export const bindingCookie = stepCookie(
+  'binding',
+  z.object({ loginKey: z.string(), nickName: z.string(), mail: z.string(), target: z.string() }),
+);
 
-interface Trip {
+interface ProviderRequest {
   readonly visit: PageVisit;
   readonly url: URL;
   readonly socialType: SocialType;
 }
 
-/** Off to the other site, which comes back to this same address. */
-export async function sendAway({ visit, url, socialType }: Trip): Promise<Response | string> {
+/** Redirects to the provider, whose callback is this same address; a message when that is refused. */
+export async function startAuthorization({ visit, url, socialType }: ProviderRequest): Promise<Response | string> {
   const redirectUrl = ownPath(url.searchParams.get('redirect'), visit.publicUrl);
   const answer = await visit.call(contract.startThirdLogin, {
     socialType,
@@ -31,51 +36,51 @@ export async function sendAway({ visit, url, socialType }: Trip): Promise<Respon
     redirectUrl,
   });
   if (!answer.ok) return answer.message;
-  const cookie = leaving.keep({ target: redirectUrl }, visit.publicUrl);
+  const cookie = await authorizationCookie.write(visit, { target: redirectUrl });
   return redirect(answer.data.url, { headers: { 'Set-Cookie': cookie } });
 }
 
-/** Signed in, or off to binding a mail address; words when it was refused. */
-export async function comeBack({ visit, url, socialType }: Trip): Promise<Response | string> {
-  const { publicUrl } = visit;
-  const input = { socialType, callbackUrl: callbackUrl(visit, url), authCallback: callbackIn(url) };
+/** Signs in, binds the identity to the signed-in account, or asks for a mail address; a message when it is refused. */
+export async function handleCallback({ visit, url, socialType }: ProviderRequest): Promise<Response | string> {
+  const input = { socialType, callbackUrl: callbackUrl(visit, url), authCallback: callbackParameters(url) };
   if (visit.isSignedIn) {
     const added = await visit.call(contract.addBinding, input);
     return added.ok ? redirect(boundAddress(url, added.data.redirectUrl || '/user-center/uc-bind')) : added.message;
   }
   const answer = await visit.call(contract.finishThirdLogin, input);
   if (!answer.ok) return answer.message;
-  const target = ownPath(answer.data.redirectUrl, publicUrl);
-  if (!('thirdLoginVO' in answer.data)) return redirect(target);
-  const cookie = binding.keep({ ...answer.data.thirdLoginVO, target }, publicUrl);
+  const target = ownPath(answer.data.redirectUrl, visit.publicUrl);
+  if (!('thirdLoginVO' in answer.data)) {
+    await mergeGuestCart(visit, answer.data);
+    return redirect(target);
+  }
+  const { loginKey, nickName, mail } = answer.data.thirdLoginVO;
+  const cookie = await bindingCookie.write(visit, { loginKey, nickName, mail, target });
   return redirect(`${url.pathname}?bind`, { headers: { 'Set-Cookie': cookie } });
 }
 
-/** The answer to the dialog that asks a new person for a mail address. */
+/** The action of the dialog that asks for a mail address when the identity is new here. */
 export async function bindMail(visit: PageVisit, request: Request, url: URL): Promise<FormState | Response> {
-  const values = readForm(await request.formData().catch(() => new FormData()));
-  const carried = binding.read(request);
-  // Too late; the page of this address says so.
+  const values = readValues(bindForm, await request.formData().catch(() => new FormData()));
+  const carried = await bindingCookie.read(visit, request);
+  // It has expired; the page of this address says so.
   if (!carried) return replace(`${url.pathname}?bind`, 303);
   const { mail = '', validCode = '' } = values;
-  const { validCode: codeProblem, ...problems } = checkBind(values);
   const isSending = values.intent === 'sendCode';
-  if (Object.keys(problems).length > 0 || (codeProblem && !isSending)) {
-    return problemState(isSending ? problems : checkBind(values), values, serverText(visit.locale));
-  }
+  const invalid = invalidState(bindForm, values, visit.locale, isSending ? ['mail'] : undefined);
+  if (invalid) return invalid;
   if (isSending) {
     const sent = await visit.call(contract.sendBindCode, { mail });
-    return sent.ok ? sentState(values) : refusalState(sent, PLACES, values);
+    return sent.ok ? sentState(values) : refusalState(sent, bindForm.refusalFields, values);
   }
   const answer = await visit.call(contract.bindMail, { mail, validCode, loginKey: carried.loginKey });
-  if (!answer.ok) return refusalState(answer, PLACES, values);
-  const cookie = binding.forget(visit.publicUrl);
+  if (!answer.ok) return refusalState(answer, bindForm.refusalFields, values);
+  await mergeGuestCart(visit, answer.data);
+  const cookie = await bindingCookie.clear(visit);
   return replace(boundAddress(url, carried.target), { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
-const PLACES = { 'code.wrong': 'validCode', 'code.tooSoon': 'validCode', 'code.tooMany': 'validCode' };
-
-/** The page says that it worked, and moves on. */
+/** A page that says that it worked, and moves on. */
 function boundAddress({ pathname }: URL, target: string): string {
   return withRedirect(`${pathname}?bound`, target);
 }
@@ -84,7 +89,7 @@ function callbackUrl({ publicUrl }: PageVisit, { pathname }: URL): string {
   return publicUrl + pathname;
 }
 
-function callbackIn({ searchParams }: URL) {
+function callbackParameters({ searchParams }: URL) {
   const value = (name: string) => searchParams.get(name) ?? undefined;
   return { code: value('code'), state: value('state'), error: value('error'), iss: value('iss') };
 }

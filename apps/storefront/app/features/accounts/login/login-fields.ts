@@ -1,30 +1,40 @@
 import { isMail, readSignInName } from '@galleria/domain/accounts/contact';
-import type { FormProblems, FormValues } from '../../../forms/form-state.ts';
+import { CODE_REFUSALS } from '../../../forms/code-refusals.ts';
+import { defineForm, unchecked } from '../../../forms/define-form.ts';
+import type { FormProblem } from '../../../forms/form-state.ts';
+import { checkCode, checkMail } from '../account-rules.ts';
 
 export type LoginWay = 'account' | 'mail';
 
-/** The same rules before the form leaves and when it arrives. */
-export function checkLogin(values: FormValues): FormProblems {
-  const problems: FormProblems = values.way === 'mail' ? checkMailWay(values) : checkAccountWay(values);
-  if (!values.agree) problems.agree = 'accounts.error.agree';
-  return problems;
+/** Data of the login form, from the loader of /login, for the page and for the popup. */
+export interface LoginOptions {
+  /** Path in the mall to go to afterwards. */
+  readonly target: string;
+  readonly way: LoginWay;
+  readonly sites: readonly { socialType: number; standIn: boolean }[];
+  /** For `MoreWords`. */
+  readonly words: string;
 }
 
-function checkAccountWay({ userName = '', passWord }: FormValues): FormProblems {
-  const problems: FormProblems = {};
-  if (!userName) problems.userName = 'accounts.error.accountRequired';
-  else if (userName.includes('@') && !isMail(userName)) problems.userName = 'accounts.error.mailInvalid';
-  else if (!readSignInName(userName)) problems.userName = 'accounts.error.accountInvalid';
-  if (!passWord) problems.passWord = 'accounts.error.passwordRequired';
-  return problems;
-}
+/** Both ways to sign in in one form; `way` says which of them counts. */
+export const loginForm = defineForm({
+  fields: {
+    way: unchecked,
+    userName: (userName, { way }) => (way === 'mail' ? undefined : checkSignInName(userName)),
+    passWord: (passWord, { way }) => (way === 'mail' || passWord ? undefined : 'accounts.error.passwordRequired'),
+    mail: (mail, { way }) => (way === 'mail' ? checkMail(mail) : undefined),
+    validCode: (code, { way }) => (way === 'mail' ? checkCode(code) : undefined),
+    agree: (agree) => (agree ? undefined : 'accounts.error.agree'),
+  },
+  encrypted: ['passWord'],
+  refusalFields: { ...CODE_REFUSALS, 'code.wrong': 'validCode' },
+});
 
-function checkMailWay({ mail = '', validCode }: FormValues): FormProblems {
-  const problems: FormProblems = {};
-  if (!isMail(mail)) problems.mail = mail ? 'accounts.error.mailInvalid' : 'accounts.error.mailRequired';
-  if (!validCode) problems.validCode = 'accounts.error.codeRequired';
-  return problems;
-}
+/** These must be right before a code is sent. */
+export const NEEDED_FOR_CODE = ['mail', 'agree'] as const;
 
-/** What has to be right before a code is sent. */
-export const NEEDED_FOR_CODE = ['mail', 'agree'];
+function checkSignInName(userName = ''): FormProblem | undefined {
+  if (!userName) return 'accounts.error.accountRequired';
+  if (userName.includes('@') && !isMail(userName)) return 'accounts.error.mailInvalid';
+  return readSignInName(userName) ? undefined : 'accounts.error.accountInvalid';
+}

@@ -2,20 +2,20 @@ import type { MouseEvent } from 'react';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';
 import { withRedirect } from '../login-address.ts';
-import type { LoginOptions } from './login-options.ts';
-import { SITES } from './sites.ts';
+import type { LoginOptions } from './login-fields.ts';
+import { PROVIDERS } from './providers.tsx';
 
-interface SiteButtonsProps {
+interface ProviderButtonsProps {
   sites: LoginOptions['sites'];
   target: string;
   /** Whether the terms are accepted. */
   mayLeave: () => boolean;
 }
 
-/** Real links out of the page: the other site wants the whole window. */
-export function SiteButtons({ sites, target, mayLeave }: SiteButtonsProps) {
+/** Links, not fetches: the provider needs the whole window. */
+export function ProviderButtons({ sites, target, mayLeave }: ProviderButtonsProps) {
   const text = useText();
-  const offered = SITES.filter(({ socialType }) => sites.some((site) => site.socialType === socialType));
+  const offered = PROVIDERS.filter(({ socialType }) => sites.some((site) => site.socialType === socialType));
   if (offered.length === 0) return null;
   const stayUnlessAgreed = (event: MouseEvent) => {
     if (!mayLeave()) event.preventDefault();

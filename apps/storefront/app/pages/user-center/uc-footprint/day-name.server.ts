@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { serverText } from '../../../words/server-text.server.ts';
 import { daysAgo } from './group-by-day.ts';
 
-/** Said on the server, so that both sides say the same also around midnight. */
+/** On the server only: around midnight the browser might name another day. */
 export function dayName(locale: Locale, day: string, nowMs: number): string {
   const ago = daysAgo(day, nowMs);
   const text = serverText(locale);

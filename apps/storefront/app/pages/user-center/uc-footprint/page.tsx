@@ -15,12 +15,10 @@ import { MoreWords, useText } from '../../../words/words.tsx';
 import { tileProduct } from '../tile-product.ts';
 import type { Route } from './+types/page.ts';
 import { actOnHistory } from './act-on-history.server.ts';
-import { ClearButton } from './clear-button.tsx';
+import { ClearButton, useClearing } from './clear-history.tsx';
 import { dayName } from './day-name.server.ts';
 import { groupByDay } from './group-by-day.ts';
-import { HistoryDay } from './history-day.tsx';
-import { HISTORY_FORM } from './history-form.ts';
-import { useClearing } from './use-clearing.ts';
+import { HISTORY_FORM, HistoryDay } from './history-day.tsx';
 
 const SIZE = 40;
 
@@ -77,7 +75,7 @@ function History({ days, current, pages }: HistoryProps) {
           />
         )}
       </PageHead>
-      {/* Empty: its buttons stand on the cards. */}
+      {/* Empty: its buttons are on the cards. */}
       <Form method="post" id={HISTORY_FORM} preventScrollReset />
       <div className="flex flex-col gap-8">
         {clearing.problem && <ErrorLine>{clearing.problem}</ErrorLine>}
