@@ -3,7 +3,7 @@ import { buyerOnly } from '../features/accounts/buyer-only.server.ts';
 
 export const middleware = [buyerOnly];
 
-/** Adds nothing to see. The pages inside need a signed-in buyer. */
+/** Renders nothing of its own: its pages need a signed-in buyer. */
 export default function BuyerLayout() {
   return <Outlet />;
 }

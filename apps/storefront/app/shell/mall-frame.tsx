@@ -10,7 +10,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 const FOOTER_ID = 'mall-footer';
 const Footer = lazy(() => onApproach(FOOTER_ID).then(() => import('./footer/footer.tsx')));
 
-/** What stands around the pages of the mall. */
+/** Header and footer around the pages of the mall. */
 export function MallFrame({ children }: { children: ReactNode }) {
   return (
     <SearchDraftProvider>

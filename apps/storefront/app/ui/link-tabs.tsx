@@ -7,7 +7,7 @@ interface LinkTab {
   readonly isOpen: boolean;
 }
 
-/** Parts of a page that have addresses of their own; on phones the row moves under the finger. */
+/** Tabs that are links with addresses of their own; on phones the row scrolls. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className="border-line border-b">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** The name of a page of the user centre, what it is for, and what can be done at once. */
+/** Title, introduction and actions of a page. */
 export function PageHead({ name, intro, children }: { name: string; intro?: string; children?: ReactNode }) {
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-6">

@@ -1,4 +1,4 @@
-/** The page that an address asks for; the first one when it asks for none, or for what is none. */
+/** The page number in an address; 1 when there is none, or it is invalid. */
 export function pageNumber(query: URLSearchParams): number {
   const current = Number(query.get('current') ?? 1);
   return Number.isSafeInteger(current) && current > 0 ? Math.min(current, MOST) : 1;

@@ -8,7 +8,7 @@ const IN_BOXES =
 
 /**
  * Six digits in six boxes. It is one field, so that pasting, deleting and screen readers work as everywhere, and of type
- * text, so that no password manager takes it for a password to keep. The digits are dots to who looks over a shoulder.
+ * text, so that no password manager stores it as a password. The digits are shown as dots.
  */
 export function PinInput(attributes: ComponentProps<'input'>) {
   return (

@@ -16,7 +16,7 @@ interface TabRowProps<Name extends string> {
   onOpen: (name: Name) => void;
 }
 
-/** Two or three ways to do the same, one of them open. */
+/** Tabs within a page; without scripts they are links. */
 export function TabRow<Name extends string>({ label, tabs, open, panelId, onOpen }: TabRowProps<Name>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface Favourite {
 }
 
 interface Favourites {
-  /** Whose they are; nobody's while a guest is here. */
+  /** `undefined` for guests. */
   readonly userId: string | undefined;
   /** Resolves when the server has answered, or could not be reached. */
   readonly loaded: Promise<void>;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useCountdown } from '../../../ui/use-countdown.ts';
 import { useText } from '../../../words/words.tsx';
 
-/** The end of a way: goes on by itself after three seconds, or at once. Without scripts the browser is told to. */
+/** The last step: redirects after three seconds, or at a click. Without scripts a meta refresh does. */
 export function MovingOn({ to, label }: { to: string; label?: string }) {
   const text = useText();
   const navigate = useNavigate();

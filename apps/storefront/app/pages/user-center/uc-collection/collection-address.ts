@@ -5,7 +5,7 @@ type CollectionTab = 'products' | 'stores';
 /** The state of the page, all of it in the address: it can be bookmarked and works without scripts. */
 export interface CollectionView {
   readonly tab: CollectionTab;
-  /** Only what cannot be bought any more. */
+  /** Only products that cannot be bought any more. */
   readonly staleOnly: boolean;
   readonly selecting: boolean;
 }

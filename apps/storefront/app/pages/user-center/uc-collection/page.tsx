@@ -1,8 +1,10 @@
-import { favouriteCount } from '@galleria/contract/favourites';
+import type { PageVisit } from '@galleria/contract/call';
+import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
@@ -12,10 +14,9 @@ import { actOnCollection } from './act-on-collection.server.ts';
 import { readCollectionView } from './collection-address.ts';
 import { CollectionTools } from './collection-tools.tsx';
 import { FavouriteProducts } from './favourite-products.tsx';
-import type { FavouritesOutcome } from './favourites-form.ts';
-import { FAVOURITES_FORM } from './favourites-form.ts';
+import { favouriteTile, followedStoreTile } from './favourite-tiles.ts';
+import { FAVOURITES_FORM, type FavouritesOutcome } from './favourites-form.ts';
 import { FollowedStores } from './followed-stores.tsx';
-import { loadFavourites, loadFollowedStores } from './load-collection.server.ts';
 import { SelectionBar } from './selection.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -72,4 +73,28 @@ function Collection({ view, counts, found }: CollectionProps) {
       </div>
     </>
   );
+}
+
+const SIZE = 20;
+
+/** A page that became empty because its last entries were removed shows the page before. */
+async function loadFavourites(visit: PageVisit, url: URL, staleOnly: boolean) {
+  const ask = (current: number) =>
+    need(visit, url, favouritePage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });
+  const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
+  return { products: records.map(favouriteTile), current, pages };
+}
+
+async function loadFollowedStores(visit: PageVisit, url: URL) {
+  const ask = (current: number) => need(visit, url, followedStorePage, { size: SIZE, current });
+  const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
+  return { stores: records.map(followedStoreTile), current, pages };
+}
+
+async function lastWithRecords<Page extends { records: unknown[]; pages: number }>(
+  ask: (current: number) => Promise<Page>,
+  current: number,
+): Promise<Page> {
+  const page = await ask(current);
+  return page.records.length === 0 && page.pages > 0 ? ask(page.pages) : page;
 }

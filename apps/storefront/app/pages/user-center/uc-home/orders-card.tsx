@@ -13,7 +13,7 @@ const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'sto
   toReview: { icon: PackageCheck, label: 'orders.list.state.toReview' },
 };
 
-/** How many orders wait for what. */
+/** Orders by state. */
 export function OrdersCard({ counts }: { counts: OrderCounts }) {
   const text = useText();
   const all = (

@@ -19,7 +19,7 @@ interface SafetyPoint {
   readonly isAddress?: true;
 }
 
-/** What keeps an account safe, what is missing, and where to do it. */
+/** Safety measures of the account, with links to those that are missing. */
 export function SafetyCard({ person }: { person: Person }) {
   const text = useText();
   const points = pointsOf(person, text('profile.home.isSet'));
