@@ -29,7 +29,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
-    { name: 'forms', test: /[\\/]app[\\/](forms|features[\\/]accounts)[\\/](?!account-watch|avatar|seal\.)/ },
+    { name: 'forms', test: /[\\/]app[\\/](forms|features[\\/]accounts)[\\/](?!account-watch|avatar|password-jwe\.)/ },
     { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout)\.tsx?$)/ },
   ],
 };

@@ -5,8 +5,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { PageHydrated } from './hydration/page-hydrated.tsx';
 import { WordsProvider } from './words/words.tsx';
 
-// The page says which language it is in and where its words are. Should they not arrive, the page stays as the server
-// made it: links and forms work, which beats a page of message ids.
+// The document names its language and its catalogue. If the catalogue cannot be loaded, the page stays as the server
+// rendered it: links and forms work, and no message ids are shown.
 const { locale, words: source } = document.documentElement.dataset;
 const words = source && (await import(/* @vite-ignore */ source).catch(() => undefined));
 if (isLocale(locale) && source && words) {

@@ -31,7 +31,7 @@ export function createPageHandler(
   };
 }
 
-/** What a loader or a component threw goes into the mall's log; what visitors typed wrong is not worth a line. */
+/** Errors of loaders and components are logged; error responses (404 and the like) are not. */
 export function handleError(problem: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(problem)) return;
   context.get(visitContext).report(problem);
@@ -101,7 +101,7 @@ function startRendering(page: ReactNode, nonce: string) {
   // Parts that are still missing then are left to the browser.
   const timer = setTimeout(() => abort(), streamTimeout + 1_000);
   const allReady = Promise.all([frame.promise, all.promise]).finally(() => clearTimeout(timer));
-  // Who waits for the frame alone hears of its failure there.
+  // `frameReady` reports the same failure.
   allReady.catch(() => undefined);
   return { pipe, frameReady: frame.promise, allReady };
 }

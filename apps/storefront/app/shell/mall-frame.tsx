@@ -9,7 +9,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 
 const Footer = hydrateLater({ id: 'mall-footer', when: onApproach, load: () => import('./footer/footer.tsx') });
 
-/** What stands around the pages of the mall. */
+/** Header and footer around the pages of the mall. */
 export function MallFrame({ children }: { children: ReactNode }) {
   return (
     <SearchDraftProvider>

@@ -1,8 +1,8 @@
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
+import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
-import { useCountdown } from '../accounts/use-countdown.ts';
 import { countdownText, daysIn } from './countdown-text.ts';
 
 /** How long an order waits for its payment, where it stands among other news of it. */

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { collectCoupon } from '@galleria/contract/promotions';
-import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 
 /** For browsers without scripts: collects one coupon. Answers with what was in the way, if anything. */
 export async function collect({ call }: PageVisit, url: URL, data: FormData): Promise<{ problem?: string }> {

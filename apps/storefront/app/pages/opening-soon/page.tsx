@@ -1,5 +1,3 @@
-import { isPersonal } from '../../features/accounts/buyer-paths.ts';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -9,14 +7,12 @@ import type { Route } from './+types/page.ts';
 import { placeName } from './place-name.server.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  if (isPersonal(url.pathname)) requireBuyer(visit, url);
-  return { place: placeName(visit.locale, url) };
+  return { place: placeName(context.get(visitContext).locale, url) };
 }
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
-/** Stands in for every page of the table that is not built yet, and says so. */
+/** For every page of routes.ts that is not built yet. */
 export default function OpeningSoonPage({ loaderData: { place } }: Route.ComponentProps) {
   const text = useText();
   return (

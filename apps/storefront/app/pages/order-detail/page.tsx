@@ -1,5 +1,5 @@
 import { orderDetail } from '@galleria/contract/orders';
-import { requireBuyer, signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
 import type { OrderOutcome } from '../../features/orders/actions/order-answer.tsx';
 import { OrderDesk } from '../../features/orders/actions/order-desk.tsx';
@@ -17,7 +17,6 @@ import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
   const words = wordsJson(visit.locale, messageIds);
   if (answer.ok) return { order: answer.data, words };

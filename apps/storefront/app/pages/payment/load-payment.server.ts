@@ -1,7 +1,7 @@
 import type { Call, PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders';
 import { orderPayInfo, paymentStatus } from '@galleria/contract/payments';
-import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import type { PayInfo } from './payment-form.ts';
 
 /** What the counter shows of a purchase and how the last try went, or that there is no such purchase. */

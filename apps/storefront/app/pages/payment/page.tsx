@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { answeredAction } from '../../forms/answered-action.ts';
@@ -17,13 +16,11 @@ import { PaymentView } from './payment-view.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   return { payment: await loadPayment(visit, url), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   return pay(visit, url, readForm(await request.formData()));
 }
 

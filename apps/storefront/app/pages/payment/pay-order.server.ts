@@ -4,19 +4,9 @@ import { payOrder } from '@galleria/contract/payments';
 import { redirect, redirectDocument, replace } from 'react-router';
 import { paymentAddress } from '../../features/orders/order-addresses.ts';
 import { outcomeOf } from '../../forms/answers.server.ts';
-import { problemState } from '../../forms/form-reply.server.ts';
+import { invalidState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
-import { serverText } from '../../words/server-text.server.ts';
-import { checkPayment } from './payment-form.ts';
-
-/** These stand beside the digits. */
-const PLACES = {
-  'payPassword.missing': 'payPassword',
-  'payPassword.locked': 'payPassword',
-  'payPassword.wrong': 'payPassword',
-  'password.notSealed': 'payPassword',
-  'password.stale': 'payPassword',
-};
+import { paymentForm } from './payment-form.ts';
 
 /** Refused because the purchase is no longer what the page shows: then the page shows what it is. */
 const OVERTAKEN = new Set(['order.expired', 'order.stateChanged', 'order.notFound']);
@@ -24,8 +14,8 @@ const OVERTAKEN = new Set(['order.expired', 'order.stateChanged', 'order.notFoun
 export async function pay(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
   const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
   if (values.form === 'again') return orderAgain(visit, url, values);
-  const problems = checkPayment(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(visit.locale));
+  const invalid = invalidState(paymentForm, values, visit.locale);
+  if (invalid) return invalid;
   const here = paymentAddress(orderNumbers);
   const { payType = '', payPassword } = values;
   const answer = await visit.call(payOrder, {
@@ -37,7 +27,7 @@ export async function pay(visit: PageVisit, url: URL, values: FormValues): Promi
   // A page of somebody else, or of the stand-in for them: never one that the router knows.
   if (answer.ok && answer.data.redirectUrl) throw redirectDocument(answer.data.redirectUrl);
   if (answer.ok || OVERTAKEN.has(answer.reason)) throw replace(here);
-  return outcomeOf(answer, { url, values }, PLACES);
+  return outcomeOf(answer, { url, values }, paymentForm.refusalFields);
 }
 
 /** Everything of the purchase goes back into the cart; what can all still be had is checked out at once. */

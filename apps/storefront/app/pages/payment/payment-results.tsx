@@ -15,7 +15,7 @@ import type { ButtonTone } from '../../ui/button-look.ts';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { closedWords } from './money-news.ts';
-import type { PayInfo } from './payment-form.ts';
+import { againForm, type PayInfo } from './payment-form.ts';
 
 /** Paid, or promised to be paid when it arrives. */
 export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolean }) {
@@ -48,7 +48,7 @@ export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolea
 /** Too late: what became of the money is said, and what was wanted can be ordered once more. */
 export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
   const text = useText();
-  const form = useForm({ name: 'again', check: () => ({}) });
+  const form = useForm(againForm, { name: 'again' });
   return (
     <ResultCard
       icon={TimerOff}

@@ -1,7 +1,6 @@
 import { isMobile } from '@galleria/domain/accounts/contact';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
-import { problemsOf } from '../../forms/account-rules.ts';
-import type { FormProblem, FormProblems, FormValues } from '../../forms/form-state.ts';
+import { type FormProblem, type FormProblems, type FormValues, problemsOf } from '../../forms/form-state.ts';
 import { answerField, type Confirmed, INVOICE_FOR, perStore, storesWith } from './order-form.ts';
 
 type Known = Pick<Confirmed, 'needsAddress' | 'virtualQuestions'>;

@@ -1,5 +1,4 @@
 import { useActionData } from 'react-router';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
 import type { AddressOutcome } from '../../features/addresses/address-types.ts';
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
@@ -19,14 +18,12 @@ import { placeOrder } from './submit-order.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   const words = wordsJson(visit.locale, messageIds);
   return { ...(await loadCheckout(visit, url)), words };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<CheckoutOutcome | AddressOutcome> {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   const values = readForm(await request.formData());
   return values.form === 'address' ? saveAddress(visit, url, values) : placeOrder(visit, url, values);
 }

@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { confirmOrder, submitOrder } from '@galleria/contract/checkout';
 import { replace } from 'react-router';
-import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { paymentAddress } from '../../features/orders/order-addresses.ts';
 import { problemState, refusalState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';

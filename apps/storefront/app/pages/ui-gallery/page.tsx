@@ -8,13 +8,11 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { BadgeSamples } from './badge-samples.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
-import { LoadingSample } from './loading-sample.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import messageIds from './page.tsx?words';
-import { PriceSamples } from './price-samples.tsx';
+import { BadgeSamples, LoadingSample, PriceSamples } from './samples.tsx';
 import { Specimen } from './specimen.tsx';
 
 const EMPTY_KINDS: EmptyKind[] = ['default', 'order', 'collection', 'coupon', 'cart', 'address', 'search'];

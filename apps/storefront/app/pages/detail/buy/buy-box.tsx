@@ -1,4 +1,4 @@
-import { KeepButton } from '../../../features/favourites/keep-button.tsx';
+import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
 import { matchingSkus } from '../../../features/products/sku-matrix.ts';
 import { useText } from '../../../words/words.tsx';
 import type { DetailData, Product, Sku } from '../detail-data.ts';
@@ -68,7 +68,7 @@ function SideActions({ product: { prodId, prodName }, sku }: SideActionsProps) {
   const text = useText();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <KeepButton kind="product" id={prodId} name={prodName} />
+      <FavouriteButton kind="product" id={prodId} name={prodName} />
       <ShareButton prodId={prodId} name={prodName} skuId={sku?.skuId} />
       <p className="w-full text-ink-soft text-xs">{text('detail.code', { code: sku?.partyCode || String(prodId) })}</p>
     </div>

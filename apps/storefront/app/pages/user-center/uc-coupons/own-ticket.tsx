@@ -11,7 +11,7 @@ interface OwnTicketProps {
   isSoonOver: boolean;
 }
 
-/** Used and expired ones are there to be remembered only. */
+/** Used and expired coupons have no button. */
 export function OwnTicket({ coupon, isSoonOver }: OwnTicketProps) {
   const text = useText();
   const { ownValidity } = useCouponWords();
