@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import routes from './app/routes.ts';
 import { catalogues } from './vite/catalogues.ts';
 import { contractRoutes } from './vite/contract-routes.ts';
 
@@ -28,13 +29,13 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
-    { name: 'forms', test: /[\\/]app[\\/](forms|features[\\/]accounts)[\\/](?!account-watch|avatar|seal\.)/ },
+    { name: 'forms', test: /[\\/]app[\\/](forms|features[\\/]accounts)[\\/](?!account-watch|avatar|password-jwe\.)/ },
     { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout)\.tsx?$)/ },
   ],
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [catalogues(), contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [catalogues(routes), contractRoutes(), tailwindcss(), reactRouter()],
   // Pictures stay out of the scripts: they would be read before anything works, and twice as large.
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -14,6 +14,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { NonceContext } from './hydration/early-script.tsx';
 import { visitContext } from './visit/visit-context.ts';
 import { WordsProvider } from './words/words.tsx';
 
@@ -30,7 +31,7 @@ export function createPageHandler(
   };
 }
 
-/** What a loader or a component threw goes into the mall's log; what visitors typed wrong is not worth a line. */
+/** Errors of loaders and components are logged; error responses (404 and the like) are not. */
 export function handleError(problem: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(problem)) return;
   context.get(visitContext).report(problem);
@@ -51,9 +52,11 @@ export default async function handleRequest(
   const { nonce, locale, whole } = loadContext.get(visitContext);
   const { url, messages } = catalogues[locale];
   const page = (
-    <WordsProvider locale={locale} source={url} messages={messages}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </WordsProvider>
+    <NonceContext value={nonce}>
+      <WordsProvider locale={locale} source={url} messages={messages}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </WordsProvider>
+    </NonceContext>
   );
   const wantsWhole = whole || isbot(request.headers.get('user-agent')) || !hasDeferredData(routerContext);
   if (wantsWhole) return new Response(await renderWhole(page, nonce), { status, headers });
@@ -98,7 +101,7 @@ function startRendering(page: ReactNode, nonce: string) {
   // Parts that are still missing then are left to the browser.
   const timer = setTimeout(() => abort(), streamTimeout + 1_000);
   const allReady = Promise.all([frame.promise, all.promise]).finally(() => clearTimeout(timer));
-  // Who waits for the frame alone hears of its failure there.
+  // `frameReady` reports the same failure.
   allReady.catch(() => undefined);
   return { pipe, frameReady: frame.promise, allReady };
 }

@@ -4,8 +4,9 @@ import { preloadModule } from 'react-dom';
 import { Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AccountWatch } from './features/accounts/account-watch.tsx';
-import { isSomebodyKnown } from './features/accounts/user-record.ts';
+import { isBuyerKnown } from './features/accounts/stored-user.ts';
 import { CurrencyProvider } from './features/money/currency.tsx';
+import { EarlyScript } from './hydration/early-script.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { HeadFromConfiguration } from './shell/head-from-configuration.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
@@ -20,20 +21,20 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The shell is the same on every page: walking from one to the next does not fetch it again. It is another one after
- * something was changed, and may be for somebody who is signed in: another device can have ended that. Choosing, sorting
- * and turning over on one page is no walk.
+ * The shell is the same on every page, so navigation does not load it again. A POST that was accepted does, and so does
+ * navigation of a signed-in buyer to another path, since another device may have ended the session. Filters, sorting and
+ * paging change the query only.
  */
-export function shouldRevalidate(walk: ShouldRevalidateFunctionArgs) {
-  if ((walk.actionStatus ?? 0) >= REFUSED) return false;
-  if (walk.formMethod === 'POST') return true;
-  if (isSomebodyKnown() && walk.currentUrl.pathname !== walk.nextUrl.pathname) return true;
-  return walk.currentUrl.href === walk.nextUrl.href && walk.formAction === undefined;
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  if ((change.actionStatus ?? 0) >= REFUSED) return false;
+  if (change.formMethod === 'POST') return true;
+  if (isBuyerKnown() && change.currentUrl.pathname !== change.nextUrl.pathname) return true;
+  return change.currentUrl.href === change.nextUrl.href && change.formAction === undefined;
 }
 
 const REFUSED = 400;
 
-/** Pages put their own title and meta elements into the head with React, so the router's ways of doing that are left out. */
+/** Pages render their own title and meta elements, which React hoists into the head; the router's `meta` is not used. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const words = useWordsSource();
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTag(locale)} dir={directionOf(locale)} data-locale={locale} data-words={words}>
       <head>
         <meta charSet="utf-8" />
+        <EarlyScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="stylesheet" href={styles} />
         <HeadFromConfiguration />

@@ -1,43 +1,66 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/locales';
-import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import {
+  type CompiledMessages,
+  catalogueOf,
+  developmentUrl,
+  jsonModule,
+  messagesOf,
+  resolveCatalogue,
+} from '@galleria/i18n/vite-catalogues';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin } from 'vite';
+import { findMessageIds, type MessageIds, WORDS_QUERY } from './message-ids.ts';
 
-const ALL = 'virtual:catalogues';
-const ONE = 'virtual:catalogue/';
-/** What loaders say, or hand to their page as `MoreWords`, does not travel to browsers with every page. */
-const SERVER_ONLY =
-  /^(shell\.place\.|ui\.gallery|accounts\.|profile\.|addresses\.|home\.|search\.|products\.|detail\.|stores\.|favourites\.|cart\.(?!note\.)|ledger\.|orders\.|promotions\.|checkout\.)/;
+const APP = path.resolve(import.meta.dirname, '../app');
 const CATALOGUE_FILE = /\/packages\/i18n\/catalogues\/.+\.json$/;
+const WORDS_MODULE = '\0words:';
 
 /**
  * Words for both sides. The server holds every language and knows the address of each one's file; a browser is given
- * that one address with its page (a `modulepreload` link) and loads nothing else.
+ * that one address with its page (a `modulepreload` link). The file holds what every page says; what only one page says
+ * comes with that page's data, by the list that the page's loader imports with `?words`. Which message belongs where is
+ * found out from the modules. While developing the file holds everything.
  */
-export function catalogues(): Plugin {
-  let building = false;
+export function catalogues(routes: readonly RouteConfigEntry[]): Plugin {
+  let usage: MessageIds | undefined;
+  const fileMessages = (locale: Locale) => onlyCommon(messagesOf(locale, 'storefront'), usage);
   return {
     name: 'galleria:catalogues',
+    enforce: 'pre',
     configResolved(config) {
-      building = config.command === 'build';
+      const all = new Set(Object.keys(messagesOf(DEFAULT_LOCALE, 'storefront')));
+      if (config.command === 'build') usage = findMessageIds(APP, routes, all);
     },
-    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
+    resolveId(id, importer = '') {
+      if (!id.endsWith(WORDS_QUERY)) return resolveCatalogue(id);
+      return WORDS_MODULE + path.join(importer, '..', id.slice(0, -WORDS_QUERY.length));
+    },
     load(id) {
-      if (id === `\0${ALL}`) return serverModule(building);
-      if (id.startsWith(`\0${ONE}`)) return moduleOf(id.slice(ONE.length + 1) as Locale);
-      return undefined;
+      if (id.startsWith(WORDS_MODULE)) {
+        return `export default ${JSON.stringify(usage?.of(id.slice(WORDS_MODULE.length)) ?? [])};`;
+      }
+      const locale = catalogueOf(id);
+      if (locale === undefined) return undefined;
+      if (locale !== 'all') return jsonModule('messages', fileMessages(locale));
+      const urlOf = (one: Locale) => (usage ? `/${fileName(one, fileMessages(one))}` : developmentUrl(one));
+      const entries = LOCALES.map((one) => [one, { url: urlOf(one), messages: messagesOf(one, 'storefront') }]);
+      return jsonModule('catalogues', Object.fromEntries(entries));
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const locale of LOCALES) {
-        this.emitFile({ type: 'asset', fileName: fileOf(locale), source: moduleOf(locale) });
+        const messages = fileMessages(locale);
+        const source = jsonModule('messages', messages);
+        this.emitFile({ type: 'asset', fileName: fileName(locale, messages), source });
       }
     },
     hotUpdate({ file, server }) {
       if (!CATALOGUE_FILE.test(file)) return;
       for (const environment of Object.values(server.environments)) {
         for (const [id, module] of environment.moduleGraph.idToModuleMap) {
-          if (id.includes(ALL) || id.includes(ONE)) environment.moduleGraph.invalidateModule(module);
+          if (catalogueOf(id)) environment.moduleGraph.invalidateModule(module);
         }
       }
       this.environment.hot.send({ type: 'full-reload' });
@@ -46,30 +69,11 @@ export function catalogues(): Plugin {
   };
 }
 
-function serverModule(building: boolean): string {
-  const entries = LOCALES.map((locale) => {
-    const url = building ? `/${fileOf(locale)}` : `/@id/__x00__${ONE}${locale}`;
-    return [locale, { url, messages: messagesOf(locale) }];
-  });
-  return `export const catalogues = ${parsed(Object.fromEntries(entries))};`;
+function onlyCommon(messages: CompiledMessages, usage: MessageIds | undefined): CompiledMessages {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !usage || usage.common.has(id)));
 }
 
-function moduleOf(locale: Locale): string {
-  const wanted = Object.entries(messagesOf(locale)).filter(([id]) => !SERVER_ONLY.test(id));
-  return `export const messages = ${parsed(Object.fromEntries(wanted))};`;
-}
-
-/** While a new word is not translated yet, which the gate complains about, it is said in English. */
-function messagesOf(locale: Locale): Record<string, unknown> {
-  return { ...compileCatalogues(DEFAULT_LOCALE, 'storefront'), ...compileCatalogues(locale, 'storefront') };
-}
-
-/** Browsers and Node read JSON faster than the same value written as a program. */
-function parsed(value: unknown): string {
-  return `JSON.parse('${JSON.stringify(value).replace(/[\\']/g, '\\$&')}')`;
-}
-
-function fileOf(locale: Locale): string {
-  const hash = createHash('sha256').update(moduleOf(locale)).digest('base64url').slice(0, 8);
+function fileName(locale: Locale, messages: CompiledMessages): string {
+  const hash = createHash('sha256').update(JSON.stringify(messages)).digest('base64url').slice(0, 8);
   return `assets/words-${locale}-${hash}.js`;
 }

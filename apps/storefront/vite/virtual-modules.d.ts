@@ -5,3 +5,9 @@ declare module 'virtual:catalogues' {
   type Messages = Parameters<typeof createTranslate>[1];
   export const catalogues: Record<Locale, { url: string; messages: Messages }>;
 }
+
+/** The ids of the messages that a file and all that it imports say, except those that every page carries. */
+declare module '*?words' {
+  const messageIds: readonly string[];
+  export default messageIds;
+}

@@ -30,6 +30,10 @@ export interface PageVisit {
   readonly demo: boolean;
   /** A buyer is signed in; who it is, the calls say. */
   readonly isSignedIn: boolean;
+  /** Calls of the buyer whose session this request has just begun, by the access token that the sign-in answered. */
+  readonly callAs: (accessToken: string) => Promise<Call>;
+  /** Signs the cookies that pages write themselves. */
+  readonly cookieSecret: string;
   /** Puts a bug that a page met into the mall's log. */
   readonly report: (problem: unknown) => void;
   /** The page goes out in one piece, because others will get it too; else its slow parts may follow later. */

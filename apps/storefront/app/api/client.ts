@@ -4,8 +4,8 @@ import type { InputOf, Operation } from '@galleria/contract/operation';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import { announce } from './outcomes.ts';
 
-interface Wishes {
-  /** The caller deals with "nobody is signed in" itself. */
+interface CallOptions {
+  /** The caller handles an ended session (`access.signIn`) itself. */
   ownSignIn?: boolean;
   /** A refusal is also shown as a toast; the caller gets it in any case. */
   toast?: boolean;
@@ -18,17 +18,17 @@ const send = createClient({
 
 /**
  * Every call from the browser: `await api(categoryInfo, { parentId: 3 })`, with the operation imported from the
- * contract, of which only the way it travels comes along. Loaders and actions use the visit's own call.
+ * contract; the bundle contains only its route. Loaders and actions use the visit's own call.
  */
 export async function api<O extends Operation>(
   operation: O,
   input: InputOf<O>,
-  { ownSignIn = false, toast = false }: Wishes = {},
+  { ownSignIn = false, toast = false }: CallOptions = {},
 ): Promise<Answer<O>> {
   const answer = await send(operation, input);
   if (answer.ok) return answer;
   if (answer.reason === 'access.signIn' && !ownSignIn) announce({ kind: 'signedOut' });
-  // A network that fails has no words; the browser has logged it already.
+  // A failed request has no message; the browser has logged it.
   else if (toast && answer.message) announce({ kind: 'refused', message: answer.message });
   return answer;
 }

@@ -1,4 +1,4 @@
-/** What concerns the whole page about a call, wherever it was made. */
+/** Outcomes of API calls that concern the whole page. */
 export type Outcome =
   | { readonly kind: 'signedOut' }
   /** A refusal whose caller asked for the usual toast. */

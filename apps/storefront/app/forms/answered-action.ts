@@ -2,22 +2,22 @@ import { data } from 'react-router';
 import type { FormState } from './form-state.ts';
 
 const TIMEOUT_MS = 30_000;
-const REFUSED = 422;
+const UNPROCESSABLE = 422;
 
 /**
- * For `clientAction`: a network that fails or hangs leaves the form as it is, instead of taking the page away. The status
- * of an answer that changed nothing tells the router that there is nothing to load again.
+ * For `clientAction`: a network that fails or hangs leaves the form as it is, instead of replacing the page by an error.
+ * The status of an answer that changed nothing tells the router not to revalidate.
  */
 export async function answeredAction<State>(serverAction: () => Promise<State>) {
-  const patience = Promise.withResolvers<FormState>();
-  const timer = setTimeout(() => patience.resolve(UNREACHABLE), TIMEOUT_MS);
+  const timeout = Promise.withResolvers<FormState>();
+  const timer = setTimeout(() => timeout.resolve(UNREACHABLE), TIMEOUT_MS);
   try {
-    const state = await Promise.race([serverAction(), patience.promise]);
-    return isRefusal(state) ? data(state, { status: REFUSED }) : state;
+    const state = await Promise.race([serverAction(), timeout.promise]);
+    return isRefusal(state) ? data(state, { status: UNPROCESSABLE }) : state;
   } catch (problem) {
-    // A redirect is on its way through here. The browser has logged everything else.
+    // A redirect passes through here. Everything else was logged by the browser.
     if (problem instanceof Response) throw problem;
-    return data(UNREACHABLE, { status: REFUSED });
+    return data(UNREACHABLE, { status: UNPROCESSABLE });
   } finally {
     clearTimeout(timer);
   }

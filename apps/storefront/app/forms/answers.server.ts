@@ -1,10 +1,12 @@
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
-import { signInFirst } from '../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../features/accounts/buyer-only.server.ts';
+import { CODE_REFUSALS } from './code-refusals.ts';
+import type { RefusalFields } from './define-form.ts';
 import { doneState, refusalState, sentState } from './form-reply.server.ts';
 import type { FormState, FormValues } from './form-state.ts';
 
-/** For loaders: what the page cannot do without. */
+/** For loaders: data that the page cannot be shown without. */
 export async function need<O extends Operation>(
   { call }: PageVisit,
   url: URL,
@@ -23,19 +25,18 @@ interface Sent {
   readonly values: FormValues;
 }
 
-/** For actions: what a call answered, a refusal beside the field that it belongs to (`places`). */
+/** For actions: the answer of a call, a refusal beside its field. */
 export function outcomeOf<O extends Operation>(
   answer: Answer<O>,
   { url, values }: Sent,
-  places: Record<string, string> = {},
+  refusalFields?: RefusalFields,
 ): FormState {
   if (answer.ok) return doneState(values);
   if (answer.reason === 'access.signIn') throw signInFirst(url);
-  return refusalState(answer, places, values);
+  return refusalState(answer, refusalFields, values);
 }
 
 /** The answer to "send me a code" from a browser without scripts. */
 export function codeOutcome<O extends Operation>(answer: Answer<O>, sent: Sent): FormState {
-  const places = { 'code.tooSoon': 'validCode', 'code.tooMany': 'validCode' };
-  return answer.ok ? sentState(sent.values) : outcomeOf(answer, sent, places);
+  return answer.ok ? sentState(sent.values) : outcomeOf(answer, sent, CODE_REFUSALS);
 }

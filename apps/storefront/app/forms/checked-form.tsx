@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { ButtonTone } from '../ui/button-look.ts';
 import { FormOutcome } from './form-alert.tsx';
-import type { FormHandle } from './use-form.ts';
+import type { AnyForm } from './use-form.ts';
 
 interface CheckedFormProps {
-  form: FormHandle;
+  form: AnyForm;
   label: string;
   children: ReactNode;
   className?: string;
@@ -24,16 +24,16 @@ export function CheckedForm({ form, label, children, className = 'flex flex-col 
 }
 
 interface FormEndProps {
-  form: FormHandle;
+  form: AnyForm;
   submitLabel: string;
   submitTone?: ButtonTone;
-  /** What is true now that it worked. */
+  /** Shown when it was accepted. */
   doneText?: string;
-  /** Stands beside the button. */
+  /** Beside the button. */
   children?: ReactNode;
 }
 
-/** The button, and how it went. */
+/** The submit button and the result. */
 export function FormEnd({ form, submitLabel, submitTone, doneText, children }: FormEndProps) {
   return (
     <div className="flex flex-col gap-3">

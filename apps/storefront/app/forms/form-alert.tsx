@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useCountdown } from '../features/accounts/use-countdown.ts';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { useText } from '../words/words.tsx';
-import type { FormHandle } from './use-form.ts';
+import type { AnyForm } from './use-form.ts';
 
 const LOOK = 'flex items-start gap-2 rounded-control bg-danger-tint px-3.5 py-3 text-danger text-sm';
 
-/** What is wrong with a form as a whole. */
+/** An error of the form as a whole. */
 function FormAlert({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
@@ -16,7 +16,7 @@ function FormAlert({ message }: { message: string | undefined }) {
   );
 }
 
-/** Too many tries: counts down for the eye, says it once to the ear, and goes when it is over. */
+/** Rate limited: a visible countdown, announced once to screen readers, removed when it ends. */
 function WaitAlert({ message, seconds }: { message: string; seconds: number }) {
   const text = useText();
   const [left] = useCountdown(seconds);
@@ -35,8 +35,8 @@ function WaitAlert({ message, seconds }: { message: string; seconds: number }) {
   );
 }
 
-/** What an action said about the form as a whole, or what there is to say before it was asked. */
-export function FormOutcome({ form, otherwise }: { form: FormHandle; otherwise?: string }) {
+/** The error of the form as a whole; `otherwise` stands there before anything was sent. */
+export function FormOutcome({ form, otherwise }: { form: AnyForm; otherwise?: string }) {
   const message = form.errorOf('form');
   if (message && form.waitSeconds) return <WaitAlert message={message} seconds={form.waitSeconds} />;
   return <FormAlert message={message ?? otherwise} />;

@@ -1,8 +1,21 @@
 import type { FieldProblem } from '@galleria/contract/envelope';
+import type { Locale } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
+import { serverText } from '../words/server-text.server.ts';
+import { checkForm, type FormDefinition } from './define-form.ts';
 import { type FormProblems, type FormState, type FormValues, inWords } from './form-state.ts';
 
-/** The answer when the form's own rules found something. */
+/** The answer when the form's rules are broken; nothing when all fields (or these) are right. */
+export function invalidState<Field extends string>(
+  form: FormDefinition<Field>,
+  values: FormValues<Field>,
+  locale: Locale,
+  only?: readonly Field[],
+): FormState | undefined {
+  const problems = checkForm(form, values, only);
+  return Object.keys(problems).length > 0 ? problemState(problems, values, serverText(locale)) : undefined;
+}
+
 export function problemState(problems: FormProblems, values: FormValues, text: Translate<'storefront'>): FormState {
   return { ...filledAgain(values), errors: inWords(problems, text) };
 }
@@ -13,12 +26,16 @@ interface Refusal {
   readonly data: unknown;
 }
 
-/** `places`: which field a refusal stands beside, by its name; others belong to the whole form. */
-export function refusalState(refusal: Refusal, places: Record<string, string>, values: FormValues): FormState {
+/** A refusal beside its field, or above the form where it has none. */
+export function refusalState(
+  refusal: Refusal,
+  refusalFields: Readonly<Record<string, string>> = {},
+  values: FormValues,
+): FormState {
   const errors =
     refusal.reason === 'input.invalid'
       ? Object.fromEntries((refusal.data as FieldProblem[]).map(({ field, message }) => [field, message]))
-      : { [places[refusal.reason] ?? 'form']: refusal.message };
+      : { [refusalFields[refusal.reason] ?? 'form']: refusal.message };
   const waitSeconds = refusal.reason === 'login.tooMany' ? secondsIn(refusal.data) : undefined;
   return { ...filledAgain(values), errors, waitSeconds };
 }
@@ -31,7 +48,7 @@ export function doneState({ form }: FormValues): FormState {
   return { form, errors: {}, values: {}, done: true };
 }
 
-/** What was typed goes back, except what is secret. */
+/** Values go back to the form, secrets do not. */
 function filledAgain(values: FormValues): FormState {
   const open = Object.entries(values).filter(([name]) => !/password|confirmation|validcode/i.test(name));
   return { form: values.form, errors: {}, values: Object.fromEntries(open) };

@@ -1,47 +1,59 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { MessageValues, Translate } from '@galleria/i18n/translator';
 
-/** What was typed, by field, without the spaces around it. */
-export type FormValues = Record<string, string>;
+/** Names that every form may send beside its fields: which form of the page it is, and which button was pressed. */
+export type ControlName = 'form' | 'intent';
 
-/** The id of the words that say what is wrong, with what they are about where they need it. */
+/** Typed values by field, trimmed. A field that was not on the page is missing; an empty one is ''. */
+export type FormValues<Field extends string = string> = { [Name in Field | ControlName]?: string };
+
+/** The id of an error message, with its values where it has placeholders. */
 export type FormProblem = MessageId<'storefront'> | { id: MessageId<'storefront'>; values: MessageValues };
 
-/** What is wrong, by field. */
-export type FormProblems = Record<string, FormProblem>;
-
-/** The rules of a form. The browser asks them before it sends, the action before it calls. */
-export type Check = (values: FormValues) => FormProblems;
+export type FormProblems<Field extends string = string> = { [Name in Field]?: FormProblem };
 
 /** What an action answers to a form. */
 export interface FormState {
-  /** Which form of the page it was, where there are several: what its field `form` said. */
+  /** The field `form` of the request: tells the forms of a page apart. */
   readonly form?: string;
-  /** It worked. */
   readonly done?: boolean;
-  /** Words by field; under `form` those that belong to no field. */
+  /** Messages by field; under `form` those that belong to no field. */
   readonly errors: Record<string, string>;
-  /** What to fill in again: no passwords. */
+  /** Values to fill in again, without secrets. */
   readonly values: FormValues;
-  /** Nothing will be accepted for so long. */
+  /** Rate limited: nothing is accepted for this long. */
   readonly waitSeconds?: number;
-  /** Not refused: a code is on its way. */
+  /** Not an error: a verification code was sent. */
   readonly codeSent?: boolean;
-  /** Nobody answered, so there are no words from there. */
+  /** The request failed or timed out, so the server gave no message. */
   readonly unreachable?: boolean;
 }
 
-export function readForm(form: FormData): FormValues {
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value).trim()]));
+/** Every value of a form whose field names are not known beforehand; see `readValues` for defined forms. */
+export function readForm(data: FormData): FormValues {
+  return Object.fromEntries([...data].map(([name, value]) => [name, String(value).trim()]));
+}
+
+/** Drops the fields without a problem. */
+export function problemsOf<Field extends string>(
+  found: {
+    readonly [Name in Field]?: FormProblem | undefined;
+  },
+): FormProblems<Field> {
+  const problems: FormProblems<Field> = {};
+  for (const field in found) if (found[field]) problems[field] = found[field];
+  return problems;
 }
 
 export function inWords(problems: FormProblems, text: Translate<'storefront'>): FormState['errors'] {
-  const say = (problem: FormProblem) =>
-    typeof problem === 'string' ? text(problem) : text(problem.id, problem.values);
-  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, say(problem)]));
+  const errors: FormState['errors'] = {};
+  for (const [field, problem] of Object.entries(problems)) {
+    if (problem) errors[field] = typeof problem === 'string' ? text(problem) : text(problem.id, problem.values);
+  }
+  return errors;
 }
 
-/** What went wrong, by field. Who shows an action's answer asks here: when nobody answered, there are words for that. */
+/** The messages of an answer. When the server was not reached, there is a message for that. */
 export function errorsOf(state: FormState, text: Translate<'storefront'>): FormState['errors'] {
   return state.unreachable ? { form: text('accounts.field.noAnswer') } : state.errors;
 }

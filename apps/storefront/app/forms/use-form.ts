@@ -1,57 +1,56 @@
 import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
-import { sealPassword } from '../features/accounts/seal-password.ts';
+import { encryptPassword } from '../features/accounts/encrypt-password.ts';
 import { useText } from '../words/words.tsx';
-import { type Check, errorsOf, type FormState, type FormValues, inWords, readForm } from './form-state.ts';
+import { checkForm, type FormDefinition, readValues, valuesToSend } from './define-form.ts';
+import { errorsOf, type FormState, type FormValues, inWords } from './form-state.ts';
 
 interface FormOptions<State extends FormState> {
-  /** Tells the forms of a page apart, where there are several: its field `form` says so to the action. */
+  /** Tells the forms of a page apart: sent to the action as the field `form`. */
   name?: string;
-  /** Where it is posted to, with scripts and without; else to the page it stands on. */
+  /** Where it is posted to, with scripts and without; by default the page it is on. */
   action?: string;
-  check: Check;
-  /** Fields that are made unreadable before they leave. */
-  sealed?: readonly string[];
-  /** Fields that need not leave: they were compared here. */
-  kept?: readonly string[];
   onDone?: (answer: State) => void;
 }
 
-/** What stands beside the fields. `isNews` until somebody begins to put it right. */
+/** What is shown beside the fields. `isNew`: it has just arrived, so the first wrong field gets the focus. */
 interface Shown extends Pick<FormState, 'errors' | 'waitSeconds' | 'done'> {
-  readonly isNews?: boolean;
+  readonly isNew?: boolean;
 }
 
-/** One form for both ways: without scripts the browser posts it; with them it is checked and sealed first. */
-export function useForm<State extends FormState = FormState>(options: FormOptions<State>) {
-  const { name, action: wanted, check, sealed = [], kept = [], onDone } = options;
+/** Without scripts the browser posts the form; with scripts it is checked and its passwords encrypted first. */
+export function useForm<Field extends string, State extends FormState = FormState>(
+  definition: FormDefinition<Field>,
+  { name, action: wantedAction, onDone }: FormOptions<State> = {},
+) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<State>();
-  const action = useFormAction(wanted);
-  const answered = useActionData<FormState>();
-  const posted = answered?.form === name ? answered : undefined;
-  const [shown, show] = useState<Shown>(posted ? { ...posted, isNews: true } : NOTHING);
-  const [sealing, setSealing] = useState(false);
-  const busy = sealing || fetcher.state !== 'idle';
+  const action = useFormAction(wantedAction);
+  const actionData = useActionData<FormState>();
+  const posted = actionData?.form === name ? actionData : undefined;
+  const postedValues: FormValues<Field> = posted?.values ?? {};
+  const [shown, show] = useState<Shown>(posted ? { ...posted, isNew: true } : NOTHING);
+  const [encrypting, setEncrypting] = useState(false);
+  const busy = encrypting || fetcher.state !== 'idle';
 
   const receive = useEffectEvent((answer: State) => {
-    show({ ...answer, errors: errorsOf(answer, text), isNews: true });
+    show({ ...answer, errors: errorsOf(answer, text), isNew: true });
     if (answer.done) onDone?.(answer);
   });
   useEffect(() => {
     if (fetcher.data) receive(fetcher.data as State);
   }, [fetcher.data]);
   useEffect(() => {
-    if (shown.isNews) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (shown.isNew) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [shown]);
 
-  /** The values, or nothing when one of these fields is wrong; the form then says so, and nothing else any more. */
-  function validValues(fields?: readonly string[]): FormValues | undefined {
-    const values = form.current ? readForm(new FormData(form.current)) : {};
-    const found = Object.entries(check(values)).filter(([field]) => !fields || fields.includes(field));
-    show({ errors: inWords(Object.fromEntries(found), text), isNews: true });
-    return found.length > 0 ? undefined : values;
+  /** The values, or nothing when one of these fields is wrong; the form then shows why. */
+  function validValues(only?: readonly Field[]): FormValues<Field> | undefined {
+    const values = readValues(definition, form.current ? new FormData(form.current) : new FormData());
+    const problems = checkForm(definition, values, only);
+    show({ errors: inWords(problems, text), isNew: true });
+    return Object.keys(problems).length > 0 ? undefined : values;
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -59,47 +58,56 @@ export function useForm<State extends FormState = FormState>(options: FormOption
     if (busy) return;
     const values = validValues();
     if (!values) return;
-    setSealing(true);
+    setEncrypting(true);
     try {
-      for (const field of kept) delete values[field];
-      for (const field of sealed) if (values[field]) values[field] = await sealPassword(values[field]);
-      await fetcher.submit(values, { method: 'post', action });
+      await fetcher.submit(await valuesToSend(definition, values, encryptPassword), { method: 'post', action });
     } catch {
-      // What seals passwords did not arrive, and the browser has logged why.
-      show({ errors: { form: text('accounts.field.noAnswer') }, isNews: true });
+      // The encryption script did not load; the browser has logged why.
+      show({ errors: { form: text('accounts.field.noAnswer') }, isNew: true });
     } finally {
-      setSealing(false);
+      setEncrypting(false);
     }
   }
 
-  /** What was wrong is judged again while it is being put right. */
-  function judgeAgain({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+  /** A field with an error is checked again on every change. */
+  function recheck({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const field = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    const { [field]: wrong, ...others } = shown.errors;
-    if (!wrong && !shown.done) return;
-    const problem = wrong ? check(readForm(new FormData(currentTarget)))[field] : undefined;
-    const still = problem ? inWords({ [field]: problem }, text) : {};
-    show({ errors: { ...others, ...still }, waitSeconds: shown.waitSeconds });
+    const { [field]: error, ...others } = shown.errors;
+    if (!error && !shown.done) return;
+    const found = error
+      ? inWords(checkForm(definition, readValues(definition, new FormData(currentTarget))), text)
+      : {};
+    show({ errors: found[field] ? { ...others, [field]: found[field] } : others, waitSeconds: shown.waitSeconds });
   }
 
+  const errorOf = (field: Field | 'form'): string | undefined => shown.errors[field];
   return {
     name,
     busy,
     validValues,
-    errorOf: (field: string): string | undefined => shown.errors[field],
+    errorOf,
+    /** Name, error and first value of an input. */
+    field: <Name extends Field>(field: Name) => ({
+      name: field,
+      error: errorOf(field),
+      defaultValue: postedValues[field],
+    }),
     waitSeconds: shown.waitSeconds,
-    /** It worked, and nothing was changed since. */
+    /** Accepted, and unchanged since. */
     done: shown.done ?? false,
-    /** What was typed, for browsers without scripts, which have forgotten it by now. */
-    values: posted?.values ?? {},
+    /** Posted without scripts: the values to show again. */
+    values: postedValues,
     codeSent: posted?.codeSent ?? false,
-    props: { ref: form, method: 'post', action, noValidate: true, onSubmit: submit, onInput: judgeAgain } as const,
+    props: { ref: form, method: 'post', action, noValidate: true, onSubmit: submit, onInput: recheck } as const,
   };
 }
 
-export type FormHandle = ReturnType<typeof useForm>;
+export type FormHandle<Field extends string> = ReturnType<typeof useForm<Field>>;
+
+/** A form whose fields do not matter. */
+export type AnyForm = Pick<FormHandle<never>, 'name' | 'busy' | 'errorOf' | 'waitSeconds' | 'done' | 'props'>;
 
 const NOTHING: Shown = { errors: {} };
 
 /** Not in a part of the form that is closed. */
-const WRONG = '[aria-invalid=true]:enabled';
+const INVALID = '[aria-invalid=true]:enabled';

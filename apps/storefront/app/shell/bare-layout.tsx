@@ -3,7 +3,7 @@ import { FooterBase } from './footer/footer-base.tsx';
 import { Logo } from './header/logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** For pages that want no distraction: signing in, talking to somebody, reading terms. */
+/** For pages without distraction: sign-in, chat, terms. */
 export default function BareLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

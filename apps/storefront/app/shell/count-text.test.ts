@@ -7,6 +7,6 @@ it.each([
   [1000, 999, '999+'],
   [99, 99, '99'],
   [100, 99, '99+'],
-])('shows %i with the limit %i as %s', (count, limit, shown) => {
+])('countText formats %i with the limit %i as %s', (count, limit, shown) => {
   expect(countText(count, limit)).toBe(shown);
 });

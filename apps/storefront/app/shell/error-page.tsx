@@ -4,7 +4,7 @@ import { useText } from '../words/words.tsx';
 
 const NOT_FOUND = 404;
 
-/** Plain links, no shell data: it must also stand when everything else has fallen. */
+/** Plain links and no shell data: it must work when everything else has failed. */
 export default function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const { pathname, search } = useLocation();

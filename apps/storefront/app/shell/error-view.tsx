@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const ErrorPage = lazy(() => import('./error-page.tsx'));
 
-/** Errors are rare: their page is fetched when it is needed. */
+/** Loaded lazily, since errors are rare. */
 export function ErrorView({ error }: { error: unknown }) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { useShellIfLoaded } from './shell-data.ts';
 const ICON_PX = 64;
 const DEFAULT_ICON = '/favicon.svg';
 
-/** The part of the head that the mall decides; each page adds its own `PageTitle`. */
+/** The part of the head that comes from the site configuration; each page adds its own `PageTitle`. */
 export function HeadFromConfiguration() {
   const mall = useShellIfLoaded()?.mall;
   return (

@@ -1,13 +1,13 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import type { Answer, PageVisit } from '@galleria/contract/call';
-import { guestCartCount, mergeCart } from '@galleria/contract/cart';
+import { cartCount, guestCartCount } from '@galleria/contract/cart';
 import { categoryList } from '@galleria/contract/catalogue';
 import { topNoticeList } from '@galleria/contract/content';
 import type { Operation, OutputOf } from '@galleria/contract/operation';
 import { hotSearches } from '@galleria/contract/search';
 import { currencyList, languageList, webConfig, webConfigSection } from '@galleria/contract/site';
 import { isLocale } from '@galleria/domain/site/locales';
-import type { Account } from '../features/accounts/account.ts';
+import type { Account } from '../features/accounts/use-account.ts';
 import { qrRows } from './qr-code.server.ts';
 import type { Mall, ShellData } from './shell-data.ts';
 
@@ -15,10 +15,10 @@ const HOT_WORDS_SHOWN = 4;
 const GOODS = 1;
 const PLATFORM = 0;
 
-/** All at once, in-process. Only the mall's own presentation is indispensable: without the rest the shell is poorer, not broken. */
+/** All calls at once, in-process. Only the site configuration is required; without the others the shell shows less. */
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
   const { call, currencyCode, publicUrl } = visit;
-  const [config, languages, currencies, notices, hotWords, categories, zones, account, cartCount] = await Promise.all([
+  const [config, languages, currencies, notices, hotWords, categories, zones, account, pieces] = await Promise.all([
     call(webConfig, {}),
     call(languageList, {}),
     call(currencyList, {}),
@@ -27,7 +27,7 @@ export async function loadShell(visit: PageVisit): Promise<ShellData> {
     call(categoryList, { parentId: 0 }),
     call(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
     loadAccount(visit),
-    loadCartCount(visit),
+    call(visit.isSignedIn ? cartCount : guestCartCount, {}),
   ]);
   if (!config.ok) throw new Response(config.message, { status: 503 });
   const known = dataOr(currencies, []).filter(({ status }) => status === 1);
@@ -41,7 +41,7 @@ export async function loadShell(visit: PageVisit): Promise<ShellData> {
     hotWords: dataOr(hotWords, []).slice(0, HOT_WORDS_SHOWN),
     categories: dataOr(categories, []).map((one) => ({ id: one.categoryId, name: one.categoryName, picture: one.pic })),
     zones: { preferred: open.isPreferredOpen, newUserSpecial: open.isNewUserSpecialOpen },
-    cartCount,
+    cartCount: dataOr(pieces, 0),
     account,
     address: publicUrl,
     addressQr: qrRows(publicUrl),
@@ -53,15 +53,6 @@ async function loadAccount({ call, isSignedIn }: PageVisit): Promise<Account | u
   if (!info?.ok) return undefined;
   const { nickName, pic, userId, userMail } = info.data;
   return { nickName, avatar: pic, userId, userMail };
-}
-
-/**
- * The frame is loaded anew after every way of signing in, and that is when a guest's cart becomes the buyer's: the call
- * that sees to it also says how many pieces there are.
- */
-async function loadCartCount({ call, isSignedIn }: PageVisit): Promise<number> {
-  if (!isSignedIn) return dataOr(await call(guestCartCount, {}), 0);
-  return dataOr(await call(mergeCart, {}), { movedLines: 0, cartCount: 0 }).cartCount;
 }
 
 function dataOr<O extends Operation>(answer: Answer<O>, otherwise: OutputOf<O>): OutputOf<O> {

@@ -1,21 +1,10 @@
 import { Outlet } from 'react-router';
-import type { Route } from './+types/main-layout.ts';
-import { ErrorView } from './error-view.tsx';
 import { MallFrame } from './mall-frame.tsx';
 
 export default function MainLayout() {
   return (
     <MallFrame>
       <Outlet />
-    </MallFrame>
-  );
-}
-
-/** A page that fails does not take the mall's frame with it. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <MallFrame>
-      <ErrorView error={error} />
     </MallFrame>
   );
 }

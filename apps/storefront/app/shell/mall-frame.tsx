@@ -1,16 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateLater, onApproach } from '../hydration/hydrate-later.tsx';
 import { MainHeader } from './header/main-header.tsx';
 import { MiniHeader } from './header/mini-header.tsx';
-import { onApproach } from './hydrate-later.ts';
 import { NavigationRow } from './navigation/navigation-row.tsx';
 import { SearchDraftProvider } from './search/search-draft.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
-const FOOTER_ID = 'mall-footer';
-const Footer = lazy(() => onApproach(FOOTER_ID).then(() => import('./footer/footer.tsx')));
+const Footer = hydrateLater({ id: 'mall-footer', when: onApproach, load: () => import('./footer/footer.tsx') });
 
-/** What stands around the pages of the mall. */
+/** Header and footer around the pages of the mall. */
 export function MallFrame({ children }: { children: ReactNode }) {
   return (
     <SearchDraftProvider>
@@ -24,10 +23,8 @@ export function MallFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="min-h-[calc(100vh-243px)] outline-none">
         {children}
       </main>
-      <footer id={FOOTER_ID} className="border-line border-t bg-mist">
-        <Suspense>
-          <Footer />
-        </Suspense>
+      <footer className="border-line border-t bg-mist">
+        <Footer />
       </footer>
     </SearchDraftProvider>
   );

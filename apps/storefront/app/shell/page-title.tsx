@@ -7,15 +7,15 @@ import { useShell } from './shell-data.ts';
 interface PageTitleProps {
   /** Without one the page is called after the mall (the home page). */
   name?: string;
-  /** Its first words, for who finds it in a list; without them the mall speaks for itself. */
+  /** For search results; by default the mall's own description. */
   description?: string;
-  /** Path and query under which the page is to be known, where the query decides what is on it. */
+  /** Canonical path and query, where the query decides the content. */
   address?: string;
-  /** The path of a picture, for who shows a link to the page; without one it is the mall's own. */
+  /** The path of a picture for link previews; by default the mall's own. */
   picture?: string;
 }
 
-/** Every page renders one: what the page is called, what it is about and where it is at home. */
+/** Every page renders one: title, description and canonical address. */
 export function PageTitle({ name, description, address, picture }: PageTitleProps) {
   const text = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ export function qrRows(text: string): string[] {
   return rows;
 }
 
-/** Each row as a hexadecimal number, its first module in the highest bit: a tenth of what a drawing would weigh. */
+/** Each row as a hexadecimal number, its first module in the highest bit: a tenth of the size of an SVG path. */
 function computeRows(text: string): string[] {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   return data.map((row) => BigInt(`0b${row.map(Number).join('')}`).toString(16));

@@ -1,9 +1,9 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import type { Locale } from '@galleria/domain/site/locales';
 import { useRouteLoaderData } from 'react-router';
-import type { Account } from '../features/accounts/account.ts';
+import type { Account } from '../features/accounts/use-account.ts';
 
-/** What the frame around every page shows. It travels to the browser with each first page, so it holds no more than that. */
+/** Data of the shell around every page. It is part of every document, so it holds only what is shown. */
 export interface ShellData {
   mall: Mall;
   languages: { locale: Locale; tag: string; name: string }[];
@@ -12,11 +12,11 @@ export interface ShellData {
   /** Titles for the ticker. */
   notices: { id: number; title: string }[];
   hotWords: { title: string; content: string }[];
-  /** The first level; what is under it is fetched when somebody looks. */
+  /** The first level; the levels below are fetched when the menu opens. */
   categories: { id: number; name: string; picture: string }[];
   zones: { preferred: boolean; newUserSpecial: boolean };
   cartCount: number;
-  /** Nobody on pages that strangers share. */
+  /** `undefined` for guests, and on cached pages. */
   account: Account | undefined;
   address: string;
   /** The same as the rows of a QR code, see `qr-code.ts`. */
@@ -38,11 +38,11 @@ export interface Mall {
 
 export function useShell(): ShellData {
   const shell = useShellIfLoaded();
-  if (!shell) throw new Error('The shell has not been loaded');
+  if (!shell) throw new Error('useShell: the root loader has no data');
   return shell;
 }
 
-/** For what also stands on the error page, where the shell itself may be what failed. */
+/** For the error page, where loading the shell may be what failed. */
 export function useShellIfLoaded(): ShellData | undefined {
   return useRouteLoaderData('root');
 }

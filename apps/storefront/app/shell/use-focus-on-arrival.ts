@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A new page without a page load is silent: moving the focus to its beginning makes screen readers notice. */
+/** Screen readers do not notice client-side navigation: the focus moves to the start of the new page. */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className' | 'children'> {
-  /** What is chosen, which is also its name; links inside want `relative z-10`. */
+  /** Its content, which is also its accessible name; links inside need `relative z-10`. */
   children: ReactNode;
   className?: string;
 }
 
-/** One of several that need more room than a word. The whole card is the button. */
+/** A radio button as a card: the whole card is the control. */
 export function ChoiceCard({ children, className = '', ...input }: ChoiceCardProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   /** The question. */
   title: string;
-  /** What will happen. */
+  /** The consequence, in a sentence. */
   consequence: string;
   /** The verb of the step, e.g. "Delete". */
   confirmLabel: string;

@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children, actions, guarded = false }: D
       </h2>
       <div className="px-6 pb-6 text-ink-soft text-sm">{children}</div>
       {actions && <footer className="flex flex-wrap justify-end gap-3 px-6 pb-6">{actions}</footer>}
-      {/* Last, so that the focus starts at what the dialog is about. */}
+      {/* Last, so that the focus starts in the content. */}
       <IconButton
         label={text('ui.close')}
         icon={<X />}

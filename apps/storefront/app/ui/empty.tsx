@@ -73,7 +73,7 @@ interface EmptyProps {
   children?: ReactNode;
 }
 
-/** Nothing to show: a picture, one sentence and one way on. */
+/** An empty state: a picture, a sentence and a link. */
 export function Empty({ kind, sentence, children }: EmptyProps) {
   const text = useText();
   const look = LOOKS[kind];

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong, right where it did. `id`: for the `aria-describedby` of what it is about. */
+/** An error message beside its cause. `id`: for `aria-describedby`. */
 export function ErrorLine({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-danger text-sm">

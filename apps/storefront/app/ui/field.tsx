@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ErrorLine } from './error-line.tsx';
 
-/** What the control inside a field must carry, so that label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 interface FieldWires {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,7 +11,7 @@ interface FieldWires {
 interface FieldProps {
   label: string;
   hint?: string;
-  /** What is wrong and what to do about it. */
+  /** The error message. */
   error?: string;
   children: (wires: FieldWires) => ReactNode;
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 
 interface MenuProps {
-  /** What the menu is about, for those who cannot see it. */
+  /** The accessible name of the menu. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
   /** `MenuLink`s and `MenuButton`s, also inside a form. */

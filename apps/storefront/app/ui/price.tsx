@@ -7,7 +7,7 @@ const SIZES = { small: 'text-sm', medium: 'text-lg', large: 'text-xl' } as const
 interface PriceProps {
   /** In the base currency; shown in the visitor's. */
   amountCents: number;
-  /** What it cost before; shown only when that was more. */
+  /** The price before; shown only when it was higher. */
   oldAmountCents?: number;
   size?: keyof typeof SIZES;
 }

@@ -13,7 +13,7 @@ export function TimeText({ time }: { time: string }) {
   );
 }
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Creating a formatter costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: Locale, timeZone: string): Intl.DateTimeFormat {

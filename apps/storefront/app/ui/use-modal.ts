@@ -14,7 +14,7 @@ export function useModal() {
   return ref;
 }
 
-/** For `onClose`: its event comes a moment late, and says nothing about a dialog that was opened again since. */
+/** For `onClose`: its event is asynchronous, and may arrive after the dialog was opened again. */
 export function whenClosed(onClose: () => void) {
   return ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!currentTarget.open) onClose();

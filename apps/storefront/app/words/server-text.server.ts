@@ -7,18 +7,18 @@ export function serverText(locale: Locale): Translate<'storefront'> {
   return createTranslate<'storefront'>(locale, catalogues[locale].messages);
 }
 
-/** Compiled messages whose ids begin like one of these, for a page's `MoreWords`. */
-export function wordsJson(locale: Locale, ...beginnings: string[]): string {
-  const wanted = `${locale} ${beginnings.join(' ')}`;
-  const known = asJson.get(wanted);
+/**
+ * The messages of a page that the common catalogue does not have, for its `MoreWords`. The ids come from the build:
+ * `import messageIds from './page.tsx?words'`.
+ */
+export function wordsJson(locale: Locale, messageIds: readonly string[]): string {
+  const known = cache.get(messageIds)?.get(locale);
   if (known !== undefined) return known;
-  const all = Object.entries(catalogues[locale].messages);
-  const made = JSON.stringify(
-    Object.fromEntries(all.filter(([id]) => beginnings.some((beginning) => id.startsWith(beginning)))),
-  );
-  asJson.set(wanted, made);
-  return made;
+  const { messages } = catalogues[locale];
+  const json = JSON.stringify(Object.fromEntries(messageIds.map((id) => [id, messages[id]])));
+  cache.set(messageIds, new Map(cache.get(messageIds)).set(locale, json));
+  return json;
 }
 
-/** Every page asks for the same words each time, and looking through all of them takes longer than the rest of its words. */
-const asJson = new Map<string, string>();
+/** By the list of ids, of which there is one for each page. */
+const cache = new WeakMap<readonly string[], ReadonlyMap<Locale, string>>();

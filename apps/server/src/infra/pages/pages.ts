@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { registerBuildFiles, registerFileSending } from './build-files.ts';
 import { registerConsolePages } from './console-pages.ts';
 import { handlerOf, type StorefrontBuild } from './storefront-build.ts';
-import { registerStorefrontPages, type StorefrontHost } from './storefront-pages.ts';
+import { registerStorefrontPages, type StorefrontOptions } from './storefront-pages.ts';
 
 /** The three faces of the mall: from their builds, or from their sources while developing. */
 export async function registerPages(
   server: FastifyInstance,
   appsDir: string,
-  host: Omit<StorefrontHost, 'handler'>,
+  host: Omit<StorefrontOptions, 'handler'>,
 ): Promise<void> {
   if (host.config.mode === 'development') {
     const { registerDevelopmentPages } = await import('./development-pages.ts');

@@ -13,6 +13,8 @@ import { identify } from '../http/caller.ts';
 import { accepts } from '../http/compression.ts';
 import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/own-origin.ts';
+import { openSecrets } from '../secrets.ts';
+import { readSession } from '../sessions/sessions.ts';
 import { DEVICE_COOKIE, TOKEN_COOKIE } from '../sessions/token-cookie.ts';
 import { callInProcess, type Preferences } from './page-visit.ts';
 import { choosePreferences, isNewFromAddress, type Offered } from './preferences.ts';
@@ -20,7 +22,7 @@ import type { SharedPage, SharedPages } from './shared-pages.ts';
 import type { PageHandler } from './storefront-build.ts';
 import { webRequest } from './web-request.ts';
 
-export interface StorefrontHost {
+export interface StorefrontOptions {
   readonly config: Config;
   readonly calls: CallTable;
   readonly queries: Queries;
@@ -31,8 +33,14 @@ export interface StorefrontHost {
   readonly sharedPages: SharedPages;
 }
 
+interface StorefrontHost extends StorefrontOptions {
+  readonly cookieSecret: string;
+}
+
 /** Serves the storefront's pages: everything that no other route has claimed. */
-export async function registerStorefrontPages(server: FastifyInstance, host: StorefrontHost): Promise<void> {
+export async function registerStorefrontPages(server: FastifyInstance, options: StorefrontOptions): Promise<void> {
+  const cookieSecret = openSecrets(options.config).keyFor('storefront cookies').toString('base64url');
+  const host: StorefrontHost = { ...options, cookieSecret };
   await server.register(async (pages) => {
     // Actions read forms themselves, as the web's Request, but from bytes that were counted here.
     pages.removeAllContentTypeParsers();
@@ -126,15 +134,15 @@ async function render(
 ): Promise<Response> {
   const handle = await host.handler();
   const publicUrl = host.publicUrl();
+  const { locale } = wishes;
+  const callsOf = (caller: Actor) =>
+    callInProcess(host.calls, { actor: caller, locale, log: request.log, browser: browserOf(request, reply) });
   const visit: PageVisit = {
     report: (problem) => request.log.error({ err: problem }, 'a page failed'),
-    call: callInProcess(host.calls, {
-      actor,
-      locale: wishes.locale,
-      log: request.log,
-      browser: browserOf(request, reply),
-    }),
+    call: callsOf(actor),
     isSignedIn: actor.kind === 'buyer',
+    callAs: async (accessToken) => callsOf((await readSession(host.queries, accessToken))?.actor ?? VISITOR),
+    cookieSecret: host.cookieSecret,
     ...wishes,
     publicUrl,
     demo: host.config.demo,

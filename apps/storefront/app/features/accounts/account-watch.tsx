@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../../api/outcomes.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { asksToSignIn, isEmptyForGuests } from './buyer-paths.ts';
+import { asksToSignIn, isEmptyForGuests } from './buyer-pages.ts';
 import { loginAddress } from './login-address.ts';
+import { onOtherTab, removeStoredUser, storeUser } from './stored-user.ts';
 import { useAccount } from './use-account.ts';
-import { keepUserRecord, onOtherTab, removeUserRecord } from './user-record.ts';
 
 interface LoginProps {
   target: string;
@@ -13,27 +13,27 @@ interface LoginProps {
 }
 
 const LoginPopup = lazy<ComponentType<LoginProps>>(() =>
-  import('./login/login-popup.tsx').catch(() => ({ default: LoginElsewhere })),
+  import('./login/login-popup.tsx').catch(() => ({ default: LoginPageInstead })),
 );
 
-/** Keeps page and browser in step with who is signed in, and asks guests to sign in where that is needed. */
+/** Keeps page and browser storage in sync with who is signed in, and opens the login popup where guests need it. */
 export function AccountWatch() {
   const account = useAccount();
   const { revalidate } = useRevalidator();
   const [target, setTarget] = useState<string>();
 
   useEffect(() => {
-    if (account) keepUserRecord(account);
-    else removeUserRecord();
+    if (account) storeUser(account);
+    else removeStoredUser();
     if (account) setTarget(undefined);
   }, [account]);
   useEffect(() => onOtherTab(revalidate), [revalidate]);
   useEffect(() => {
     if (!account) return;
-    document.addEventListener('visibilitychange', lookAgain);
-    return () => document.removeEventListener('visibilitychange', lookAgain);
-    /** Another device may have ended the session while nobody looked at this page. */
-    async function lookAgain() {
+    document.addEventListener('visibilitychange', checkSession);
+    return () => document.removeEventListener('visibilitychange', checkSession);
+    /** Another device may have ended the session while this tab was hidden. */
+    async function checkSession() {
       if (document.hidden) return;
       const check = await import('./session-check.ts').catch(() => undefined);
       if (await check?.hasEnded()) void revalidate();
@@ -41,13 +41,13 @@ export function AccountWatch() {
   }, [account, revalidate]);
   useEffect(() => {
     if (account) return;
-    addEventListener('click', askFirst, true);
-    return () => removeEventListener('click', askFirst, true);
-    function askFirst(event: MouseEvent) {
-      const wanted = wantedPath(event);
-      if (!wanted) return;
+    addEventListener('click', openLogin, true);
+    return () => removeEventListener('click', openLogin, true);
+    function openLogin(event: MouseEvent) {
+      const path = buyerPathOf(event);
+      if (!path) return;
       event.preventDefault();
-      setTarget(wanted);
+      setTarget(path);
     }
   }, [account]);
   useOutcomes(setTarget);
@@ -60,21 +60,21 @@ export function AccountWatch() {
   );
 }
 
-/** The popup is not to be had, perhaps since a newer one took its place: the page for it is. */
-function LoginElsewhere({ target }: LoginProps) {
+/** The popup's script did not load, perhaps because a new version was deployed: the login page has the same form. */
+function LoginPageInstead({ target }: LoginProps) {
   useEffect(() => location.assign(loginAddress(target)), [target]);
   return null;
 }
 
-/** Where a plain click on a link would lead, if guests have to sign in for that. Links into new tabs stay links. */
-function wantedPath(event: MouseEvent): string | undefined {
+/** Where a plain click on a link leads, if guests have to sign in for that. Links into new tabs stay links. */
+function buyerPathOf(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin || !asksToSignIn(link.pathname)) return undefined;
   return link.pathname + link.search + link.hash;
 }
 
-/** What calls from anywhere on the page have met. */
+/** Outcomes of API calls from anywhere on the page. */
 function useOutcomes(openLogin: (target: string) => void) {
   const toast = useToast();
   const navigate = useNavigate();

@@ -4,40 +4,36 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
-import { useCountdown } from './use-countdown.ts';
 
-/** What every call answers that sends a code. */
+/** All operations that send a code have the same output. */
 type SendAnswer = Answer<typeof sendLoginCode>;
 
 interface CodeFieldProps {
-  /** Sends the code, or answers nothing when something else has to be put right first. */
+  /** Sends the code; answers nothing when another field is wrong and no code was sent. */
   onSend: () => Promise<SendAnswer | undefined>;
-  name?: string;
-  label?: string;
+  /** From `form.field('validCode')`. */
+  name: string;
   error?: string;
   hint?: string;
-  /** Instead of saying that the code is on its way. */
+  /** Instead of the usual words for a code that was sent. */
   sentHint?: string;
-  /** A code went out before this page was made (without scripts, by the form's action). */
+  /** A code was sent by the form's action (without scripts). */
   sent?: boolean;
 }
 
 /**
- * A code from a message, and the button that sends it. Needs the words `accounts.field.`. Without scripts the button
- * posts the form with `intent=sendCode`.
+ * A verification code and the button that sends it. Needs the words `accounts.field.`. Without scripts the button posts
+ * the form with `intent=sendCode`.
  */
-export function CodeField({ onSend, name = 'validCode', label, error, hint, sentHint, sent = false }: CodeFieldProps) {
+export function CodeField({ onSend, name, error, hint, sentHint, sent = false }: CodeFieldProps) {
   const text = useText();
   const sending = useSending(onSend, sent);
   const { secondsLeft } = sending;
   const sentWords = sentHint ?? text('accounts.field.codeSent');
   return (
-    <Field
-      label={label ?? text('accounts.field.code')}
-      error={sending.problem ?? error}
-      hint={sending.done ? sentWords : hint}
-    >
+    <Field label={text('accounts.field.code')} error={sending.problem ?? error} hint={sending.done ? sentWords : hint}>
       {(wires) => (
         <span className="flex flex-wrap gap-2">
           <TextInput
@@ -72,7 +68,7 @@ export function CodeField({ onSend, name = 'validCode', label, error, hint, sent
   );
 }
 
-/** Above all that it may come to say, so that the button is as wide as it will ever be and nothing jumps. */
+/** All labels lie on top of each other, so that the button always has the width of the longest. */
 function SendLabel({ secondsLeft, isDone }: { secondsLeft: number; isDone: boolean }) {
   const text = useText();
   const waiting = (seconds: number) => text('accounts.field.sendAgainIn', { seconds });
@@ -95,7 +91,7 @@ function useSending(onSend: CodeFieldProps['onSend'], sent: boolean) {
   const [done, setDone] = useState(sent);
   const [problem, setProblem] = useState<string>();
   const [secondsLeft, countDown] = useCountdown();
-  // With scripts it must not be what the Enter key presses.
+  // With scripts it must not be the button that the Enter key presses.
   const [posts, setPosts] = useState(true);
   useEffect(() => setPosts(false), []);
 
@@ -116,7 +112,7 @@ function useSending(onSend: CodeFieldProps['onSend'], sent: boolean) {
   return { busy, done, problem, secondsLeft, posts, send, forgetProblem: () => setProblem(undefined) };
 }
 
-/** `code.tooSoon` says how long its sender has to wait. */
+/** `code.tooSoon` carries the seconds to wait. */
 function waitOf(data: unknown): number {
   const seconds = typeof data === 'object' && data !== null && 'seconds' in data ? data.seconds : 0;
   return typeof seconds === 'number' ? seconds : 0;

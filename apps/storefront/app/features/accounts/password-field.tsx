@@ -3,21 +3,21 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
-import { prepareToSeal } from './seal-password.ts';
+import { prepareEncryption } from './encrypt-password.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   name: string;
   label: string;
   hint?: string;
   error?: string;
-  /** What password managers need to know; `off` for pay passwords, which are none of their business. */
+  /** For password managers; `off` for pay passwords, which they must not store. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** Needs the words `accounts.field.`. What was typed can be looked at. */
+/** A password that can be made visible. Needs the words `accounts.field.`. */
 export function PasswordField({ label, hint, error, ...attributes }: PasswordFieldProps) {
   const text = useText();
-  // Unknown until scripts run: the button shows only when it can keep its word.
+  // Unknown until scripts run: without them the button could do nothing.
   const [shown, setShown] = useState<boolean>();
   useEffect(() => setShown(false), []);
   const toggleLabel = text(shown ? 'accounts.field.hidePassword' : 'accounts.field.showPassword');
@@ -31,7 +31,7 @@ export function PasswordField({ label, hint, error, ...attributes }: PasswordFie
             autoCapitalize="none"
             dir="ltr"
             className="pe-12 rtl:text-right"
-            onFocus={prepareToSeal}
+            onFocus={prepareEncryption}
             {...wires}
             {...attributes}
           />

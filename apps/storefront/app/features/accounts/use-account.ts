@@ -1,7 +1,15 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Account } from './account.ts';
 
-/** Who is signed in, or nobody. */
+/** The signed-in buyer, as far as every page may show them. */
+export interface Account {
+  readonly nickName: string;
+  /** A picture's path, or empty. */
+  readonly avatar: string;
+  readonly userId: string;
+  readonly userMail: string;
+}
+
+/** `undefined` for guests. */
 export function useAccount(): Account | undefined {
   return useRouteLoaderData<{ account?: Account }>('root')?.account;
 }

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { useActionData } from 'react-router';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
+import type { FormValues } from '../../forms/form-state.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
+import { type AddressField, addressForm } from './address-fields.ts';
 import type { Address, AddressOutcome, Regions } from './address-types.ts';
-import { firstValues, regionsOf } from './address-values.ts';
-import { checkAddress } from './check-address.ts';
 import { RegionFields } from './region-fields.tsx';
 
 interface AddressFormProps {
@@ -21,18 +21,18 @@ interface AddressFormProps {
 
 export function AddressForm({ address, regions, onDone, onCancel }: AddressFormProps) {
   const text = useText();
-  const form = useForm<AddressOutcome>({ name: 'address', check: checkAddress, onDone });
+  const form = useForm(addressForm, { name: 'address', onDone });
   const posted = useActionData<AddressOutcome>();
   const known = address === 'new' ? undefined : address;
   const values = { ...firstValues(known), ...form.values };
-  const line = (name: keyof typeof values) => ({ name, defaultValue: values[name], error: form.errorOf(name) });
+  const line = (name: AddressField) => ({ ...form.field(name), defaultValue: values[name] });
   return (
     <CheckedForm
       form={form}
       label={text(known ? 'addresses.editTitle' : 'addresses.add')}
       className="flex flex-col gap-4 text-ink"
     >
-      {known && <input type="hidden" name="addrId" value={known.addrId} />}
+      {known && <input type="hidden" name={line('addrId').name} value={known.addrId} />}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Line {...line('receiver')} label={text('addresses.receiver')} autoComplete="shipping name" dir="auto" />
         <Line
@@ -61,10 +61,10 @@ export function AddressForm({ address, regions, onDone, onCancel }: AddressFormP
       />
       <Line {...line('postCode')} label={text('addresses.postCode')} autoComplete="shipping postal-code" dir="ltr" />
       {known?.commonAddr === 1 ? (
-        <input type="hidden" name="commonAddr" value="1" />
+        <input type="hidden" name={line('commonAddr').name} value="1" />
       ) : (
         <Checkbox
-          name="commonAddr"
+          name={line('commonAddr').name}
           value="1"
           label={text('addresses.useAsDefault')}
           defaultChecked={values.commonAddr === '1'}
@@ -89,4 +89,29 @@ function Line({ label, hint, error, ...attributes }: LineProps) {
       {(wires) => <TextInput {...attributes} {...wires} />}
     </Field>
   );
+}
+
+/** The first values of the inputs. */
+function firstValues(address: Address | undefined): FormValues<AddressField> {
+  return {
+    receiver: address?.receiver ?? '',
+    mobile: address?.mobile ?? '',
+    provinceId: String(address?.provinceId ?? ''),
+    cityId: String(address?.cityId ?? ''),
+    areaId: String(address?.areaId ?? ''),
+    addr: address?.addr ?? '',
+    postCode: address?.postCode ?? '',
+    commonAddr: String(address?.commonAddr ?? 0),
+  };
+}
+
+/** Until the lists are loaded, they hold the regions of the address itself. */
+function regionsOf(known: Regions, address: Address | undefined): Regions {
+  if (!address || known.cities.length > 0) return known;
+  const { provinceId, cityId, city, areaId, area } = address;
+  return {
+    provinces: known.provinces,
+    cities: [{ areaId: cityId, areaName: city, parentId: provinceId, level: 2 }],
+    districts: [{ areaId, areaName: area, parentId: cityId, level: 3 }],
+  };
 }

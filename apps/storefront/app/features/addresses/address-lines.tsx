@@ -5,7 +5,7 @@ import { useLocale } from '../../words/words.tsx';
 
 type Address = OutputOf<typeof addressList>[number];
 
-/** An address as it is read: who, how to reach them, where. */
+/** Receiver, mobile number and address in the order of the language. */
 export function AddressLines({ address }: { address: Address }) {
   const { receiver, mobile, province, city, area, addr, postCode } = address;
   const locale = useLocale();

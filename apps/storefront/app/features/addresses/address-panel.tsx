@@ -13,7 +13,7 @@ interface AddressPanelProps {
   onClose: () => void;
 }
 
-/** A dialog, and on phones a sheet. It is opened by a click, so there is a window to measure. */
+/** A dialog, and on phones a sheet. It is only rendered after a click, so `matchMedia` exists. */
 export function AddressPanel({ address, regions, onDone, onClose }: AddressPanelProps) {
   const text = useText();
   const toast = useToast();

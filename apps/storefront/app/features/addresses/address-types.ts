@@ -5,7 +5,7 @@ import type { FormState } from '../../forms/form-state.ts';
 export type Address = OutputOf<typeof addressList>[number];
 export type Area = OutputOf<typeof regionList>[number];
 
-/** What can be chosen: all provinces, and what lies inside those that are chosen already. */
+/** The lists to choose from: all provinces, and the regions inside the present choices. */
 export interface Regions {
   readonly provinces: readonly Area[];
   readonly cities: readonly Area[];
@@ -13,8 +13,8 @@ export interface Regions {
 }
 
 export interface AddressOutcome extends FormState {
-  /** Browsers without scripts ask the action for what lies inside a region. */
+  /** For browsers without scripts, which ask the action for the regions inside a choice. */
   readonly regions?: Regions;
-  /** The address that is new. */
+  /** Id of the address that was added. */
   readonly addedId?: number;
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useText } from '../../words/words.tsx';
+import type { AddressField } from './address-fields.ts';
 import type { Area, Regions } from './address-types.ts';
 import { type Chosen, useRegions } from './use-regions.ts';
 
@@ -12,7 +13,7 @@ interface RegionFieldsProps {
   error: string | undefined;
 }
 
-/** Province, city and district: each list holds what lies inside the choice before. */
+/** Province, city and district: each list holds the regions inside the choice before. */
 export function RegionFields({ regions, chosen: before, error }: RegionFieldsProps) {
   const text = useText();
   const errorId = useId();
@@ -62,7 +63,7 @@ export function RegionFields({ regions, chosen: before, error }: RegionFieldsPro
 }
 
 interface RegionSelectProps {
-  name: string;
+  name: AddressField;
   label: string;
   areas: readonly Area[];
   value: number;

@@ -1,15 +1,15 @@
 import { addAddress, updateAddress } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
 import { outcomeOf } from '../../forms/answers.server.ts';
-import { problemState } from '../../forms/form-reply.server.ts';
+import { invalidState, problemState } from '../../forms/form-reply.server.ts';
 import type { FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
+import { type AddressField, addressForm, draftOf } from './address-fields.ts';
 import type { AddressOutcome } from './address-types.ts';
-import { checkAddress, draftOf } from './check-address.ts';
 import { regionsAround } from './regions.server.ts';
 
-/** For actions of pages with an `AddressForm`: saves it, or says what is wrong with it and what can be chosen. */
-export async function saveAddress(visit: PageVisit, url: URL, values: FormValues): Promise<AddressOutcome> {
+/** For actions of pages with an `AddressForm`: saves it, or answers with what is wrong and the regions to choose from. */
+export async function saveAddress(visit: PageVisit, url: URL, values: AddressValues): Promise<AddressOutcome> {
   const outcome =
     values.intent === 'regions'
       ? problemState({}, values, serverText(visit.locale))
@@ -18,15 +18,16 @@ export async function saveAddress(visit: PageVisit, url: URL, values: FormValues
   return { ...outcome, regions: await regionsAround(visit, url, Number(values.provinceId), Number(values.cityId)) };
 }
 
-async function trySaving({ call, locale }: PageVisit, url: URL, values: FormValues): Promise<AddressOutcome> {
-  const problems = checkAddress(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
+type AddressValues = FormValues<AddressField>;
+
+async function trySaving({ call, locale }: PageVisit, url: URL, values: AddressValues): Promise<AddressOutcome> {
+  const invalid = invalidState(addressForm, values, locale);
+  if (invalid) return invalid;
   const draft = { ...draftOf(values), commonAddr: values.commonAddr === '1' ? (1 as const) : (0 as const) };
   const { addrId } = values;
-  if (addrId) return outcomeOf(await call(updateAddress, { addrId, ...draft }), { url, values }, PLACES);
+  const { refusalFields } = addressForm;
+  if (addrId) return outcomeOf(await call(updateAddress, { addrId, ...draft }), { url, values }, refusalFields);
   const answer = await call(addAddress, draft);
-  const outcome = outcomeOf(answer, { url, values }, PLACES);
+  const outcome = outcomeOf(answer, { url, values }, refusalFields);
   return answer.ok ? { ...outcome, addedId: answer.data.addrId } : outcome;
 }
-
-const PLACES = { 'address.unknownArea': 'areaId' };

@@ -9,13 +9,13 @@ export interface Chosen {
   readonly areaId: number;
 }
 
-/** The three lists and what is chosen in them. A choice empties what lies inside the one before. */
+/** The three lists and the choices in them. A new choice clears the levels below it. */
 export function useRegions(known: Regions, before: Chosen) {
   const [cities, setCities] = useState(known.cities);
   const [districts, setDistricts] = useState(known.districts);
   const [chosen, setChosen] = useState(before);
   const [failed, setFailed] = useState(false);
-  /** What is chosen by the time an answer comes. */
+  /** The present choice, for answers that arrive later. */
   const latest = useRef(before);
 
   function choose(next: Chosen) {
@@ -23,7 +23,7 @@ export function useRegions(known: Regions, before: Chosen) {
     setChosen(next);
   }
 
-  /** What lies inside, unless something else was chosen meanwhile. */
+  /** The regions inside, unless the choice has changed meanwhile. */
   async function inside(level: 'provinceId' | 'cityId', pid: number): Promise<readonly Area[] | undefined> {
     const answer = await api(regionList, { pid });
     if (latest.current[level] !== pid) return undefined;
@@ -52,7 +52,7 @@ export function useRegions(known: Regions, before: Chosen) {
     if (found) setDistricts(found);
   }
 
-  /** An address that is edited knows its own places by name; their neighbours are fetched when the form opens. */
+  /** An edited address knows the names of its own regions only; the full lists are fetched when the form opens. */
   const complete = useEffectEvent(async () => {
     if (!before.provinceId || !before.cityId || cities.length > 1) return;
     const [around, within] = await Promise.all([

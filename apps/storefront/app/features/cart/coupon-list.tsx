@@ -3,7 +3,7 @@ import type { CentreCoupon } from '../promotions/coupon-face.ts';
 import { CouponTicket } from '../promotions/coupon-ticket.tsx';
 import { useCouponWords } from '../promotions/use-coupon-words.ts';
 
-/** Tickets to collect, one under the other. The page brings `COUPON_WORDS`. */
+/** Tickets to collect, one under the other. */
 export function CouponList({ coupons }: { coupons: readonly CentreCoupon[] }) {
   const words = useCouponWords();
   return (

@@ -8,14 +8,13 @@ const SkuDialog = lazy(() => import('./sku-dialog.tsx'));
 /** On a card: into the cart without leaving the page. It cannot do anything before scripts run, so it is not there without them. */
 export function QuickAdd({ prodId, name }: { prodId: number; name: string }) {
   const text = useText();
-  const { begin, choose, close, isChoosing, isBusy, key } = useQuickAdd(prodId);
+  const { begin, choose, close, isChoosing, isBusy } = useQuickAdd(prodId);
   return (
     <>
       <button
         type="button"
         aria-label={text('cart.add.toCartNamed', { name })}
         aria-disabled={isBusy || undefined}
-        data-early={key}
         onClick={begin}
         className="group/add grid size-11 place-items-center rounded-full noscript:hidden"
       >

@@ -1,11 +1,10 @@
 import { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useText } from '../../words/words.tsx';
 import { useAccount } from '../accounts/use-account.ts';
-import { takeEarlyClick } from '../favourites/early-click.ts';
 import { addToCart } from './add-to-cart.ts';
 
 type Product = OutputOf<typeof productDetail>;
@@ -16,20 +15,9 @@ export function useQuickAdd(prodId: number) {
   const text = useText();
   const toast = useToast();
   const isBuyer = useAccount() !== undefined;
-  const key = `cart ${prodId}`;
   const [state, setState] = useState<'idle' | 'busy' | 'choosing'>('idle');
 
-  const answerEarlyClick = useEffectEvent(() => {
-    if (takeEarlyClick(key)) void begin();
-  });
-  useEffect(() => {
-    // Not at once: the click that this button was made ready for may still be on its way to it, and takes itself.
-    const timer = setTimeout(() => answerEarlyClick());
-    return () => clearTimeout(timer);
-  }, []);
-
   async function begin() {
-    takeEarlyClick(key);
     if (state !== 'idle') return;
     setState('busy');
     const answer = await api(productDetail, { prodId });
@@ -53,6 +41,5 @@ export function useQuickAdd(prodId: number) {
     close: () => setState('idle'),
     isChoosing: state === 'choosing',
     isBusy: state === 'busy',
-    key,
   };
 }

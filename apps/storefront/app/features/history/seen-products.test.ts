@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('remembers the latest first, each once, and not for ever', () => {
+it('rememberSeen keeps the latest 12, each once', () => {
   for (const id of [1, 2, 3, 1]) rememberSeen(id);
   expect(seenProducts()).toEqual([1, 3, 2]);
   for (let id = 10; id < 40; id++) rememberSeen(id);
@@ -23,12 +23,12 @@ it('remembers the latest first, each once, and not for ever', () => {
   expect(seenProducts()[0]).toBe(39);
 });
 
-it.each(['{', '{"a":1}', '["1", -2, 1e99, null]', '"x"'])('takes no offence at %s', (text) => {
+it.each(['{', '{"a":1}', '["1", -2, 1e99, null]', '"x"'])('seenProducts ignores invalid stored text: %s', (text) => {
   kept.set('seenProducts', text);
   expect(seenProducts()).toEqual([]);
 });
 
-it('does without where nothing may be stored', () => {
+it('rememberSeen does nothing where storage is forbidden', () => {
   vi.stubGlobal('localStorage', undefined);
   rememberSeen(1);
   expect(seenProducts()).toEqual([]);

@@ -1,13 +1,13 @@
 const KEY = 'seenProducts';
 const MOST_KEPT = 12;
 
-/** What this browser looked at lately, the latest first. For guests: the mall remembers it for those it knows. */
+/** Products viewed in this browser, latest first. For guests: the server keeps the history of buyers. */
 export function seenProducts(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST_KEPT) : [];
   } catch {
-    // Nothing may be stored here, or somebody else wrote something there.
+    // Storage is forbidden, or holds something else.
     return [];
   }
 }
@@ -17,6 +17,6 @@ export function rememberSeen(prodId: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // Then it is forgotten, which nobody minds.
+    // Not stored.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAccount } from '../accounts/use-account.ts';
 import { rememberSeen } from './seen-products.ts';
 
-/** A guest's own browser remembers what they looked at. */
+/** Remembers a viewed product in the browser of a guest. */
 export function useSeen(prodId: number): void {
   const isGuest = useAccount() === undefined;
   useEffect(() => {

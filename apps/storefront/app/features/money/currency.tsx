@@ -1,7 +1,7 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import { createContext, useContext } from 'react';
 
-/** What an amount is shown in while nothing is known about currencies (the mall could not answer). */
+/** Used while the currencies are not known (the server could not answer). */
 const BASE_CURRENCY: DisplayCurrency = { currencyCode: 'USD', symbol: '$', exchangeRate: 1 };
 
 const CurrencyContext = createContext(BASE_CURRENCY);

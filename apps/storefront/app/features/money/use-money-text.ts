@@ -5,7 +5,7 @@ import { useCurrency } from './currency.tsx';
 const LEFT_TO_RIGHT = '\u2066';
 const END = '\u2069';
 
-/** An amount inside a sentence: in the visitor's currency, and left to right among words that run the other way. */
+/** An amount inside a sentence: in the visitor's currency, isolated left to right in right-to-left text. */
 export function useMoneyText(): (amountCents: number) => string {
   const currency = useCurrency();
   const locale = useLocale();

@@ -28,7 +28,7 @@ interface AmountsListProps {
   shipping?: 'shown' | 'later';
 }
 
-/** What something costs, row by row with the reason for every amount. The page brings `AMOUNT_WORDS`. */
+/** What something costs, row by row with the reason for every amount. */
 export function AmountsList({ amounts, goodsLabel, totalLabel, shipping = 'shown' }: AmountsListProps) {
   const text = useText();
   const money = useMoneyText();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/use-money-text.ts';
-import { detailAddress } from '../products/detail-address.ts';
+import { detailAddress } from '../products/product-address.ts';
 import type { OrderLine } from './order.ts';
 
 interface OrderLineRowProps {

@@ -1,6 +1,9 @@
 import { Timer } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
-import { useTimeToPay } from './use-time-to-pay.ts';
+import { countdownText, daysIn } from './countdown-text.ts';
 
 /** How long an order waits for its payment, where it stands among other news of it. */
 export function PayCountdown({ remainingSeconds }: { remainingSeconds: number }) {
@@ -12,4 +15,21 @@ export function PayCountdown({ remainingSeconds }: { remainingSeconds: number })
       {isOver ? text('orders.status.timeOver') : text('orders.status.payWithin', { time: `${days} ${time}`.trim() })}
     </p>
   );
+}
+
+/**
+ * How long an order waits for its payment, counted from what the server said is left, so that a wrong clock here does not
+ * matter. When the time is over, the page asks what became of it.
+ */
+export function useTimeToPay(remainingSeconds: number): { isOver: boolean; days: string; time: string } {
+  const text = useText();
+  const [left] = useCountdown(remainingSeconds);
+  const { revalidate } = useRevalidator();
+  const lookAgain = useEffectEvent(() => void revalidate());
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver && remainingSeconds > 0) lookAgain();
+  }, [isOver, remainingSeconds]);
+  const days = daysIn(left);
+  return { isOver, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };
 }

@@ -1,6 +1,4 @@
-import { openInBrowser } from './open-in-browser.ts';
-
-/** A picture that has been read and can be drawn again, smaller or coarser. */
+/** A decoded picture that can be encoded again, smaller or at a lower quality. */
 export interface OpenPicture {
   readonly width: number;
   readonly height: number;
@@ -20,8 +18,8 @@ const WIDEST = 1080;
 const LOWEST_QUALITY_TENTHS = 4;
 
 /**
- * Makes a picture light enough to send: at most 1080 wide, and coarser step by step until it is under 512 KB or as
- * coarse as a picture may be. What is light already stays as it is, and so does what cannot be made lighter.
+ * Makes a picture small enough to send: at most 1080 px wide, at lower quality step by step until it is under 512 KB or
+ * at the lowest quality. A picture that is small enough, or cannot be made smaller, is returned unchanged.
  */
 export async function shrinkPicture(file: File, open: OpenPictureFile = openInBrowser): Promise<File> {
   if (file.size < SMALL_ENOUGH_BYTES) return file;
@@ -29,7 +27,7 @@ export async function shrinkPicture(file: File, open: OpenPictureFile = openInBr
     const lighter = await compress(file, open);
     return lighter.size < file.size ? new File([lighter], jpegName(file.name), { type: lighter.type }) : file;
   } catch {
-    // The server says what is wrong with it, in better words than a canvas.
+    // The server reports what is wrong with it.
     return file;
   }
 }
@@ -59,4 +57,37 @@ function firstQualityTenths(bytes: number): number {
 
 function jpegName(name: string): string {
   return `${name.replace(/\.[^.]*$/, '')}.jpg`;
+}
+
+/** Decodes a picture file, rotated as its EXIF data say. */
+async function openInBrowser(file: Blob): Promise<OpenPicture> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  return {
+    width: bitmap.width,
+    height: bitmap.height,
+    draw: ({ width, height, quality }) => toJpeg(canvasOf(bitmap, width, height), quality),
+    close: () => bitmap.close(),
+  };
+}
+
+function canvasOf(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = canvas.getContext('2d', { alpha: false });
+  if (!pen) throw new Error('canvasOf: no 2d context');
+  // JPEG has no transparency, which would become black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, width, height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(bitmap, 0, 0, width, height);
+  return canvas;
+}
+
+function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('toJpeg: canvas.toBlob gave no blob'))),
+      'image/jpeg',
+      quality,
+    );
+  });
 }

@@ -13,7 +13,7 @@ interface UploadOptions {
 const SUCCESS = '00000';
 const TIMEOUT_MS = 30_000;
 
-/** Sends a picture and tells how far it is, which `fetch` cannot. Like every call it never throws. */
+/** Uploads with progress, which `fetch` cannot report. Like every call it never throws. */
 export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions): Promise<Uploaded> {
   const body = new FormData();
   body.append('file', file);

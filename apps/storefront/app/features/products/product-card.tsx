@@ -4,10 +4,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
 import { QuickAdd } from '../cart/quick-add.tsx';
-import { HeartButton } from '../favourites/heart-button.tsx';
+import { HeartButton } from '../favourites/favourite-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { compactCount } from './compact-count.ts';
-import { detailAddress } from './detail-address.ts';
+import { detailAddress } from './product-address.ts';
 
 interface ProductCardProps {
   product: CardProduct;

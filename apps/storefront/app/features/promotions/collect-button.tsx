@@ -5,12 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useText } from '../../words/words.tsx';
-import type { Collected } from './collecting.ts';
-import { spendingAddress } from './coupon-address.ts';
-import type { CentreCoupon } from './coupon-face.ts';
-import { useCollecting } from './use-collecting.ts';
+import type { Collected } from './collect-coupon.ts';
+import { type CentreCoupon, spendingAddress } from './coupon-face.ts';
+import { useCollecting } from './use-collect-coupon.ts';
 
-/** Collects a coupon, wherever its ticket is shown; without scripts the coupon centre does it. The page brings `COUPON_WORDS`. */
+/** Collects a coupon, wherever its ticket is shown; without scripts the coupon centre does it. */
 export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
   const { collect, problem, ...now } = useCollecting(coupon);
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,16 @@
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { MessageId } from '@galleria/i18n/message-id';
 
+/** What a page says instead of showing the store. */
+export interface ShopRefusal {
+  /** Of the store; none when there is no such store. */
+  readonly name?: string;
+  readonly logo?: string;
+  readonly reason: MessageId<'storefront'>;
+}
+
+export const NO_SUCH_SHOP: ShopRefusal = { reason: 'stores.closed.missingText' };
+
 interface ClosedState {
   readonly words: MessageId<'storefront'>;
   /** Of the page: it may open some day, or it is gone. */

@@ -2,19 +2,11 @@ import type { PageVisit } from '@galleria/contract/call';
 import { storeCategories } from '@galleria/contract/catalogue';
 import { storeInfo } from '@galleria/contract/stores';
 import { isOpen } from '@galleria/domain/stores/store-status';
-import type { MessageId } from '@galleria/i18n/message-id';
 import { data } from 'react-router';
 import { wordsJson } from '../../words/server-text.server.ts';
-import { closedState } from './closed-states.ts';
+import { closedState, NO_SUCH_SHOP, type ShopRefusal } from './closed-states.ts';
 import { type Shop, shopFrom } from './shop.ts';
-
-/** What a page says instead of showing the store. */
-export interface ShopRefusal {
-  /** Of the store; there is none where nothing is. */
-  readonly name?: string;
-  readonly logo?: string;
-  readonly reason: MessageId<'storefront'>;
-}
+import messageIds from './shop-refused.tsx?words';
 
 const NOT_FOUND = 404;
 
@@ -29,7 +21,7 @@ export async function loadShop(
     if (head.reason !== 'store.notFound' && head.reason !== 'input.invalid') {
       throw new Response(head.message, { status: 503 });
     }
-    return { refusal: { reason: 'stores.closed.missingText' }, status: NOT_FOUND };
+    return { refusal: NO_SUCH_SHOP, status: NOT_FOUND };
   }
   const { shopName: name, shopLogo: logo, shopStatus } = head.data;
   if (isOpen(shopStatus)) return { shop: shopFrom(head.data, shelves.ok ? shelves.data : []) };
@@ -39,5 +31,5 @@ export async function loadShop(
 
 /** For loaders: the whole answer of a page whose store is not open. */
 export function refusedPage({ locale }: PageVisit, { refusal, status }: { refusal: ShopRefusal; status: number }) {
-  return data({ refusal, words: wordsJson(locale, 'stores.closed.') }, { status });
+  return data({ refusal, words: wordsJson(locale, messageIds) }, { status });
 }

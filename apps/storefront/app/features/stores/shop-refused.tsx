@@ -2,7 +2,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
-import type { ShopRefusal } from './load-shop.server.ts';
+import type { ShopRefusal } from './closed-states.ts';
 import { StoreLogo } from './store-logo.tsx';
 
 /** The page of a store that is not open, or that is not there: why, and a way on. */

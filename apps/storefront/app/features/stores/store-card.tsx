@@ -1,8 +1,8 @@
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
-import { KeepButton } from '../favourites/keep-button.tsx';
-import { detailAddress } from '../products/detail-address.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { detailAddress } from '../products/product-address.ts';
 import type { CardStore } from './card-store.ts';
 import { storeAddress } from './store-address.ts';
 import { StoreLogo } from './store-logo.tsx';
@@ -41,7 +41,7 @@ export function StoreCard({ store, level = 3 }: StoreCardProps) {
           </div>
         </div>
         <div className="relative z-10">
-          <KeepButton kind="store" id={id} name={name} size="small" />
+          <FavouriteButton kind="store" id={id} name={name} size="small" />
         </div>
       </div>
       <p dir="auto" className="line-clamp-2 text-pretty text-start text-ink-soft text-sm">

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useLocale, useText } from '../../words/words.tsx';
-import { useFans } from '../favourites/use-fans.ts';
+import { useFollowerCount } from '../favourites/use-favourite.ts';
 import { compactCount } from '../products/compact-count.ts';
 
 interface StoreStandingProps {
@@ -9,7 +9,7 @@ interface StoreStandingProps {
 
 /** How others find the store, in one line that may wrap between its parts. */
 export function StoreStanding({ store: { id, rating, fans: loadedFans, productCount } }: StoreStandingProps) {
-  const fans = useFans(id, loadedFans);
+  const fans = useFollowerCount(id, loadedFans);
   const text = useText();
   const locale = useLocale();
   return (

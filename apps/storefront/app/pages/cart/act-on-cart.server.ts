@@ -1,12 +1,12 @@
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import { changeCartItem, clearExpiredCartItems, deleteCartItems, selectCartItems } from '@galleria/contract/cart';
+import { favouriteIds, toggleFavourite } from '@galleria/contract/favourites';
 import type { Operation } from '@galleria/contract/operation';
-import { outcomeOf } from '../../forms/answers.server.ts';
+import { need, outcomeOf } from '../../forms/answers.server.ts';
+import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { type CartChange, readChange, type TakenLine } from './cart-change.ts';
-import { linesOf } from './cart-data.ts';
-import type { CartNews, CartOutcome } from './cart-outcome.ts';
-import { keepProducts } from './keep-products.server.ts';
+import { type CartNews, type CartOutcome, linesOf } from './cart-data.ts';
 import { readCart } from './load-cart.server.ts';
 import { putBack } from './put-back.server.ts';
 
@@ -81,4 +81,15 @@ function outcome<O extends Operation>(answer: Answer<O>, url: URL, { place, news
   if (answer.ok) return { errors: {}, values: {}, done: true, news };
   if (place === undefined || answer.reason === 'access.signIn') return outcomeOf(answer, { url, values: {} });
   return { errors: { [place]: answer.message }, values: {} };
+}
+
+/** The call only turns round, so what is kept already is left alone. Answers with what stood against it, if anything. */
+async function keepProducts(visit: PageVisit, url: URL, prodIds: readonly number[]): Promise<FormState | undefined> {
+  const kept = new Set((await need(visit, url, favouriteIds, {})).prodIds);
+  for (const prodId of prodIds) {
+    if (kept.has(prodId)) continue;
+    const answer = await visit.call(toggleFavourite, { prodId });
+    if (!answer.ok) return outcomeOf(answer, { url, values: {} });
+  }
+  return undefined;
 }

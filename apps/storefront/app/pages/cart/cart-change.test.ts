@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CartChange, fieldsOf, readChange, replaces } from './cart-change.ts';
+import { applyChange, type CartChange, fieldsOf, readChange, replaces } from './cart-change.ts';
+import { type Cart, type CartData, type CartLine, type GoneLine, linesOf } from './cart-data.ts';
+import { settleObjection } from './summary.tsx';
 
 function travelled(change: CartChange): CartChange | undefined {
   const form = new FormData();
@@ -68,5 +70,83 @@ describe('a change of the cart', () => {
     expect(replaces({ kind: 'restore', lines: [{ ...line, count: 3 }] }, restore)).toBe(false);
     expect(replaces({ kind: 'restore', lines: [line, { ...line, skuId: 8 }] }, restore)).toBe(false);
     expect(replaces(restore, { kind: 'count', skuId: 7, count: 2 })).toBe(false);
+  });
+});
+
+const AMOUNTS = { total: 0, reductions: [], transfee: 0, freeTransfee: 0, score: 0, actualTotal: 0 };
+
+function line(basketId: number, more: Partial<CartLine> = {}): CartLine {
+  return {
+    basketId,
+    prodId: basketId,
+    skuId: basketId * 10,
+    shopId: 1,
+    prodName: 'Cup',
+    skuName: '',
+    pic: '',
+    prodCount: 1,
+    price: 5,
+    oriPrice: 5,
+    priceWhenAdded: 5,
+    stocks: 9,
+    isChecked: 1,
+    isDeliverable: true,
+    hasOptions: false,
+    ...more,
+  };
+}
+
+function cartOf(...groups: CartLine[][]): Cart {
+  const shops = groups.map((lines, index) => ({
+    shopId: index + 1,
+    shopName: '',
+    shopLogo: '',
+    isSelfOperated: false,
+    lines,
+    discounts: [],
+    hasCoupons: false,
+    amounts: AMOUNTS,
+  }));
+  const checked = groups.flat().filter(({ isChecked }) => isChecked === 1);
+  const checkedPieces = checked.reduce((sum, { prodCount }) => sum + prodCount, 0);
+  const counts = { checkedLines: checked.length, checkedPieces, settledAtMost: 2, expiredCount: 0 };
+  return { shops, amounts: AMOUNTS, ...counts };
+}
+
+const gone = [{ basketId: 9 } as GoneLine];
+const data: CartData = { gone, cart: cartOf([line(1), line(2, { isChecked: 0 })], [line(3, { prodCount: 4 })]) };
+
+describe('the cart somebody wants to see', () => {
+  it('has the selection at once, with its counts', () => {
+    const { cart } = applyChange(data, { kind: 'check', basketIds: [1, 2], isChecked: true });
+    expect(linesOf(cart).map(({ isChecked }) => isChecked)).toEqual([1, 1, 1]);
+    expect(cart).toMatchObject({ checkedLines: 3, checkedPieces: 6 });
+  });
+
+  it('has the number that was wanted', () => {
+    const { cart } = applyChange(data, { kind: 'count', skuId: 30, count: 7 });
+    expect(linesOf(cart).map(({ prodCount }) => prodCount)).toEqual([1, 1, 7]);
+    expect(cart.checkedPieces).toBe(8);
+  });
+
+  it('loses what is taken out, and a store with its last line', () => {
+    const { cart, gone: left } = applyChange(data, { kind: 'remove', basketIds: [3, 9] });
+    expect(cart.shops.map(({ shopId }) => shopId)).toEqual([1]);
+    expect(cart.checkedLines).toBe(1);
+    expect(left).toEqual([]);
+  });
+
+  it('stays as it is where only the server knows what comes', () => {
+    expect(applyChange(data, { kind: 'switch', oldSkuId: 10, skuId: 11, count: 1 })).toEqual(data);
+  });
+});
+
+describe('settling', () => {
+  it('needs a selection that is not too long and can be had', () => {
+    expect(settleObjection(data.cart)).toBeUndefined();
+    expect(settleObjection(cartOf([line(1, { isChecked: 0 })]))).toBe('chooseOne');
+    expect(settleObjection(cartOf([line(1), line(2), line(3)]))).toBe('tooManyLines');
+    expect(settleObjection(cartOf([line(1, { prodCount: 10 })]))).toBe('cannotSettle');
+    expect(settleObjection(cartOf([line(1), line(2, { prodCount: 10, isChecked: 0 })]))).toBeUndefined();
   });
 });

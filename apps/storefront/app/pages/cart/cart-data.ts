@@ -1,5 +1,7 @@
 import type { cartInfo, expiredCartItems } from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
+import type { FormState } from '../../forms/form-state.ts';
+import type { TakenLine } from './cart-change.ts';
 
 export type Cart = OutputOf<typeof cartInfo>;
 export type CartShop = Cart['shops'][number];
@@ -15,4 +17,18 @@ export interface CartData {
 
 export function linesOf({ shops }: Cart): CartLine[] {
   return shops.flatMap(({ lines }) => lines);
+}
+
+/** What the action did. What is wrong with one line is under its SKU in `errors`. */
+export interface CartOutcome extends FormState {
+  readonly news?: CartNews;
+}
+
+export interface CartNews {
+  readonly kind: 'removed' | 'favoured' | 'restored' | 'cleared';
+  readonly count: number;
+  /** What can be put back. */
+  readonly taken: readonly TakenLine[];
+  /** Products that are favourites now. */
+  readonly kept?: readonly number[];
 }

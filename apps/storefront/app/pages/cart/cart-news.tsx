@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { markKept } from '../../features/favourites/kept-store.ts';
+import { markFavourite } from '../../features/favourites/favourites-store.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useText } from '../../words/words.tsx';
-import type { CartOutcome } from './cart-outcome.ts';
+import type { CartOutcome } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 
 interface CartNewsBarProps {
@@ -18,7 +18,7 @@ export function CartNewsBar({ outcome, isRestoring }: CartNewsBarProps) {
   const news = outcome?.news;
   const problem = outcome?.unreachable ? text('cart.page.noAnswer') : outcome?.errors.form;
   useEffect(() => {
-    for (const prodId of news?.kept ?? []) markKept('product', prodId, true);
+    for (const prodId of news?.kept ?? []) markFavourite('product', prodId, true);
   }, [news]);
   return (
     <div role="status" className="flex flex-col items-center">

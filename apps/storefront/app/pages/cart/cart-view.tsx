@@ -3,15 +3,13 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
-import { CartContext } from './cart-context.ts';
 import { type Cart, type CartData, linesOf } from './cart-data.ts';
 import { CartNewsBar } from './cart-news.tsx';
-import { ChangeForm } from './change-form.tsx';
+import { ChangeForm, Tick } from './change-form.tsx';
 import { GoneLines } from './gone-lines.tsx';
 import { StoreGroup } from './store-group.tsx';
 import { SettleBar, Summary } from './summary.tsx';
-import { Tick } from './tick.tsx';
-import { useCart } from './use-cart.ts';
+import { CartContext, useCart } from './use-cart.ts';
 
 const NOTHING = {};
 

@@ -1,7 +1,9 @@
+import { Check, Minus } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
 import { type CartChange, fieldsOf } from './cart-change.ts';
-import { useCartHandle } from './cart-context.ts';
+import type { CartLine } from './cart-data.ts';
+import { useCartHandle } from './use-cart.ts';
 
 interface ChangeFormProps {
   change: CartChange;
@@ -24,5 +26,40 @@ export function ChangeForm({ change: wanted, children, className = 'contents' }:
       ))}
       {children}
     </Form>
+  );
+}
+
+interface TickProps {
+  lines: readonly CartLine[];
+  /** What it selects, for those who do not see what it stands beside. */
+  label: string;
+  /** Words beside the box. */
+  children?: ReactNode;
+}
+
+/** A box that selects lines or takes them out of the selection. It is a button, so that it works without scripts. */
+export function Tick({ lines, label, children }: TickProps) {
+  const checked = lines.filter(({ isChecked }) => isChecked === 1).length;
+  const isAll = lines.length > 0 && checked === lines.length;
+  const isSome = checked > 0 && !isAll;
+  const box = { role: 'checkbox', 'aria-checked': isSome ? ('mixed' as const) : isAll };
+  return (
+    <ChangeForm change={{ kind: 'check', basketIds: lines.map(({ basketId }) => basketId), isChecked: !isAll }}>
+      <button
+        type="submit"
+        {...box}
+        aria-label={label}
+        className="-m-2 inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2.5 rounded-control p-3 text-sm"
+      >
+        <span
+          aria-hidden
+          className={`grid size-5 shrink-0 place-items-center rounded-[5px] border transition-[background-color,border-color] [&_svg]:size-4 ${checked > 0 ? 'border-brand bg-brand text-on-brand' : 'border-edge bg-mist'}`}
+        >
+          {isAll && <Check strokeWidth={3} />}
+          {isSome && <Minus strokeWidth={3} />}
+        </span>
+        {children}
+      </button>
+    </ChangeForm>
   );
 }

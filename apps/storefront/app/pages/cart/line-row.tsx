@@ -1,16 +1,16 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { Heart, Trash2 } from 'lucide-react';
+import { Heart, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartLine } from './cart-data.ts';
-import { ChangeForm } from './change-form.tsx';
-import { LineHints } from './line-hints.tsx';
+import { ChangeForm, Tick } from './change-form.tsx';
 import { OptionButton } from './option-button.tsx';
 import { Stepper } from './stepper.tsx';
-import { Tick } from './tick.tsx';
+import { useCartHandle } from './use-cart.ts';
 
 /** One SKU: a row where there is room, a card on phones. */
 export function LineRow({ line }: { line: CartLine }) {
@@ -83,5 +83,38 @@ export function LineAction({ kind, basketId, icon, name, children }: LineActionP
         <span className="sr-only">{name}</span>
       </button>
     </ChangeForm>
+  );
+}
+
+const FEW = 10;
+
+/** What has become of it since it was put in. */
+function LineHints({ line }: { line: CartLine }) {
+  const text = useText();
+  const money = useMoneyText();
+  const problem = useCartHandle().problems[line.skuId];
+  const { stocks, prodCount, isDeliverable } = line;
+  const moreCents = centsOf(line.price) - centsOf(line.priceWhenAdded);
+  const isShort = prodCount > stocks;
+  return (
+    <div className="flex flex-col gap-1 text-xs empty:hidden">
+      {moreCents < 0 && (
+        <p className="font-medium text-success">{text('cart.page.cheaper', { amount: money(-moreCents) })}</p>
+      )}
+      {moreCents > 0 && <p className="text-warning">{text('cart.page.dearer', { amount: money(moreCents) })}</p>}
+      {isShort && <Warning>{text('cart.page.tooMany', { count: stocks })}</Warning>}
+      {!isShort && stocks <= FEW && <p className="text-warning">{text('cart.page.few', { count: stocks })}</p>}
+      {!isDeliverable && <Warning>{text('cart.page.notDelivered')}</Warning>}
+      {problem && <ErrorLine>{problem}</ErrorLine>}
+    </div>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-1.5 font-medium text-danger">
+      <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+      {children}
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useText } from '../../words/words.tsx';
-import { useCartHandle } from './cart-context.ts';
 import type { CartLine } from './cart-data.ts';
+import { useCartHandle } from './use-cart.ts';
 
 const SkuDialog = lazy(() => import('../../features/cart/sku-dialog.tsx'));
 
@@ -21,6 +21,7 @@ export function OptionButton({ line }: { line: CartLine }) {
   return (
     <>
       <a
+        data-early
         href={`/detail?prodId=${prodId}&sku=${skuId}`}
         aria-haspopup="dialog"
         onClick={openHere}

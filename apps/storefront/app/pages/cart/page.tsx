@@ -1,28 +1,22 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
-import { AMOUNT_WORDS } from '../../features/orders/amount-words.ts';
-import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
 import { answeredAction } from '../../forms/answered-action.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnCart } from './act-on-cart.server.ts';
-import type { CartOutcome } from './cart-outcome.ts';
+import type { CartOutcome } from './cart-data.ts';
 import { CartView } from './cart-view.tsx';
-import { loadCart } from './load-cart.server.ts';
-
-const WORDS = ['cart.', 'stores.card.selfOperated', ...AMOUNT_WORDS, ...COUPON_WORDS];
+import { readCart } from './load-cart.server.ts';
+import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
-  return { data: await loadCart(visit, url), words: wordsJson(visit.locale, ...WORDS) };
+  return { data: await readCart(visit, url), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   return actOnCart(visit, url, await request.formData().catch(() => new FormData()));
 }
 

@@ -4,8 +4,8 @@ import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import { fieldsOf } from './cart-change.ts';
-import { useCartHandle } from './cart-context.ts';
 import type { CartLine } from './cart-data.ts';
+import { useCartHandle } from './use-cart.ts';
 
 const STEP =
   'grid size-11 place-items-center rounded-control hover:bg-well disabled:bg-transparent disabled:opacity-40 md:size-9 [&_svg]:size-4';

@@ -5,10 +5,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartShop } from './cart-data.ts';
+import { Tick } from './change-form.tsx';
 import { DiscountLine } from './discount-line.tsx';
 import { LineRow } from './line-row.tsx';
 import { StoreCoupons } from './store-coupons.tsx';
-import { Tick } from './tick.tsx';
 
 /** What comes from one store. */
 export function StoreGroup({ shop, isBusy }: { shop: CartShop; isBusy: boolean }) {

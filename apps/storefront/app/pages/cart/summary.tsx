@@ -1,10 +1,12 @@
 import { centsOf } from '@galleria/domain/money/main-units';
+import { useId } from 'react';
 import { AmountsList } from '../../features/orders/amounts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Cart, linesOf } from './cart-data.ts';
-import { SettleButton } from './settle-button.tsx';
-import { Tick } from './tick.tsx';
+import { Tick } from './change-form.tsx';
 
 interface SummaryProps {
   cart: Cart;
@@ -50,4 +52,37 @@ export function SettleBar({ cart, isBusy }: SummaryProps) {
       </div>
     </div>
   );
+}
+
+/** On to checkout, or why not. It waits until the server knows what is selected. */
+function SettleButton({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
+  const text = useText();
+  const reasonId = useId();
+  const objection = settleObjection(cart);
+  const label = text('cart.page.settle', { count: cart.checkedLines });
+  if (!objection && !isBusy) {
+    return (
+      <ButtonLink to="/submit-order" tone="brand" className="w-full">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button tone="brand" busy={isBusy} aria-disabled aria-describedby={reasonId} className="w-full">
+        {label}
+      </Button>
+      <p id={reasonId} className="text-ink-soft text-xs">
+        {objection && text(`cart.page.${objection}`, { most: cart.settledAtMost })}
+      </p>
+    </>
+  );
+}
+
+/** Why the selection cannot be settled as it is; nothing when it can. */
+export function settleObjection(cart: Cart): 'chooseOne' | 'tooManyLines' | 'cannotSettle' | undefined {
+  if (cart.checkedLines === 0) return 'chooseOne';
+  if (cart.checkedLines > cart.settledAtMost) return 'tooManyLines';
+  const isShort = linesOf(cart).some((line) => line.isChecked === 1 && line.prodCount > line.stocks);
+  return isShort ? 'cannotSettle' : undefined;
 }

@@ -1,9 +1,7 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { applyChange } from './apply-change.ts';
-import { type CartChange, fieldsOf, replaces } from './cart-change.ts';
-import type { CartData } from './cart-data.ts';
-import type { CartOutcome } from './cart-outcome.ts';
+import { applyChange, type CartChange, fieldsOf, replaces } from './cart-change.ts';
+import type { CartData, CartOutcome } from './cart-data.ts';
 
 /**
  * The cart as somebody wants it, shown at once. Changes travel one at a time and in order, so that quick clicks never
@@ -46,4 +44,17 @@ export function useCart(loaded: CartData) {
 function withNext(waiting: readonly CartChange[], next: CartChange, sent: WeakSet<CartChange>): readonly CartChange[] {
   const last = waiting.at(-1);
   return last && !sent.has(last) && replaces(next, last) ? waiting.with(-1, next) : [...waiting, next];
+}
+
+interface CartHandle {
+  readonly change: (change: CartChange) => void;
+  /** What the server said against a change, by SKU. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** For everything in the cart that changes it. */
+export const CartContext = createContext<CartHandle>({ change: () => undefined, problems: {} });
+
+export function useCartHandle(): CartHandle {
+  return use(CartContext);
 }

@@ -1,8 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { couponPage } from '@galleria/contract/promotions';
 import { redirect } from 'react-router';
-import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
 import { couponsAddress, readGiver, storesIn } from './coupons-address.ts';
 
 const SIZE = 24;
@@ -10,7 +8,7 @@ const SIZE = 24;
 const LOOKED_THROUGH = 100;
 const STORES_NAMED = 12;
 
-export async function loadCoupons({ call, locale }: PageVisit, query: URLSearchParams) {
+export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
   const giver = readGiver(query);
   const [found, all] = await Promise.all([
     call(couponPage, { shopId: giver, size: SIZE, current: query.get('current') || 1 }),
@@ -27,6 +25,5 @@ export async function loadCoupons({ call, locale }: PageVisit, query: URLSearchP
     stores: all.ok ? storesIn(all.data.records).slice(0, STORES_NAMED) : [],
     current,
     pages,
-    words: wordsJson(locale, ...COUPON_WORDS, 'promotions.centre.'),
   };
 }

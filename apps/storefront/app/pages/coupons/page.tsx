@@ -1,20 +1,27 @@
 import { Ticket } from 'lucide-react';
+import { CollectButton } from '../../features/promotions/collect-button.tsx';
+import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
+import { CouponLeft } from '../../features/promotions/coupon-left.tsx';
+import { CouponTicket } from '../../features/promotions/coupon-ticket.tsx';
+import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { CentreTicket } from './centre-ticket.tsx';
-import { collect } from './collect.server.ts';
+import { collect } from './collect-coupon.server.ts';
 import { couponsAddress } from './coupons-address.ts';
 import { GiverFilter } from './giver-filter.tsx';
 import { loadCoupons } from './load-coupons.server.ts';
+import messageIds from './page.tsx?words';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadCoupons(context.get(visitContext), url.searchParams);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { ...(await loadCoupons(visit, url.searchParams)), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -68,5 +75,18 @@ function Centre({ coupons, stores, giver, current, pages, problem }: CentreProps
       )}
       <Pagination current={current} pages={pages} />
     </div>
+  );
+}
+
+function CentreTicket({ coupon }: { coupon: CentreCoupon }) {
+  const { validity } = useCouponWords();
+  const isOver = coupon.ownCount === 0 && coupon.state === 'soldOut';
+  return (
+    <CouponTicket coupon={coupon} validity={validity(coupon)} isFaded={isOver}>
+      <div className="flex flex-col gap-2">
+        {!isOver && <CouponLeft percent={coupon.leftPercent} />}
+        <CollectButton coupon={coupon} />
+      </div>
+    </CouponTicket>
   );
 }

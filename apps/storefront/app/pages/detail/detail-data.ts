@@ -4,7 +4,7 @@ import type { reviewPage, reviewSummary } from '@galleria/contract/reviews';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
-import type { ReviewQuery } from './review-query.ts';
+import type { ReviewQuery } from './reviews/review-query.ts';
 
 export type Product = OutputOf<typeof productDetail>;
 export type Sku = Product['skuList'][number];

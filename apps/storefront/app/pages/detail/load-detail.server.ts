@@ -8,9 +8,9 @@ import { addressLine } from '@galleria/domain/addresses/address-line';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
-import { courierDays } from './arrival.ts';
+import { courierDays } from './buy/delivery-lines.ts';
 import type { DetailData, OwnAddress, Product, Reviews } from './detail-data.ts';
-import { type ReviewQuery, reviewQuery } from './review-query.ts';
+import { type ReviewQuery, reviewQuery } from './reviews/review-query.ts';
 
 const RELATED_SHOWN = 10;
 const REVIEWS_PER_PAGE = 8;

@@ -1,45 +1,31 @@
 import { productDetail } from '@galleria/contract/catalogue';
-import { lazy, Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
-import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
-import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
-import { onSignOfLife } from '../../shell/hydrate-later.ts';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { putInCart } from './buy/put-in-cart.server.ts';
-import { differOnlyInSku } from './detail-address.ts';
-import { watchEarlyClicks } from './early-clicks.ts';
-import { goneData } from './gone-data.server.ts';
+import { putInCart } from './buy/add-to-cart.server.ts';
 import { detailData, wholeIn } from './load-detail.server.ts';
-import { productMeta } from './meta.ts';
-import { ProductSkeleton } from './product-skeleton.tsx';
+import { goneData, whyGone } from './load-gone.server.ts';
+import messageIds from './page.tsx?words';
+import { differOnlyInSku, productMeta } from './page-address.ts';
 import { useVisitLog } from './use-visit-log.ts';
-import { whyGone } from './why-gone.server.ts';
 
-const PRODUCT_ID = 'product';
-
-/** Everything on the page works as links and forms until somebody shows a sign of life; then its script comes. */
-const ProductView = lazy(() => onSignOfLife(PRODUCT_ID).then(() => import('./product-view.tsx')));
-const ProductGone = lazy(() => onSignOfLife(PRODUCT_ID).then(() => import('./product-gone.tsx')));
+const ProductView = hydrateLater({
+  id: 'product',
+  when: onInteraction,
+  load: () => import('./product-view.tsx'),
+  fallback: <ProductSkeleton />,
+});
+const ProductGone = hydrateLater({ id: 'product-gone', when: onInteraction, load: () => import('./product-gone.tsx') });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = url.searchParams;
   const prodId = wholeIn(query, 'prodId');
-  const words = wordsJson(
-    visit.locale,
-    'detail.',
-    'cart.coupons.',
-    'checkout.delivery.courier',
-    'checkout.delivery.impossible',
-    ...COUPON_WORDS,
-    ...PRODUCT_WORDS,
-    ...STORE_CARD_WORDS,
-  );
+  const words = wordsJson(visit.locale, messageIds);
 
   const answer = await visit.call(productDetail, {
     prodId: prodId ?? '',
@@ -65,20 +51,29 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const gone = 'gone' in loaderData;
-  useEffect(() => watchEarlyClicks(PRODUCT_ID), []);
   useVisitLog(gone ? undefined : loaderData.product.prodId);
   return (
     <MoreWords json={loaderData.words}>
       {!gone && <PageTitle {...loaderData.meta} />}
-      <div id={PRODUCT_ID}>
-        <Suspense fallback={<ProductSkeleton />}>
-          {gone ? (
-            <ProductGone {...loaderData.gone} />
-          ) : (
-            <ProductView key={loaderData.product.prodId} {...loaderData} />
-          )}
-        </Suspense>
-      </div>
+      {gone ? <ProductGone {...loaderData.gone} /> : <ProductView key={loaderData.product.prodId} {...loaderData} />}
     </MoreWords>
+  );
+}
+
+/** In the shape of what comes. It is there before any script, so it takes nothing from the kit. */
+function ProductSkeleton() {
+  return (
+    <div aria-hidden className="page-column animate-pulse py-4">
+      <div className="mb-4 h-5 w-64 bg-well" />
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-10">
+        <div className="aspect-square bg-well lg:ms-21" />
+        <div className="flex flex-col gap-4">
+          <div className="h-16 bg-well" />
+          <div className="h-5 w-40 bg-well" />
+          <div className="h-10 w-32 bg-well" />
+          <div className="h-24 bg-well" />
+        </div>
+      </div>
+    </div>
   );
 }

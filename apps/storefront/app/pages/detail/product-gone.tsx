@@ -1,5 +1,4 @@
 import type { MessageId } from '@galleria/i18n/message-id';
-import { useEffect } from 'react';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -7,7 +6,6 @@ import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import type { GoneData } from './detail-data.ts';
-import { repeatEarlyClick } from './early-clicks.ts';
 
 const WORDS: Record<GoneData['why'], { title: MessageId<'storefront'>; sentence: MessageId<'storefront'> }> = {
   offShelf: { title: 'detail.offShelf', sentence: 'detail.offShelfText' },
@@ -21,7 +19,6 @@ const WORDS: Record<GoneData['why'], { title: MessageId<'storefront'>; sentence:
 export default function ProductGone({ why, name, picture, others, areRelated }: GoneData) {
   const text = useText();
   const { title, sentence } = WORDS[why];
-  useEffect(repeatEarlyClick, []);
   const way = (
     <a href="/list?st=0" className={buttonLook('solid', 'medium')}>
       {text('detail.allProducts')}

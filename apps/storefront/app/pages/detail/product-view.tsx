@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { use, useState } from 'react';
 import { useSeen } from '../../features/history/use-seen.ts';
+import type { CardProduct } from '../../features/products/card-product.ts';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { ProductGridSkeleton } from '../../features/products/product-grid-skeleton.tsx';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { productThing } from '../../features/seo/things/product-thing.ts';
 import { trailThing } from '../../features/seo/things/trail-thing.ts';
 import { useShell } from '../../shell/shell-data.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { BuyBox } from './buy/buy-box.tsx';
-import { PhoneBar } from './buy/phone-bar.tsx';
+import { useText } from '../../words/words.tsx';
+import { BuyBox, PhoneBar } from './buy/buy-box.tsx';
 import { useChoice } from './buy/use-choice.ts';
-import { categoryAddresses } from './category-addresses.ts';
 import type { DetailData, Product } from './detail-data.ts';
-import { repeatEarlyClick } from './early-clicks.ts';
 import { Gallery } from './gallery/gallery.tsx';
-import { galleryPictures } from './gallery-pictures.ts';
-import { productMeta } from './meta.ts';
-import { RelatedProducts } from './related-products.tsx';
+import { galleryPictures } from './gallery/gallery-pictures.ts';
+import { categoryAddresses, productMeta } from './page-address.ts';
+import { PartBoundary } from './part-boundary.tsx';
 import { Sections } from './sections.tsx';
 import { StorePanel } from './store-panel.tsx';
 
@@ -25,7 +26,6 @@ export default function ProductView(detail: DetailData) {
   useSeen(product.prodId);
   // The order of the pictures is the one the page came with, whatever is chosen later.
   const [pictures] = useState(() => galleryPictures(product, chosen.picture));
-  useEffect(repeatEarlyClick, []);
   return (
     <>
       <Facts product={product} />
@@ -58,5 +58,52 @@ function Facts({ product }: { product: Product }) {
         ]
       }
     />
+  );
+}
+
+/** The categories that lead to the product. */
+function Breadcrumb({ categories }: Pick<Product, 'categories'>) {
+  const text = useText();
+  const links = [{ name: text('detail.home'), address: '/' }, ...categoryAddresses(categories)];
+  return (
+    <nav aria-label={text('detail.breadcrumb')} className="-mx-0.5 overflow-hidden">
+      <ol className="no-scrollbar flex items-center overflow-x-auto whitespace-nowrap text-ink-soft text-sm">
+        {links.map(({ name, address }, index) => (
+          <li key={address} className="flex items-center">
+            {index > 0 && <ChevronRight aria-hidden className="flip-rtl mx-1 size-3.5 shrink-0" />}
+            <a
+              href={address}
+              className="inline-flex min-h-9 items-center rounded-control px-0.5 outline-offset-[-2px] hover:text-brand-ink"
+            >
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const ROW = 5;
+
+function RelatedProducts({ related }: { related: Promise<CardProduct[]> }) {
+  return (
+    <PartBoundary waiting={<ProductGridSkeleton count={ROW} />}>
+      <Related related={related} />
+    </PartBoundary>
+  );
+}
+
+function Related({ related }: { related: Promise<CardProduct[]> }) {
+  const text = useText();
+  const products = use(related);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-8">
+      <h2 id="related" className="mb-4 font-bold text-lg">
+        {text('detail.related')}
+      </h2>
+      <ProductGrid products={products} perRow={ROW} />
+    </section>
   );
 }

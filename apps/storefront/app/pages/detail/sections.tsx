@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Product, Reviews } from './detail-data.ts';
-import { Parameters } from './parameters.tsx';
 import { ReviewsPart } from './reviews/reviews-part.tsx';
 
 interface SectionsProps {
@@ -60,5 +59,24 @@ function Section({ id, title, children }: { id: string; title: string; children:
       </h2>
       {children}
     </section>
+  );
+}
+
+function Parameters({ parameters }: { parameters: Product['parameterList'] }) {
+  return (
+    <table className="w-full border-collapse text-sm">
+      <tbody>
+        {parameters.map(({ parameterKey, parameterValue }) => (
+          <tr key={parameterKey} className="border-line border-b align-top first:border-t">
+            <th scope="row" className="w-2/5 py-3 pe-4 text-start font-normal text-ink-soft">
+              <bdi>{parameterKey}</bdi>
+            </th>
+            <td className="wrap-anywhere py-3">
+              <bdi>{parameterValue}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

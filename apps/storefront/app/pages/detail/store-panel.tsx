@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { KeepButton } from '../../features/favourites/keep-button.tsx';
+import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
@@ -42,7 +42,7 @@ function Panel({ store: promised }: { store: Promise<CardStore | undefined> }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <KeepButton kind="store" id={id} name={name} size="small" />
+        <FavouriteButton kind="store" id={id} name={name} size="small" />
         <a href={storeAddress(id)} className={buttonLook('solid', 'small')}>
           {text('detail.visitStore')}
         </a>

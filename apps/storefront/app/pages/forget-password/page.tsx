@@ -9,26 +9,27 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { PasswordStep } from './password-step.tsx';
-import { recover, recovering } from './recover.server.ts';
-import { VerifyStep } from './verify-step.tsx';
+import messageIds from './page.tsx?words';
+import { submitStep, verifiedCookie } from './recover-password.server.ts';
+import { PasswordStep, VerifyStep } from './recover-steps.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { call, locale, publicUrl } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { call, locale, publicUrl } = visit;
   const config = await call(webConfig, {});
-  const carried = recovering.read(request);
+  const verified = await verifiedCookie.read(visit, request);
   return {
     target: ownPath(url.searchParams.get('redirect'), publicUrl),
-    step: carried ? 2 : url.searchParams.has('done') ? 3 : 1,
-    contact: carried?.contact ?? '',
+    step: verified ? 2 : url.searchParams.has('done') ? 3 : 1,
+    contact: verified?.contact ?? '',
     spent: url.searchParams.has('spent'),
     picture: config.ok ? config.data.pcLoginBgImg : '',
-    words: wordsJson(locale, 'accounts.recover.', 'accounts.steps.', 'accounts.field.', 'accounts.error.'),
+    words: wordsJson(locale, messageIds),
   };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return recover(context.get(visitContext), request, url);
+  return submitStep(context.get(visitContext), request, url);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -6,11 +6,8 @@ import { searchProducts } from '@galleria/contract/search';
 import { hotStores } from '@galleria/contract/stores';
 import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
-import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
-import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
 import { bannersAt } from './banners.ts';
 
 const PLATFORM = 0;
@@ -37,8 +34,7 @@ export async function loadHome(visit: PageVisit) {
     loadStores(visit),
     visit.isSignedIn ? loadRecent(visit) : undefined,
   ]);
-  const words = wordsJson(visit.locale, 'home.', ...PRODUCT_WORDS, ...STORE_CARD_WORDS);
-  return { words, banners, adverts, notices, hot, fresh, flashSale, groupBuy, stores, recent };
+  return { banners, adverts, notices, hot, fresh, flashSale, groupBuy, stores, recent };
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;

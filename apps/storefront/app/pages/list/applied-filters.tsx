@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
-import { listAddress, unfiltered } from './list-address.ts';
-import type { ListData } from './list-data.ts';
-import { useAppliedFilters } from './use-applied-filters.ts';
+import { useCurrency } from '../../features/money/currency.tsx';
+import { useLocale, useText } from '../../words/words.tsx';
+import { DELIVERY_NAMES, type ListData, nameOfBrand, nameOfShop } from './list-data.ts';
+import { type ListQuery, listAddress, unfiltered } from './list-query.ts';
+import { amountText, asShown } from './price-range.ts';
 
 /** What narrows the list down, each to be taken away by itself, and all at once. */
 export function AppliedFilters({ list }: { list: ListData }) {
@@ -36,4 +37,50 @@ export function AppliedFilters({ list }: { list: ListData }) {
       </li>
     </ul>
   );
+}
+
+interface AppliedFilter {
+  readonly key: string;
+  readonly label: string;
+  /** What the list is asked for without it. */
+  readonly without: Partial<ListQuery>;
+}
+
+function useAppliedFilters(list: ListData): AppliedFilter[] {
+  const text = useText();
+  const price = usePriceLabel(list);
+  const { brands, shops, rating, inStock, delivery, couponId } = list.query;
+  const deliveryName = delivery === undefined ? undefined : DELIVERY_NAMES[delivery];
+  return [
+    ...brands.map((id) => ({
+      key: `brand ${id}`,
+      label: nameOfBrand(list, id) ?? text('search.list.brand'),
+      without: { brands: brands.filter((other) => other !== id), brandName: '' },
+    })),
+    ...shops.map((id) => ({
+      key: `shop ${id}`,
+      label: nameOfShop(list, id) ?? text('search.list.shop'),
+      without: { shops: shops.filter((other) => other !== id) },
+    })),
+    ...(price ? [{ key: 'price', label: price, without: { price: {} } }] : []),
+    ...(rating
+      ? [{ key: 'rating', label: text('search.list.ratingUp', { rating }), without: { rating: undefined } }]
+      : []),
+    ...(inStock ? [{ key: 'stock', label: text('search.list.inStock'), without: { inStock: false } }] : []),
+    ...(couponId ? [{ key: 'coupon', label: text('shell.coupons'), without: { couponId: undefined } }] : []),
+    ...(deliveryName ? [{ key: 'delivery', label: text(deliveryName), without: { delivery: undefined } }] : []),
+  ];
+}
+
+function usePriceLabel({ query, rate }: ListData): string | undefined {
+  const text = useText();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const range = asShown(query.price, rate, currency);
+  const [min, max] = [range.min, range.max].map((amount) =>
+    amount === undefined ? undefined : amountText(amount, currency, locale),
+  );
+  if (min && max) return text('search.list.priceBetween', { min, max });
+  if (min) return text('search.list.priceFrom', { min });
+  return max ? text('search.list.priceTo', { max }) : undefined;
 }

@@ -1,11 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../words/words.tsx';
-import { ChoiceCount } from './choice-count.tsx';
-import { FilterGroup, FilterGroupSkeleton } from './filter-group.tsx';
-import { listAddress } from './list-address.ts';
+import { ChoiceCount, FilterGroup, FilterGroupSkeleton } from './filter-group.tsx';
 import type { Facets, ListData, TrailStep } from './list-data.ts';
-import type { ListQuery } from './list-query.ts';
+import { type ListQuery, listAddress } from './list-query.ts';
 
 const LEVELS = ['cpid', 'cid', 'thCid'] as const;
 

@@ -1,11 +1,8 @@
 import { RatingStars } from '../../features/products/rating-stars.tsx';
 import { useText } from '../../words/words.tsx';
-import { ChoiceLink } from './choice-link.tsx';
-import { DELIVERY_NAMES } from './delivery-names.ts';
-import { FilterGroup, FilterGroupSkeleton } from './filter-group.tsx';
-import { listAddress } from './list-address.ts';
-import type { Facets } from './list-data.ts';
-import type { ListQuery } from './list-query.ts';
+import { ChoiceLink, FilterGroup, FilterGroupSkeleton } from './filter-group.tsx';
+import { DELIVERY_NAMES, type Facets } from './list-data.ts';
+import { type ListQuery, listAddress } from './list-query.ts';
 
 const MOST_STARS = 5;
 /** Offered as long as nothing is counted. */

@@ -1,7 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { formatNumber } from '@galleria/i18n/formats';
+import { Check, ChevronDown } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useText } from '../../words/words.tsx';
+import { useLocale, useText } from '../../words/words.tsx';
 
 const SHOWN = 6;
 
@@ -36,5 +38,68 @@ export function FilterGroupSkeleton() {
       <Skeleton className="h-5 w-4/5" />
       <Skeleton className="h-5 w-3/5" />
     </div>
+  );
+}
+
+interface ChoiceLinkProps {
+  to: string;
+  isChosen: boolean;
+  /** How many products it leaves, if that is known. */
+  count?: number;
+  isEstimate?: boolean;
+  /** One of several, not any of them. */
+  isSingle?: boolean;
+  children: ReactNode;
+}
+
+/** A choice that is a link: it leads to the list with it, or without it when it is chosen already. */
+export function ChoiceLink({ to, isChosen, count, isEstimate = false, isSingle = false, children }: ChoiceLinkProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isChosen ? 'true' : undefined}
+        rel="nofollow"
+        preventScrollReset
+        className="group/choice flex min-h-9 items-center gap-2.5 rounded-control text-sm hover:text-brand-ink aria-current:font-semibold max-lg:min-h-11"
+      >
+        <span
+          aria-hidden
+          className={`grid size-4 shrink-0 place-items-center border border-edge group-hover/choice:border-ink group-aria-current/choice:border-brand group-aria-current/choice:bg-brand ${isSingle ? 'rounded-full' : 'rounded-[4px]'}`}
+        >
+          {isChosen && <Check className="size-3 stroke-3 text-on-brand" />}
+        </span>
+        <span className="wrap-break-word min-w-0 grow py-1">{children}</span>
+        {count !== undefined && <ChoiceCount count={count} isEstimate={isEstimate} />}
+      </Link>
+    </li>
+  );
+}
+
+/** An estimate knows no more digits than these. */
+const DIGITS = 2;
+
+interface ChoiceCountProps {
+  count: number;
+  /** Counted from a part of the products. */
+  isEstimate: boolean;
+}
+
+/** How many products a choice leaves. An estimate says that it is one, by a sign and for who reads by ear in words. */
+export function ChoiceCount({ count, isEstimate }: ChoiceCountProps) {
+  const text = useText();
+  const locale = useLocale();
+  const shown = formatNumber(locale, isEstimate ? Number(count.toPrecision(DIGITS)) : count);
+  return (
+    <span className="relative shrink-0 font-normal text-ink-soft text-xs tabular-nums">
+      {isEstimate ? (
+        <>
+          <span aria-hidden>≈ {shown}</span>
+          <span className="sr-only">{text('search.list.roughly', { count: shown })}</span>
+        </>
+      ) : (
+        shown
+      )}
+    </span>
   );
 }

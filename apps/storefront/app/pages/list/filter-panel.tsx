@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { buttonLook } from '../../ui/button-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useText } from '../../words/words.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilters } from './facet-filters.tsx';
-import type { ListData } from './list-data.ts';
+import type { Facets, ListData } from './list-data.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { useFacets } from './use-facets.ts';
 
 export const FILTERS_ID = 'filters';
 
@@ -45,4 +45,24 @@ export function FilterPanel({ list }: { list: ListData }) {
       </div>
     </aside>
   );
+}
+
+/** Those of the last list stay until the new ones have come: nothing jumps, and a focused choice stays focused. */
+function useFacets(facets: ListData['facets']): { facets: Facets | undefined; isComing: boolean } {
+  const [arrived, setArrived] = useState<{ of: ListData['facets']; facets: Facets | undefined }>();
+  useEffect(() => {
+    if (!(facets instanceof Promise)) return;
+    let isStale = false;
+    facets.then((counted) => {
+      if (!isStale) setArrived({ of: facets, facets: counted });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [facets]);
+  const [last, setLast] = useState<Facets>();
+  const now = facets instanceof Promise ? (arrived?.of === facets ? arrived.facets : undefined) : facets;
+  if (now && now !== last) setLast(now);
+  const isWaiting = facets instanceof Promise && arrived?.of !== facets;
+  return { facets: now ?? (isWaiting ? last : undefined), isComing: isWaiting && last === undefined };
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { searchFacets } from '@galleria/contract/search';
+import type { MessageId } from '@galleria/i18n/message-id';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -12,7 +13,6 @@ export type Facets = OutputOf<typeof searchFacets>;
 
 /** What the page shows. */
 export interface ListData {
-  readonly words: string;
   readonly query: ListQuery;
   /** Of the currency that the price range was typed in. */
   readonly rate: number;
@@ -31,3 +31,25 @@ export interface ListData {
   /** For who found nothing. */
   readonly help?: { readonly hot: readonly CardProduct[]; readonly similar: readonly string[] };
 }
+
+/** The counts have come already wherever a brand or a store is chosen. */
+function facetsOf({ facets }: ListData): Facets | undefined {
+  return facets instanceof Promise ? undefined : facets;
+}
+
+export function nameOfBrand(list: ListData, id: number): string | undefined {
+  const counted = facetsOf(list)?.brands.find(({ brandId }) => brandId === id)?.brandName;
+  return counted ?? (list.query.brandName || undefined);
+}
+
+export function nameOfShop(list: ListData, id: number): string | undefined {
+  return facetsOf(list)?.shops.find(({ shopId }) => shopId === id)?.shopName;
+}
+
+/** By the numbers of the dialect. */
+export const DELIVERY_NAMES: Readonly<Record<number, MessageId<'storefront'>>> = {
+  1: 'search.list.courier',
+  2: 'search.list.pickup',
+  3: 'search.list.noDelivery',
+  4: 'search.list.sameCity',
+};

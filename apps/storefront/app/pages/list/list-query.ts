@@ -1,5 +1,9 @@
+import type { InputOf } from '@galleria/contract/operation';
+import type { searchFacets } from '@galleria/contract/search';
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sorts';
 import { typedWords } from '../../shell/search/typed-words.ts';
+import type { TrailStep } from './list-data.ts';
+import { inBaseCurrency, LARGEST_AMOUNT, type PriceRange } from './price-range.ts';
 
 /** What the address of a list asks for. */
 export interface ListQuery {
@@ -24,17 +28,9 @@ export interface ListQuery {
   readonly cursor?: string;
 }
 
-/** In main units of the currency it was typed in; without a code that is the base currency. */
-export interface PriceRange {
-  readonly min?: number;
-  readonly max?: number;
-  readonly currency?: string;
-}
-
 const MOST_CHOICES = 20;
 /** The largest that the search takes, see the formats of the contract. */
 const LARGEST_ID = 2_147_483_647;
-export const LARGEST_AMOUNT = 999_999_999;
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 const WHOLE = /^\d{1,15}$/;
 
@@ -84,4 +80,89 @@ function priceOf(params: URLSearchParams): PriceRange {
 function amountOf(text: string | null): number | undefined {
   const typed = text?.trim() ?? '';
   return AMOUNT.test(typed) ? Math.min(Number(typed.replace(',', '.')), LARGEST_AMOUNT) : undefined;
+}
+
+/** Everything that is chosen is in the address, in one order, and nothing else is. */
+export function listParams(query: ListQuery): URLSearchParams {
+  const { keyword, exact, isNew, sort, categories, brands, brandName, shops, price, rating, inStock, delivery } = query;
+  const { couponId, page, cursor } = query;
+  const isNamedBrand = brands.length === 1 && brandName !== '';
+  const entries: [string, string | number | undefined | false][] = [
+    ['pn', keyword],
+    ['exact', exact && 1],
+    ['st', isNew && 1],
+    ['cpid', categories.cpid],
+    ['cid', categories.cid],
+    ['thCid', categories.thCid],
+    ['bid', isNamedBrand && brands[0]],
+    ['bName', isNamedBrand && brandName],
+    ['brands', !isNamedBrand && brands.join(',')],
+    ['shops', shops.join(',')],
+    ['min', price.min?.toString()],
+    ['max', price.max?.toString()],
+    ['cur', price.currency],
+    ['rating', rating],
+    ['stock', inStock && 1],
+    ['delivery', delivery],
+    ['couponId', couponId],
+    ['sort', sort],
+    ['cursor', cursor],
+    ['page', !cursor && page > 1 && page],
+  ];
+  return new URLSearchParams(entries.flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : [])));
+}
+
+/** The list with something chosen otherwise, from its first page on. */
+export function listAddress(query: ListQuery, change: Partial<ListQuery>): string {
+  const params = listParams({ ...query, page: 1, cursor: undefined, ...change });
+  return params.size > 0 ? `/list?${params}` : '/list';
+}
+
+/** What was searched for, without anything that narrows it down. */
+export function unfiltered(query: ListQuery): ListQuery {
+  return {
+    ...query,
+    brands: [],
+    brandName: '',
+    shops: [],
+    price: {},
+    rating: undefined,
+    inStock: false,
+    delivery: undefined,
+    couponId: undefined,
+  };
+}
+
+export function isFiltered(query: ListQuery): boolean {
+  const { brands, shops, price, inStock } = query;
+  const isChosen = brands.length > 0 || shops.length > 0 || inStock;
+  return (
+    isChosen || [price.min, price.max, query.rating, query.delivery, query.couponId].some((one) => one !== undefined)
+  );
+}
+
+export type Criteria = InputOf<typeof searchFacets>;
+
+/** What narrows the search, for the products and for the counts beside them. */
+export function criteriaOf(query: ListQuery, trail: readonly TrailStep[], rate: number): Criteria {
+  const { min, max } = inBaseCurrency(query.price, rate);
+  return {
+    ...(query.keyword && { keyword: query.keyword }),
+    ...(query.keyword && query.exact && { exact: 1 }),
+    categoryId: trail.at(-1)?.id,
+    ...(query.brands.length > 0 && { brandIds: [...query.brands] }),
+    ...(query.shops.length > 0 && { shopIds: [...query.shops] }),
+    minPrice: min,
+    maxPrice: max,
+    rating: query.rating,
+    ...(query.inStock && { inStock: 1 }),
+    delivery: query.delivery,
+    couponId: query.couponId,
+    ...(query.isNew && { isNew: 1 }),
+  };
+}
+
+/** Which part of what it finds, in which order. */
+export function placeOf({ sort, page, cursor }: ListQuery) {
+  return { sort, ...(cursor ? { cursor } : { current: page }) };
 }

@@ -1,18 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { detailAddress } from '../../features/products/product-address.ts';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { listThing } from '../../features/seo/things/list-thing.ts';
+import type { Thing } from '../../features/seo/things/thing.ts';
+import { trailThing } from '../../features/seo/things/trail-thing.ts';
+import { categoryAddress } from '../../shell/categories/category-address.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
+import { useText } from '../../words/words.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { isFiltered, listAddress, unfiltered } from './list-address.ts';
-import type { ListData } from './list-data.ts';
-import { ListHeading } from './list-heading.tsx';
-import { listThings } from './list-things.ts';
+import { type ListData, nameOfBrand } from './list-data.ts';
+import { isFiltered, type ListQuery, listAddress, readListQuery, unfiltered } from './list-query.ts';
 import { NoProducts } from './no-products.tsx';
 import { Results } from './results.tsx';
 import { SortRow } from './sort-row.tsx';
-import { useChosenQuery } from './use-chosen-query.ts';
-import { useListName } from './use-list-name.ts';
 
 export default function List({ list }: { list: ListData }) {
   const { query, trail, missing } = list;
@@ -44,4 +48,72 @@ export default function List({ list }: { list: ListData }) {
       </div>
     </>
   );
+}
+
+/** What one sees here, in a few words. */
+function useListName(list: ListData): string {
+  const text = useText();
+  const { query, trail, corrected } = list;
+  const [brand] = query.brands;
+  if (list.missing === 'category') return text('search.list.noCategory');
+  if (query.keyword) return text('search.list.resultsFor', { keyword: corrected ?? query.keyword });
+  if (brand && query.brands.length === 1) return nameOfBrand(list, brand) ?? text('search.list.products');
+  return trail.at(-1)?.name ?? text(query.isNew ? 'search.list.newProducts' : 'search.list.products');
+}
+
+/** What is chosen, also while its products are still on their way: choices show at once and add up. */
+function useChosenQuery(shown: ListQuery): ListQuery {
+  const { location } = useNavigation();
+  return location?.pathname === '/list' ? readListQuery(new URLSearchParams(location.search)) : shown;
+}
+
+function ListHeading({ list, name }: { list: ListData; name: string }) {
+  const text = useText();
+  const { query, total, isEstimate, corrected, missing } = list;
+  const heading = useFocusOnPage(query.cursor ?? String(query.page));
+  return (
+    <header className="mb-4 flex flex-col gap-1">
+      <h1 ref={heading} tabIndex={-1} className="font-bold text-lg outline-none md:text-xl">
+        {name}
+      </h1>
+      {missing === undefined && (
+        <p role="status" className="text-ink-soft text-sm">
+          {text(isEstimate ? 'search.list.about' : 'search.list.count', { count: total })}
+        </p>
+      )}
+      {corrected !== null && (
+        <p className="text-sm">
+          {text('search.list.corrected', { keyword: corrected })}{' '}
+          <Link to={listAddress(query, { exact: true })} className="font-semibold text-brand-ink hover:underline">
+            {text('search.list.exactly', { keyword: query.keyword })}
+          </Link>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Another page begins at its top, also for who reads by ear. A choice leaves the focus where it was made. */
+function useFocusOnPage(place: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    heading.current?.focus({ preventScroll: true });
+  }, [place]);
+  return heading;
+}
+
+/** What machines read of a list: where in the mall it stands, and what is on it. */
+function listThings({ trail, products }: ListData, name: string, mallAddress: string): Thing[] {
+  const steps = trail.map((step, index) => {
+    const [first = 0, second, third] = trail.slice(0, index + 1).map(({ id }) => id);
+    return { name: step.name, address: categoryAddress(first, second, third) };
+  });
+  const items = products.map((product) => ({ name: product.name, address: detailAddress(product.id) }));
+  return [
+    ...(steps.length > 0 ? [trailThing(mallAddress, steps)] : []),
+    ...(items.length > 0 ? [listThing(mallAddress, name, items)] : []),
+  ];
 }

@@ -1,17 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PageVisit } from '@galleria/contract/call';
-import { addSearchHistory, searchFacets, searchProducts } from '@galleria/contract/search';
+import type { Call, PageVisit } from '@galleria/contract/call';
+import { addSearchHistory, searchFacets, searchProducts, searchSuggestions } from '@galleria/contract/search';
 import { currencyList } from '@galleria/contract/site';
 import { redirect } from 'react-router';
 import { cardProduct } from '../../features/products/card-product.ts';
-import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
 import { categoryTrail } from './category-trail.server.ts';
-import { helpFor } from './help-for.server.ts';
-import { isFiltered, listAddress } from './list-address.ts';
 import type { Facets, ListData } from './list-data.ts';
-import type { ListQuery } from './list-query.ts';
-import { type Criteria, criteriaOf, placeOf } from './search-question.ts';
+import { type Criteria, criteriaOf, isFiltered, type ListQuery, listAddress, placeOf } from './list-query.ts';
 
 const PAGE_SIZE = 20;
 const UNAVAILABLE = 503;
@@ -22,7 +17,7 @@ const QUICK_MS = 100;
 export async function loadList(visit: PageVisit, query: ListQuery): Promise<ListData> {
   const { call } = visit;
   const [trail, rate] = await Promise.all([categoryTrail(call, query.categories), rateOf(visit, query)]);
-  const nothing = { ...NOTHING, words: wordsJson(visit.locale, 'search.list.', ...PRODUCT_WORDS), query, rate };
+  const nothing = { ...NOTHING, query, rate };
   if (!trail) return { ...nothing, missing: 'category', help: await helpFor(call, query) };
 
   const criteria = criteriaOf(query, trail, rate);
@@ -97,4 +92,25 @@ async function rateOf({ call }: PageVisit, { price }: ListQuery): Promise<number
   const currencies = await call(currencyList, {});
   const known = currencies.ok ? currencies.data : [];
   return known.find(({ currencyCode }) => currencyCode === price.currency)?.exchangeRate ?? 1;
+}
+
+const BY_SALES = 2;
+const HOT_SHOWN = 10;
+const SIMILAR_SHOWN = 3;
+
+/** Where to go on from a list with nothing on it. Who searched for the words as typed may still want the others. */
+async function helpFor(call: Call, { keyword }: ListQuery): Promise<ListData['help']> {
+  const [hot, similar, meant] = await Promise.all([
+    call(searchProducts, { sort: BY_SALES, size: HOT_SHOWN }),
+    keyword ? call(searchSuggestions, { keyword }) : undefined,
+    keyword ? call(searchProducts, { keyword, size: 1 }) : undefined,
+  ]);
+  const words = [
+    ...(meant?.ok && meant.data.corrected ? [meant.data.corrected] : []),
+    ...(similar?.ok ? similar.data.words : []),
+  ];
+  return {
+    hot: hot.ok ? hot.data.records.map(cardProduct) : [],
+    similar: [...new Set(words)].filter((word) => word.toLowerCase() !== keyword.toLowerCase()).slice(0, SIMILAR_SHOWN),
+  };
 }

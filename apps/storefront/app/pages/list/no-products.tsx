@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { categoryAddress } from '../../shell/categories/category-address.ts';
+import { useShell } from '../../shell/shell-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
-import { isFiltered, listAddress, unfiltered } from './list-address.ts';
 import type { ListData } from './list-data.ts';
-import { PopularCategories } from './popular-categories.tsx';
+import { isFiltered, listAddress, unfiltered } from './list-query.ts';
 
 /** Nothing here, but several ways on, the nearest one first. */
 export function NoProducts({ list }: { list: ListData }) {
@@ -59,5 +61,30 @@ function NearestWay({ list: { missing, query, help } }: { list: ListData }) {
         </Link>
       ))}
     </p>
+  );
+}
+
+const SHOWN = 8;
+
+function PopularCategories() {
+  const text = useText();
+  const { categories } = useShell();
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-categories">
+      <h2 id="popular-categories" className="mb-4 font-bold text-lg">
+        {text('search.list.popularCategories')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
+        {categories.slice(0, SHOWN).map(({ id, name, picture }) => (
+          <li key={id} className="min-w-0">
+            <Link to={categoryAddress(id)} className="card flex h-full items-center gap-3 p-3 hover:text-brand-ink">
+              {picture && <Picture path={picture} alt="" sizes="40px" className="size-10 shrink-0 object-contain" />}
+              <span className="wrap-break-word min-w-0 font-medium text-sm">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,12 +6,10 @@ import { useCurrency } from '../../features/money/currency.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
-import { amountText } from './amount-text.ts';
-import { ChoiceLink } from './choice-link.tsx';
-import { listAddress, listParams } from './list-address.ts';
+import { ChoiceLink } from './filter-group.tsx';
 import type { Facets, ListData } from './list-data.ts';
-import type { ListQuery } from './list-query.ts';
-import { asShown } from './price-range.ts';
+import { type ListQuery, listAddress, listParams } from './list-query.ts';
+import { amountText, asShown } from './price-range.ts';
 
 interface PriceFilterProps {
   list: ListData;

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';
 import { FILTERS_ID } from './filter-panel.tsx';
-import { listAddress } from './list-address.ts';
-import type { ListQuery } from './list-query.ts';
+import { type ListQuery, listAddress } from './list-query.ts';
 
 const NEWEST = 21;
 const MOST_SOLD = 2;

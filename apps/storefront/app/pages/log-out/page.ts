@@ -1,16 +1,16 @@
 import { logOut } from '@galleria/contract/accounts/sign-in';
 import { redirect } from 'react-router';
-import { isEmptyForGuests } from '../../features/accounts/buyer-paths.ts';
+import { isEmptyForGuests } from '../../features/accounts/buyer-pages.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 
-/** Somebody typed the address; an address alone signs nobody out. */
+/** Signing out needs a POST; a GET of this address only leads home. */
 export function loader() {
   return redirect('/');
 }
 
-/** Leads back to where the person was, or home from pages that are nothing without them. */
+/** Leads back to the page they were on, or home from pages that need a buyer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, publicUrl } = context.get(visitContext);
   const form = await request.formData().catch(() => new FormData());

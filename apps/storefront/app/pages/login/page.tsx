@@ -1,6 +1,5 @@
 import { webConfig } from '@galleria/contract/site';
 import { replace } from 'react-router';
-import { loadLogin } from '../../features/accounts/login/load-login.server.ts';
 import { LoginForm } from '../../features/accounts/login/login-form.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
@@ -10,11 +9,11 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { signIn } from './sign-in.server.ts';
+import { loadLogin, signIn } from './login.server.ts';
 
 /**
- * Whoever is signed in already goes where they wanted to go. Not so the popup, which loads this too, and once more when
- * somebody has signed in with it: that alone says where to go then.
+ * Redirects buyers who are signed in already. Not for the popup, which loads this too, and once more after it signed
+ * somebody in: then the action's redirect counts.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -24,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { options, picture: config.ok ? config.data.pcLoginBgImg : '' };
 }
 
-/** The popup says by itself that nobody answered; the page under it stays. */
+/** The popup shows a failed request itself; the page under it stays. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

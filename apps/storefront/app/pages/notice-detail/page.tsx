@@ -12,7 +12,7 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 
-/** What search engines show of a description. */
+/** Search engines show no more of a description. */
 const DESCRIPTION_LENGTH = 159;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

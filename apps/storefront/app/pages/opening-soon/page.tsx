@@ -1,26 +1,18 @@
-import type { MessageId } from '@galleria/i18n/message-id';
-import { isPersonal } from '../../features/accounts/buyer-paths.ts';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { serverText } from '../../words/server-text.server.ts';
 import { useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import { placeName } from './place-name.server.ts';
 
-/** The names of places that are not open are long in number and short in life: they stay on the server. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  if (isPersonal(url.pathname)) requireBuyer(visit, url);
-  const text = serverText(visit.locale);
-  const name = url.pathname.split('/').findLast(Boolean);
-  return { place: text(`shell.place.${name}` as MessageId<'storefront'>) };
+  return { place: placeName(context.get(visitContext).locale, url) };
 }
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
-/** Stands in for every page of the table that is not built yet, and says so. */
+/** For every page of routes.ts that is not built yet. */
 export default function OpeningSoonPage({ loaderData: { place } }: Route.ComponentProps) {
   const text = useText();
   return (

@@ -2,8 +2,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import { useText } from '../../words/words.tsx';
-import { CopyButton } from './copy-button.tsx';
-import { PartCard } from './part-card.tsx';
+import { CopyButton, PartCard } from './part-card.tsx';
 
 const WAYS: Record<number, MessageId<'storefront'>> = {
   1: 'orders.detail.delivery.courier',

@@ -1,7 +1,7 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { METHOD_LOOKS } from '../../features/orders/method-looks.ts';
 import type { OrderDetail } from '../../features/orders/order.ts';
+import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { Fact, PartCard } from './part-card.tsx';

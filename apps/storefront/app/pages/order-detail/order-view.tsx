@@ -12,7 +12,6 @@ import { PayCountdown } from '../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useText } from '../../words/words.tsx';
-import { AnswersCard } from './answers-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
@@ -93,4 +92,25 @@ function BankDetails({ order }: { order: OrderDetail }) {
 function totalName({ payTime, status }: OrderDetail): MessageId<'storefront'> {
   if (payTime) return 'orders.detail.paid';
   return status === ORDER_STATUS.closed ? 'orders.detail.total' : 'orders.detail.toPay';
+}
+
+/** What the buyer told the store that virtual goods needed. */
+function AnswersCard({ order: { virtualRemarks } }: { order: OrderDetail }) {
+  const text = useText();
+  return (
+    <PartCard title={text('orders.detail.answers')}>
+      <dl className="flex flex-col gap-3 text-sm">
+        {virtualRemarks.map(({ prodId, name, value }) => (
+          <div key={`${prodId} ${name}`}>
+            <dt className="text-ink-soft text-xs">
+              <bdi>{name}</bdi>
+            </dt>
+            <dd className="wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PartCard>
+  );
 }

@@ -1,12 +1,9 @@
 import { orderDetail } from '@galleria/contract/orders';
-import { requireBuyer, signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
+import type { OrderOutcome } from '../../features/orders/actions/order-answer.tsx';
 import { OrderDesk } from '../../features/orders/actions/order-desk.tsx';
-import type { OrderOutcome } from '../../features/orders/actions/order-outcome.ts';
-import { AMOUNT_WORDS } from '../../features/orders/amount-words.ts';
-import { METHOD_WORDS } from '../../features/orders/method-looks.ts';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
-import { ORDER_WORDS } from '../../features/orders/order-words.ts';
 import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,19 +13,12 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { OrderView } from './order-view.tsx';
+import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
-  const words = wordsJson(
-    visit.locale,
-    ...ORDER_WORDS,
-    ...AMOUNT_WORDS,
-    ...METHOD_WORDS,
-    'orders.detail.',
-    'orders.title',
-  );
+  const words = wordsJson(visit.locale, messageIds);
   if (answer.ok) return { order: answer.data, words };
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';

@@ -1,4 +1,8 @@
+import { Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useText } from '../../words/words.tsx';
 
 /** A part of what there is to know about an order. */
 export function PartCard({ title, children }: { title: string; children: ReactNode }) {
@@ -31,5 +35,27 @@ export function Fact({ label, isCode = false, children }: FactProps) {
         </bdi>
       </dd>
     </div>
+  );
+}
+
+/** It cannot do anything before scripts run, so it is not there without them. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const text = useText();
+  const toast = useToast();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.success(text('orders.detail.copied'));
+    } catch {
+      toast.error(text('orders.detail.notCopied'));
+    }
+  }
+
+  return (
+    <Button tone="outline" size="small" aria-label={label} onClick={copy} className="noscript:hidden">
+      <Copy aria-hidden className="size-3.5" />
+      {text('orders.detail.copy')}
+    </Button>
   );
 }

@@ -4,8 +4,7 @@ import type { OrderDetail } from '../../features/orders/order.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useText } from '../../words/words.tsx';
-import { CopyButton } from './copy-button.tsx';
-import { PartCard } from './part-card.tsx';
+import { CopyButton, PartCard } from './part-card.tsx';
 
 type Voucher = OrderDetail['vouchers'][number];
 

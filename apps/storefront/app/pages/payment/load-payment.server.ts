@@ -1,7 +1,8 @@
-import type { PageVisit } from '@galleria/contract/call';
+import type { Call, PageVisit } from '@galleria/contract/call';
+import { orderDetail } from '@galleria/contract/orders';
 import { orderPayInfo, paymentStatus } from '@galleria/contract/payments';
-import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
-import { boughtOnlyCodes } from './bought-codes.server.ts';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import type { PayInfo } from './payment-form.ts';
 
 /** What the counter shows of a purchase and how the last try went, or that there is no such purchase. */
 export async function loadPayment({ call }: PageVisit, url: URL) {
@@ -20,4 +21,13 @@ function noPayment({ reason, message }: { reason: string; message: string }, url
   if (reason === 'access.signIn') throw signInFirst(url);
   if (reason === 'order.notFound' || reason === 'input.invalid') return undefined;
   throw new Response(message, { status: 503 });
+}
+
+const VIRTUAL = 1;
+
+/** Everything that was paid for is codes: no store has anything to get ready, they can be used at once. */
+export async function boughtOnlyCodes(call: Call, { state, orderNumbers }: PayInfo): Promise<boolean> {
+  if (state !== 'paid') return false;
+  const orders = await Promise.all(orderNumbers.split(',').map((orderNumber) => call(orderDetail, { orderNumber })));
+  return orders.every((order) => order.ok && order.data.mold === VIRTUAL);
 }

@@ -1,12 +1,11 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Link } from 'react-router';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
-import { METHOD_LOOKS } from '../../features/orders/method-looks.ts';
+import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { useText } from '../../words/words.tsx';
-import type { PayInfo, PayMethod } from './payment-types.ts';
-import { REMEDIES } from './remedies.ts';
+import { type PayInfo, type PayMethod, REMEDIES } from './payment-form.ts';
 
 interface MethodCardProps {
   method: PayMethod;

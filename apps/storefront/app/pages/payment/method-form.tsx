@@ -1,24 +1,23 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type SubmitEvent, useState } from 'react';
-import { PinInput } from '../../features/accounts/pin-input.tsx';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PinInput } from '../../ui/pin-input.tsx';
 import { useText } from '../../words/words.tsx';
-import { checkPayment } from './check-payment.ts';
 import { MethodCard } from './method-card.tsx';
 import { PayPasswordDialog } from './pay-password-dialog.tsx';
-import type { PayInfo } from './payment-types.ts';
+import { type PayInfo, paymentForm } from './payment-form.ts';
 
 /** The ways of paying and the button. The balance asks for the pay password first: in a dialog, without scripts in place. */
 export function MethodForm({ info }: { info: PayInfo }) {
   const text = useText();
   // Announcing a transfer once more changes nothing.
   const methods = info.methods.filter(({ payType }) => !info.transfer || payType !== PAY_TYPE.transfer);
-  const form = useForm({ name: 'pay', check: checkPayment });
+  const form = useForm(paymentForm, { name: 'pay' });
   const possible = methods.filter(({ isPossible }) => isPossible);
   const before = possible.find(({ payType }) => payType === (Number(form.values.payType) || info.payType));
   const [chosen, choose] = useState((before ?? possible[0])?.payType);
@@ -51,7 +50,7 @@ export function MethodForm({ info }: { info: PayInfo }) {
         {possible.some(({ payType }) => payType === PAY_TYPE.balance) && (
           <div className="not-noscript:hidden">
             <Field label={text('checkout.pay.password')} error={form.errorOf('payPassword')}>
-              {(wires) => <PinInput name="payPassword" {...wires} />}
+              {(wires) => <PinInput name={form.field('payPassword').name} {...wires} />}
             </Field>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { useEffect } from 'react';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { answeredAction } from '../../forms/answered-action.ts';
@@ -10,27 +10,17 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadPayment } from './load-payment.server.ts';
-import { pay } from './pay.server.ts';
+import messageIds from './page.tsx?words';
+import { pay } from './pay-order.server.ts';
 import { PaymentView } from './payment-view.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
-
-const WORDS = [
-  'checkout.pay.',
-  'orders.status.days',
-  'orders.detail.next.toPay',
-  'accounts.field.noAnswer',
-  'accounts.error.wait',
-];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
-  return { payment: await loadPayment(visit, url), words: wordsJson(visit.locale, ...WORDS) };
+  return { payment: await loadPayment(visit, url), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   return pay(visit, url, readForm(await request.formData()));
 }
 
@@ -58,4 +48,13 @@ function NoSuchPurchase() {
       </Empty>
     </div>
   );
+}
+
+/** Who comes back from the provider by the back button sees this page as they left it, busy; it must look again. */
+function useFreshPage(): void {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener('pageshow', reload);
+    return () => removeEventListener('pageshow', reload);
+  }, []);
 }

@@ -2,29 +2,29 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { PinInput } from '../../features/accounts/pin-input.tsx';
-import { prepareToSeal } from '../../features/accounts/seal-password.ts';
+import { prepareEncryption } from '../../features/accounts/encrypt-password.ts';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PinInput } from '../../ui/pin-input.tsx';
 import { useText } from '../../words/words.tsx';
-import { checkPayment } from './check-payment.ts';
+import { paymentForm } from './payment-form.ts';
 
 /** Six digits, unreadable before they leave. What is wrong with them is said beside them, and the dialog stays. */
 export function PayPasswordDialog({ totalFee, onClose }: { totalFee: number; onClose: () => void }) {
   const text = useText();
   const money = useMoneyText();
-  const form = useForm({ name: 'balance', check: checkPayment, sealed: ['payPassword'] });
-  useEffect(prepareToSeal, []);
+  const form = useForm(paymentForm, { name: 'balance' });
+  useEffect(prepareEncryption, []);
   const amount = money(centsOf(totalFee));
   return (
     <Dialog title={text('checkout.pay.passwordTitle', { amount })} onClose={onClose} guarded>
       <CheckedForm form={form} label={text('checkout.pay.password')} className="flex flex-col gap-5 text-ink">
-        <input type="hidden" name="payType" value={PAY_TYPE.balance} />
+        <input type="hidden" name={form.field('payType').name} value={PAY_TYPE.balance} />
         <Field label={text('checkout.pay.password')} error={form.errorOf('payPassword')}>
-          {(wires) => <PinInput name="payPassword" {...wires} />}
+          {(wires) => <PinInput name={form.field('payPassword').name} {...wires} />}
         </Field>
         <FormEnd form={form} submitTone="brand" submitLabel={text('checkout.pay.payNow', { amount })}>
           <Link

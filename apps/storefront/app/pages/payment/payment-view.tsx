@@ -1,13 +1,16 @@
 import type { LastTry } from '@galleria/domain/payments/pay-types';
-import { Closed } from './closed.tsx';
-import { Counter } from './counter.tsx';
-import { Done } from './done.tsx';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';
-import { OtherWay } from './other-way.tsx';
-import type { PayInfo } from './payment-types.ts';
+import { counterWords } from './money-news.ts';
+import type { PayInfo } from './payment-form.ts';
+import { Closed, Done, Waiting } from './payment-results.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { TransferDetails } from './transfer-details.tsx';
-import { Waiting } from './waiting.tsx';
 
 interface PaymentViewProps {
   info: PayInfo;
@@ -33,5 +36,62 @@ export function PaymentView({ info, lastTry, isOnlyCodes }: PaymentViewProps) {
         <Counter info={info} lastTry={lastTry} />
       )}
     </div>
+  );
+}
+
+/** For who has changed their mind, or did not pay where they were sent to. */
+function OtherWay({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <details className="group card">
+      <summary className="flex items-center justify-between gap-3 rounded-card p-4 font-medium text-sm sm:px-6">
+        {text('checkout.pay.otherWay')}
+        <ChevronDown aria-hidden className="size-4 text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="p-4 pt-0 sm:px-6 sm:pb-6">{children}</div>
+    </details>
+  );
+}
+
+/** Nothing is under way: a way of paying is chosen. */
+function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
+  const text = useText();
+  const news = counterWords(lastTry);
+  const isStuck = info.methods.every(({ isPossible }) => !isPossible);
+  return (
+    <>
+      {news && (
+        <p
+          role="alert"
+          className="flex items-start gap-2 rounded-control bg-danger-tint px-3.5 py-3 text-danger text-sm"
+        >
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {text(news)}
+        </p>
+      )}
+      <section aria-labelledby="pay-methods" className="card flex flex-col gap-4 p-4 sm:p-6">
+        <h2 id="pay-methods" className="font-semibold text-base tracking-normal">
+          {text('checkout.pay.methods')}
+        </h2>
+        <MethodForm info={info} />
+      </section>
+      {isStuck && <NoMethodDialog />}
+    </>
+  );
+}
+
+function NoMethodDialog() {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <ConfirmDialog
+      title={text('checkout.pay.noMethod')}
+      consequence={text('checkout.pay.noMethodText')}
+      confirmLabel={text('checkout.pay.toOrders')}
+      onConfirm={() => void navigate(ORDER_LIST)}
+      onClose={() => setOpen(false)}
+    />
   );
 }

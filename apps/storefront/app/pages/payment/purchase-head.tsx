@@ -1,11 +1,12 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { currencyToParts } from '@galleria/i18n/formats';
+import { Timer } from 'lucide-react';
 import { useCurrency } from '../../features/money/currency.tsx';
+import { useTimeToPay } from '../../features/orders/pay-countdown.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
-import type { PayInfo } from './payment-types.ts';
-import { TimeLeft } from './time-left.tsx';
+import type { PayInfo } from './payment-form.ts';
 
 const PICTURES_SHOWN = 4;
 
@@ -63,4 +64,19 @@ function Charged({ info: { currency, totalFee } }: { info: PayInfo }) {
     .map(({ value }) => value)
     .join('');
   return <p className="text-ink-soft text-xs">{text('checkout.pay.charged', { currency, amount })}</p>;
+}
+
+function TimeLeft({ remainingSeconds }: { remainingSeconds: number }) {
+  const text = useText();
+  const { days, time } = useTimeToPay(remainingSeconds);
+  return (
+    <p className="flex items-center gap-2 rounded-control bg-warning-tint px-3 py-2 text-sm text-warning">
+      <Timer aria-hidden className="size-4 shrink-0" />
+      <span>{text('checkout.pay.timeLeft')}</span>
+      <span role="timer" className="font-semibold tabular-nums">
+        {days && `${days} `}
+        <bdi dir="ltr">{time}</bdi>
+      </span>
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { useText } from '../../words/words.tsx';
-import type { PayInfo } from './payment-types.ts';
+import type { PayInfo } from './payment-form.ts';
 
 interface TransferDetailsProps {
   info: PayInfo;

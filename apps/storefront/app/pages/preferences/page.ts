@@ -6,15 +6,15 @@ import type { Route } from './+types/page.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Somebody typed the address; there is nothing to see. */
+/** A GET of this address only leads home. */
 export function loader() {
   return redirect('/');
 }
 
-/** Keeps a language or a currency that the mall offers, and leads back to where the visitor was. */
+/** Stores the chosen language or currency in a cookie, if it is offered, and redirects back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, publicUrl } = context.get(visitContext);
-  // A body that is no form chooses nothing.
+  // A body that is no form is ignored.
   const form = await request.formData().catch(() => new FormData());
   const headers = new Headers();
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -10,30 +10,32 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { InfoStep } from './info-step.tsx';
-import { join, joining } from './join.server.ts';
-import { VerifyStep } from './verify-step.tsx';
+import messageIds from './page.tsx?words';
+import { submitStep, verifiedCookie } from './register.server.ts';
+import { AccountStep, VerifyStep } from './register-steps.tsx';
 
+/** Three steps: verify a contact, choose name and password, done. A signed cookie carries step 1 to step 2. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { call, isSignedIn, locale, publicUrl } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { call, isSignedIn, locale, publicUrl } = visit;
   const { searchParams } = url;
   const target = ownPath(searchParams.get('redirect'), publicUrl);
   if (isSignedIn && !searchParams.has('done')) throw replace(target);
   const config = await call(webConfig, {});
-  const carried = joining.read(request);
+  const verified = await verifiedCookie.read(visit, request);
   return {
     target,
-    step: isSignedIn ? 3 : carried ? 2 : 1,
-    contact: carried?.contact ?? '',
+    step: isSignedIn ? 3 : verified ? 2 : 1,
+    contact: verified?.contact ?? '',
     way: searchParams.get('by') === 'mobile' ? ('mobile' as const) : ('mail' as const),
     spent: searchParams.has('spent'),
     picture: config.ok ? config.data.pcLoginBgImg : '',
-    words: wordsJson(locale, 'accounts.register.', 'accounts.steps.', 'accounts.field.', 'accounts.error.'),
+    words: wordsJson(locale, messageIds),
   };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return join(context.get(visitContext), request, url);
+  return submitStep(context.get(visitContext), request, url);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -63,7 +65,7 @@ function Register({ data }: { data: Route.ComponentProps['loaderData'] }) {
     >
       <PageTitle name={text('accounts.register.title')} />
       {data.step === 1 && <VerifyStep {...data} />}
-      {data.step === 2 && <InfoStep {...data} />}
+      {data.step === 2 && <AccountStep {...data} />}
       {isDone && <MovingOn to={data.target} />}
     </StepsPage>
   );

@@ -1,13 +1,19 @@
 import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
 import { loadPanel } from '../../features/stores/panel/load-panel.server.ts';
-import { lazyPart, StorePart } from '../../features/stores/store-part.tsx';
-import { FOUND_WORDS, SHOP_WORDS } from '../../features/stores/store-words.ts';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadHome } from './load-home.server.ts';
+import messageIds from './page.tsx?words';
 
-const ShopHome = lazyPart(() => import('./shop-home.tsx'));
+const ShopHome = hydrateLater({
+  id: 'stores',
+  when: onInteraction,
+  load: () => import('./shop-home.tsx'),
+  atOnceForBuyers: true,
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -19,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shop,
     panel,
     home: panel ? undefined : await loadHome(visit, shop),
-    words: wordsJson(visit.locale, ...SHOP_WORDS, 'stores.home.', ...FOUND_WORDS),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 
@@ -27,8 +33,8 @@ export type ShopHomeData = Route.ComponentProps['loaderData'];
 
 export default function ShopIndexPage({ loaderData }: Route.ComponentProps) {
   return (
-    <StorePart words={loaderData.words}>
+    <MoreWords json={loaderData.words}>
       <ShopHome found={loaderData} />
-    </StorePart>
+    </MoreWords>
   );
 }

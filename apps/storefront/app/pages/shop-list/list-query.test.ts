@@ -1,7 +1,6 @@
 import { storePage } from '@galleria/contract/stores';
 import { describe, expect, it } from 'vitest';
-import { listAddress } from './list-address.ts';
-import { readStoreQuery } from './list-query.ts';
+import { listAddress, readStoreQuery } from './list-query.ts';
 
 const read = (query: string) => readStoreQuery(new URLSearchParams(query));
 

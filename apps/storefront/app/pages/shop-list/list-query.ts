@@ -1,5 +1,4 @@
 import { typedWords } from '../../shell/search/typed-words.ts';
-import { PREFERRED, type StoreQuery } from './list-address.ts';
 
 const LAST_PAGE = 1_000_000;
 const WHOLE = /^\d{1,7}$/;
@@ -13,4 +12,21 @@ export function readStoreQuery(params: URLSearchParams): StoreQuery & { page: nu
     isPreferred: params.get('type') === PREFERRED,
     page: page >= 1 && page <= LAST_PAGE ? page : 1,
   };
+}
+
+/** What `type` says for preferred stores. */
+export const PREFERRED = '1';
+
+export interface StoreQuery {
+  readonly words: string;
+  readonly isPreferred: boolean;
+}
+
+/** The first page needs no number. */
+export function listAddress({ words, isPreferred, page = 1 }: StoreQuery & { page?: number }): string {
+  const query = new URLSearchParams();
+  if (isPreferred) query.set('type', PREFERRED);
+  if (words) query.set('shopName', words);
+  if (page > 1) query.set('current', String(page));
+  return query.size > 0 ? `/shop-list?${query}` : '/shop-list';
 }

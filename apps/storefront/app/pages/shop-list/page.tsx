@@ -1,15 +1,20 @@
 import { hotStores, storePage } from '@galleria/contract/stores';
 import { redirect } from 'react-router';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
-import { lazyPart, StorePart } from '../../features/stores/store-part.tsx';
-import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { listAddress } from './list-address.ts';
-import { readStoreQuery } from './list-query.ts';
+import { listAddress, readStoreQuery } from './list-query.ts';
+import messageIds from './page.tsx?words';
 
-const Stores = lazyPart(() => import('./stores.tsx'));
+const Stores = hydrateLater({
+  id: 'stores',
+  when: onInteraction,
+  load: () => import('./stores.tsx'),
+  atOnceForBuyers: true,
+});
 
 const SIZE = 10;
 /** Instead of nothing. */
@@ -31,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     total,
     current,
     pages,
-    moreWords: wordsJson(visit.locale, ...STORE_CARD_WORDS, 'stores.list.'),
+    moreWords: wordsJson(visit.locale, messageIds),
   };
 }
 
@@ -39,8 +44,8 @@ export type StoreList = Route.ComponentProps['loaderData'];
 
 export default function ShopListPage({ loaderData }: Route.ComponentProps) {
   return (
-    <StorePart words={loaderData.moreWords}>
+    <MoreWords json={loaderData.moreWords}>
       <Stores found={loaderData} />
-    </StorePart>
+    </MoreWords>
   );
 }

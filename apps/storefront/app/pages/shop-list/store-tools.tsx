@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
-import { listAddress, PREFERRED, type StoreQuery } from './list-address.ts';
+import { listAddress, PREFERRED, type StoreQuery } from './list-query.ts';
 
 const KIND =
   'inline-flex min-h-10 items-center rounded-control px-3.5 text-sm hover:bg-well aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper';

@@ -1,10 +1,13 @@
+import { useId } from 'react';
+import type { CardStore } from '../../features/stores/card-store.ts';
+import { StoreCard } from '../../features/stores/store-card.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useText } from '../../words/words.tsx';
-import { listAddress } from './list-address.ts';
-import { NoStores } from './no-stores.tsx';
+import { listAddress, type StoreQuery } from './list-query.ts';
 import type { StoreList } from './page.tsx';
-import { StoreGrid } from './store-grid.tsx';
 import { StoreTools } from './store-tools.tsx';
 
 export default function Stores({ found }: { found: StoreList }) {
@@ -33,5 +36,49 @@ export default function Stores({ found }: { found: StoreList }) {
       {total === 0 ? <NoStores query={query} others={others} /> : <StoreGrid stores={stores} level={2} />}
       <Pagination current={current} pages={pages} />
     </div>
+  );
+}
+
+function StoreGrid({ stores, level }: { stores: readonly CardStore[]; level: 2 | 3 }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+      {stores.map((store) => (
+        <li key={store.id} className="min-w-0">
+          <StoreCard store={store} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Perhaps it was a product, perhaps another store will do. */
+function NoStores({ query: { words }, others }: { query: StoreQuery; others: readonly CardStore[] }) {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <>
+      <div className="card">
+        <Empty kind="search" sentence={words ? text('stores.list.empty', { words }) : text('stores.list.emptyAll')}>
+          <div className="flex flex-wrap justify-center gap-3">
+            {words && (
+              <ButtonLink to={`/list?${new URLSearchParams({ pn: words })}`}>
+                {text('stores.list.searchGoods')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={listAddress({ words: '', isPreferred: false })} tone="outline">
+              {text('stores.list.showAll')}
+            </ButtonLink>
+          </div>
+        </Empty>
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby={titleId} className="flex flex-col gap-4">
+          <h2 id={titleId} className="font-bold text-lg">
+            {text('stores.list.instead')}
+          </h2>
+          <StoreGrid stores={others} level={3} />
+        </section>
+      )}
+    </>
   );
 }

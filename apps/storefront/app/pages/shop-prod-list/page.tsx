@@ -1,14 +1,20 @@
 import { data } from 'react-router';
 import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
-import { lazyPart, StorePart } from '../../features/stores/store-part.tsx';
-import { FOUND_WORDS, SHOP_WORDS } from '../../features/stores/store-words.ts';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { readListQuery } from './list-query.ts';
 import { loadProducts } from './load-products.server.ts';
+import messageIds from './page.tsx?words';
 
-const ShopProducts = lazyPart(() => import('./shop-products.tsx'));
+const ShopProducts = hydrateLater({
+  id: 'stores',
+  when: onInteraction,
+  load: () => import('./shop-products.tsx'),
+  atOnceForBuyers: true,
+});
 
 const OK = 200;
 const NOT_FOUND = 404;
@@ -20,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { shop } = named;
   const query = readListQuery(url.searchParams, shop.shelves);
   const found = await loadProducts(visit, shop.id, query);
-  const words = wordsJson(visit.locale, ...SHOP_WORDS, ...FOUND_WORDS, 'stores.prods.');
+  const words = wordsJson(visit.locale, messageIds);
   return data({ shop, query, ...found, words }, { status: found.isPastEnd ? NOT_FOUND : OK });
 }
 
@@ -28,8 +34,8 @@ export type ShopProductsData = Route.ComponentProps['loaderData'];
 
 export default function ShopProductsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <StorePart words={loaderData.words}>
+    <MoreWords json={loaderData.words}>
       <ShopProducts found={loaderData} />
-    </StorePart>
+    </MoreWords>
   );
 }

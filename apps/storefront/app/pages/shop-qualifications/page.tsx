@@ -1,12 +1,18 @@
 import { storeQualifications } from '@galleria/contract/stores';
 import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
-import { lazyPart, StorePart } from '../../features/stores/store-part.tsx';
-import { SHOP_WORDS } from '../../features/stores/store-words.ts';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
 
-const Papers = lazyPart(() => import('./papers.tsx'));
+const Papers = hydrateLater({
+  id: 'stores',
+  when: onInteraction,
+  load: () => import('./papers.tsx'),
+  atOnceForBuyers: true,
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -17,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     shop: found.shop,
     papers: papers.data,
-    words: wordsJson(visit.locale, ...SHOP_WORDS, 'stores.paper.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 
@@ -25,8 +31,8 @@ export type PapersData = Route.ComponentProps['loaderData'];
 
 export default function QualificationsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <StorePart words={loaderData.words}>
+    <MoreWords json={loaderData.words}>
       <Papers found={loaderData} />
-    </StorePart>
+    </MoreWords>
   );
 }

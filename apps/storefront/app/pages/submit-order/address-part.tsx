@@ -5,8 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { OpenHere } from '../../ui/open-here.tsx';
 import { useText } from '../../words/words.tsx';
-import { Part } from './part.tsx';
-import { Refusal } from './refusal.tsx';
+import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** So many are in view; who has more opens the others. */

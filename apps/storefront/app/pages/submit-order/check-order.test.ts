@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkOrder } from './check-order.ts';
+import { checkOrder, placeOf } from './check-order.ts';
 
 const fetched = { 'delivery.3': '2', 'station.3': '31', 'person.3': 'Ada' };
 const known = { needsAddress: false, virtualQuestions: [] };
@@ -11,4 +11,21 @@ it.each([
   ['23800138000', { 'mobile.3': 'addresses.mobileWrong' }],
 ])('who fetches it is reached at %j: %j', (mobile, problems) => {
   expect(checkOrder({ ...fetched, 'mobile.3': mobile }, known)).toEqual(problems);
+});
+
+it.each([
+  ['address.needed', { shopId: 3 }, 'address'],
+  ['delivery.outside', { shopId: 3, skuIds: [1] }, 'address'],
+  ['delivery.notOffered', { shopId: 3 }, 'delivery.3'],
+  ['delivery.notOffered', undefined, 'goods'],
+  ['delivery.pickupPoint', { shopId: 3 }, 'station.3'],
+  ['order.invoiceTaxNumber', { shopId: 3 }, 'taxNumber.3'],
+  ['order.answerNeeded', { prodId: 7, name: 'Why?' }, 'answer.7.Why?'],
+  ['stock.insufficient', 9, 'goods'],
+  ['cart.changed', undefined, 'goods'],
+  ['coupon.spent', undefined, 'coupons'],
+  ['points.step', { step: 10 }, 'points'],
+  ['order.priceChanged', { payAmount: 1 }, 'form'],
+])('puts %s with %j to %s', (reason, data, place) => {
+  expect(placeOf({ reason, data })).toBe(place);
 });

@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { Form, useActionData } from 'react-router';
 import { AddressPanel } from '../../features/addresses/address-panel.tsx';
 import { AddressPart } from './address-part.tsx';
-import type { CheckoutOutcome } from './checkout-types.ts';
 import { CouponsAndPoints } from './coupons-and-points.tsx';
 import type { LoadedCheckout } from './load-checkout.server.ts';
-import { shownIn } from './order-draft.ts';
-import { PlaceBar } from './place-bar.tsx';
+import { type CheckoutOutcome, shownIn } from './order-form.ts';
+import { Refusal } from './part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
-import { Refusal } from './refusal.tsx';
 import { StorePart } from './store-part.tsx';
-import { Summary } from './summary.tsx';
-import { useCheckout } from './use-checkout.ts';
-import { usePlacing } from './use-placing.ts';
+import { PlaceBar, Summary } from './summary.tsx';
+import { useCheckout, usePlacing } from './use-checkout.ts';
 
 export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   const { confirmed: first, orderItem, addresses, mayAdd, regions } = loaded;

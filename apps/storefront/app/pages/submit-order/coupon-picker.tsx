@@ -5,8 +5,7 @@ import { CouponValue } from '../../features/promotions/coupon-value.tsx';
 import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { useText } from '../../words/words.tsx';
-import type { CouponChoice } from './checkout-types.ts';
-import { perStore } from './fields.ts';
+import { type CouponChoice, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';
 
 interface CouponPickerProps {

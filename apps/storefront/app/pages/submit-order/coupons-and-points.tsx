@@ -1,9 +1,12 @@
-import { useText } from '../../words/words.tsx';
+import { formatNumber } from '@galleria/i18n/formats';
+import { type KeyboardEvent, useState } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useLocale, useText } from '../../words/words.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
-import { PLATFORM } from './fields.ts';
-import { Part } from './part.tsx';
-import { PointsField } from './points-field.tsx';
-import { Refusal } from './refusal.tsx';
+import { PLATFORM } from './order-form.ts';
+import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** What takes something off the whole order. */
@@ -26,5 +29,58 @@ export function CouponsAndPoints({ checkout }: { checkout: Checkout }) {
       {ownScore > 0 && <PointsField checkout={checkout} />}
       <Refusal message={errors.points} />
     </Part>
+  );
+}
+
+/** Points instead of money: all that may be, or a number in their steps. */
+function PointsField({ checkout: { confirmed, choices, choose } }: { checkout: Checkout }) {
+  const text = useText();
+  const locale = useLocale();
+  const [draft, setDraft] = useState<string>();
+  const { ownScore, mostScore, scoreStep, amounts } = confirmed;
+  const own = formatNumber(locale, ownScore);
+  if (mostScore === 0) return <p className="text-ink-soft text-sm">{text('checkout.points.unusable', { own })}</p>;
+
+  function settle() {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const wanted = Math.min(Math.max(0, Math.floor(Number(draft) || 0)), mostScore);
+    void choose({ points: wanted - (wanted % scoreStep) });
+  }
+
+  function settleOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') settle();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Checkbox
+        name="usePoints"
+        value="1"
+        label={text('checkout.points.use', { own })}
+        hint={text('checkout.points.hint', { most: formatNumber(locale, mostScore), step: scoreStep })}
+        checked={choices.usesPoints}
+        onChange={({ target }) => void choose({ usesPoints: target.checked, points: undefined })}
+      />
+      <div className={`max-w-40 ps-8 ${choices.usesPoints ? '' : 'hidden noscript:block'}`}>
+        <Field label={text('checkout.points.number')}>
+          {(wires) => (
+            <TextInput
+              type="number"
+              name="points"
+              inputMode="numeric"
+              min={0}
+              max={mostScore}
+              step={scoreStep}
+              value={draft ?? (choices.usesPoints ? (choices.points ?? amounts.score) : mostScore)}
+              onChange={({ target }) => setDraft(target.value)}
+              onBlur={settle}
+              onKeyDown={settleOnEnter}
+              {...wires}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
   );
 }

@@ -5,8 +5,7 @@ import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useText } from '../../words/words.tsx';
-import type { ConfirmedShop } from './checkout-types.ts';
-import { perStore } from './fields.ts';
+import { type ConfirmedShop, perStore } from './order-form.ts';
 import { PickupFields } from './pickup-fields.tsx';
 import type { Checkout } from './use-checkout.ts';
 

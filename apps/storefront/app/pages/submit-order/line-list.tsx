@@ -1,10 +1,10 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
-import { detailAddress } from '../../features/products/detail-address.ts';
+import { detailAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
-import type { ConfirmedShop } from './checkout-types.ts';
+import type { ConfirmedShop } from './order-form.ts';
 
 export function LineList({ lines }: Pick<ConfirmedShop, 'lines'>) {
   return (

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { addressCount, addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
 import { confirmOrder } from '@galleria/contract/checkout';
-import { signInFirst } from '../../features/accounts/require-buyer.server.ts';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { regionsAround } from '../../features/addresses/regions.server.ts';
 import { need } from '../../forms/answers.server.ts';
-import { orderItemIn } from './order-item.ts';
+import { orderItemIn } from './order-form.ts';
 
 /** What there is to check out and everything it can be sent to, or why nothing can be checked out. */
 export async function loadCheckout(visit: PageVisit, url: URL) {

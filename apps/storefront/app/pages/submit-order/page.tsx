@@ -1,40 +1,29 @@
 import { useActionData } from 'react-router';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
 import type { AddressOutcome } from '../../features/addresses/address-types.ts';
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
-import { AMOUNT_WORDS } from '../../features/orders/amount-words.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
-import { COUPON_WORDS } from '../../features/promotions/coupon-words.ts';
 import { answeredAction } from '../../forms/answered-action.ts';
 import { readForm } from '../../forms/form-state.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
+import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { CheckoutPage } from './checkout-page.tsx';
-import type { CheckoutOutcome } from './checkout-types.ts';
 import { loadCheckout } from './load-checkout.server.ts';
-import { NothingToCheckOut } from './nothing-to-check-out.tsx';
-import { placeOrder } from './place-order.server.ts';
+import type { CheckoutOutcome } from './order-form.ts';
+import messageIds from './page.tsx?words';
+import { placeOrder } from './submit-order.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
-  const words = wordsJson(
-    visit.locale,
-    'checkout.',
-    'addresses.',
-    'accounts.field.noAnswer',
-    'profile.save',
-    ...AMOUNT_WORDS,
-    ...COUPON_WORDS,
-  );
+  const words = wordsJson(visit.locale, messageIds);
   return { ...(await loadCheckout(visit, url)), words };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<CheckoutOutcome | AddressOutcome> {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   const values = readForm(await request.formData());
   return values.form === 'address' ? saveAddress(visit, url, values) : placeOrder(visit, url, values);
 }
@@ -59,5 +48,27 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
         {!nothingLeft && checkout && <CheckoutPage key={checkout.orderItem?.skuId} loaded={checkout} />}
       </div>
     </MoreWords>
+  );
+}
+
+interface NothingToCheckOutProps {
+  message: string;
+  /** One thing was to be bought directly, without the cart. */
+  isDirect: boolean;
+}
+
+/** The mall said why; the cart is where it can be put right. */
+function NothingToCheckOut({ message, isDirect }: NothingToCheckOutProps) {
+  const text = useText();
+  return (
+    <div className="card">
+      <Empty kind="cart" sentence={message}>
+        {isDirect ? (
+          <ButtonLink to="/list?st=0">{text('ui.goShopping')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/cart">{text('checkout.toCart')}</ButtonLink>
+        )}
+      </Empty>
+    </div>
   );
 }

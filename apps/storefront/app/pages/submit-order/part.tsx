@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ErrorLine } from '../../ui/error-line.tsx';
 
 interface PartProps {
   title: ReactNode;
@@ -20,5 +21,15 @@ export function Part({ title, aside, children }: PartProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** What the mall refused, in the part of the page that it is about. The focus goes here. */
+export function Refusal({ message }: { message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <div data-refusal tabIndex={-1} className="scroll-mt-24 rounded-control bg-danger-tint px-3.5 py-3">
+      <ErrorLine>{message}</ErrorLine>
+    </div>
   );
 }

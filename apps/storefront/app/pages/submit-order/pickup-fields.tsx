@@ -4,8 +4,7 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
-import type { ConfirmedShop } from './checkout-types.ts';
-import { perStore } from './fields.ts';
+import { type ConfirmedShop, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Where it is fetched, and who comes for it: most often who the parcels go to. */

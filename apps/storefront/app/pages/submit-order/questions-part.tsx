@@ -1,9 +1,8 @@
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
-import { answerField } from './fields.ts';
-import { Part } from './part.tsx';
-import { Refusal } from './refusal.tsx';
+import { answerField } from './order-form.ts';
+import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** What virtual goods want to know, e.g. the number that is topped up. */

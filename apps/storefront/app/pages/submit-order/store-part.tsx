@@ -1,15 +1,17 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Store } from 'lucide-react';
+import { useState } from 'react';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
-import type { ConfirmedShop } from './checkout-types.ts';
 import { CouponPicker } from './coupon-picker.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { InvoiceWish } from './invoice-wish.tsx';
 import { LineList } from './line-list.tsx';
-import { MessageField } from './message-field.tsx';
+import { type ConfirmedShop, INVOICE_FOR, perStore } from './order-form.ts';
 import { Part } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -45,5 +47,64 @@ export function StorePart({ shop, checkout }: { shop: ConfirmedShop; checkout: C
         </strong>
       </p>
     </Part>
+  );
+}
+
+function MessageField({ shopId, checkout }: { shopId: number; checkout: Checkout }) {
+  const text = useText();
+  const { confirmed, typed, errors } = checkout;
+  const name = perStore.message(shopId);
+  const limit = confirmed.messageAtMost;
+  const [length, setLength] = useState(typed[name]?.length ?? 0);
+  return (
+    <Field
+      label={text('checkout.message.label')}
+      hint={text('checkout.message.count', { length, limit })}
+      error={errors[name]}
+    >
+      {(wires) => (
+        <TextInput
+          name={name}
+          defaultValue={typed[name]}
+          maxLength={limit}
+          placeholder={text('checkout.message.hint')}
+          dir="auto"
+          onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+          {...wires}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** An invoice, and in whose name. What it needs shows by style alone, so that it does without scripts too. */
+function InvoiceWish({ shopId, checkout: { errors, typed } }: { shopId: number; checkout: Checkout }) {
+  const text = useText();
+  const kind = perStore.invoice(shopId);
+  const name = perStore.invoiceName(shopId);
+  const tax = perStore.taxNumber(shopId);
+  return (
+    <div className="group/invoice flex flex-col gap-3">
+      <ChoiceRow
+        name={kind}
+        label={text('checkout.invoice.label')}
+        defaultValue={typed[kind] ?? ''}
+        choices={[
+          { value: '', label: text('checkout.invoice.none') },
+          { value: String(INVOICE_FOR.person), label: text('checkout.invoice.person') },
+          { value: String(INVOICE_FOR.unit), label: text('checkout.invoice.unit') },
+        ]}
+      />
+      <div className="hidden group-has-[[type=radio]:not([value='']):checked]/invoice:block">
+        <Field label={text('checkout.invoice.name')} error={errors[name]}>
+          {(wires) => <TextInput name={name} defaultValue={typed[name]} maxLength={100} dir="auto" {...wires} />}
+        </Field>
+      </div>
+      <div className="hidden group-has-[[value='1']:checked]/invoice:block">
+        <Field label={text('checkout.invoice.tax')} error={errors[tax]}>
+          {(wires) => <TextInput name={tax} defaultValue={typed[tax]} maxLength={30} dir="ltr" {...wires} />}
+        </Field>
+      </div>
+    </div>
   );
 }

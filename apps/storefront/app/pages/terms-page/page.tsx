@@ -9,7 +9,7 @@ import type { Route } from './+types/page.ts';
 
 const PRIVACY = '1';
 
-/** What search engines show of a description. */
+/** Search engines show no more of a description. */
 const DESCRIPTION_LENGTH = 159;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

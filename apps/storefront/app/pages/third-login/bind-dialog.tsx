@@ -1,29 +1,37 @@
-import { sendBindCode } from '@galleria/contract/accounts/third-login';
+import { type bindMail, sendBindCode } from '@galleria/contract/accounts/third-login';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
+import { checkCode, checkMail } from '../../features/accounts/account-rules.ts';
 import { CodeField } from '../../features/accounts/code-field.tsx';
-import { IdentityField } from '../../features/accounts/identity-field.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';
+import { SignInNameField } from '../../features/accounts/sign-in-name-field.tsx';
+import { CODE_REFUSALS } from '../../forms/code-refusals.ts';
+import { defineForm, type FieldsOf } from '../../forms/define-form.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
-import { checkBind } from './bind-rules.ts';
+
+export const bindForm = defineForm({
+  fields: { mail: checkMail, validCode: checkCode } satisfies FieldsOf<typeof bindMail>,
+  refusalFields: { ...CODE_REFUSALS, 'code.wrong': 'validCode' },
+});
 
 interface BindDialogProps {
   site: string;
   nickName: string;
-  /** What the other site says; a suggestion. */
+  /** As the provider knows it; a suggestion. */
   mail: string;
   target: string;
 }
 
-/** There is nothing behind it to go back to, so it is a dialog that the page itself is made of. */
+/** Looks like a dialog, but is the page: there is nothing behind it to go back to. */
 export function BindDialog({ site, nickName, mail, target }: BindDialogProps) {
   const text = useText();
   const titleId = useId();
-  const form = useForm({ action: '?bind', check: checkBind });
+  const form = useForm(bindForm, { action: '?bind' });
+  const mailField = form.field('mail');
   async function send() {
     const values = form.validValues(['mail']);
     return values && api(sendBindCode, { mail: values.mail ?? '' });
@@ -39,8 +47,13 @@ export function BindDialog({ site, nickName, mail, target }: BindDialogProps) {
       <p className="mt-1 mb-5 text-ink-soft text-sm">{words}</p>
       <form {...form.props} className="flex flex-col gap-4">
         <button type="submit" hidden />
-        <IdentityField form={form} name="mail" kind="mail" label={text('accounts.third.mail')} suggestion={mail} />
-        <CodeField onSend={send} error={form.errorOf('validCode')} sent={form.codeSent} />
+        <SignInNameField
+          {...mailField}
+          defaultValue={mailField.defaultValue ?? mail}
+          kind="mail"
+          label={text('accounts.third.mail')}
+        />
+        <CodeField {...form.field('validCode')} onSend={send} sent={form.codeSent} />
         <FormOutcome form={form} />
         <Button type="submit" tone="brand" busy={form.busy} className="mt-1 w-full">
           {text('accounts.third.bind')}

@@ -1,5 +1,5 @@
 import { redirect, replace } from 'react-router';
-import { SITES } from '../../features/accounts/login/sites.ts';
+import { PROVIDERS } from '../../features/accounts/login/providers.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { answeredAction } from '../../forms/answered-action.ts';
@@ -9,25 +9,32 @@ import { serverText, wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { BindDialog } from './bind-dialog.tsx';
-import { Bound } from './bound.tsx';
-import { binding, bindMail, comeBack, leaving, sendAway } from './come-back.server.ts';
-import { Failed } from './failed.tsx';
+import messageIds from './page.tsx?words';
+import {
+  authorizationCookie,
+  bindingCookie,
+  bindMail,
+  handleCallback,
+  startAuthorization,
+} from './third-login.server.ts';
+import { Bound, Failed } from './third-login-result.tsx';
 
-/** `?start` goes to the other site, which comes back with `?code=…`; `?bind` and `?bound` are our own pages after that. */
+/** `?start` redirects to the provider, whose callback has `?code=…`; `?bind` and `?bound` are our own pages after that. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const provider = SITES.find(({ path }) => path === params.provider);
+  const provider = PROVIDERS.find(({ path }) => path === params.provider);
   if (!provider) throw redirect('/404');
   const { searchParams } = url;
   const page = {
     site: provider.name,
     isSignedIn: visit.isSignedIn,
-    words: wordsJson(visit.locale, 'accounts.third.', 'accounts.field.', 'accounts.error.'),
+    words: wordsJson(visit.locale, messageIds),
   };
-  const target = ownPath(searchParams.get('redirect') ?? leaving.read(request)?.target, visit.publicUrl);
+  const started = await authorizationCookie.read(visit, request);
+  const target = ownPath(searchParams.get('redirect') ?? started?.target, visit.publicUrl);
   if (searchParams.has('bound')) return { ...page, kind: 'bound' as const, target };
   if (searchParams.has('bind')) {
-    const carried = binding.read(request);
+    const carried = await bindingCookie.read(visit, request);
     if (carried) {
       const { nickName, mail, target: wanted } = carried;
       return { ...page, kind: 'bind' as const, nickName, mail, target: wanted };
@@ -35,16 +42,16 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
     if (visit.isSignedIn) throw replace(target);
     return { ...page, kind: 'failed' as const, target, message: serverText(visit.locale)('accounts.steps.spent') };
   }
-  const trip = { visit, url, socialType: provider.socialType };
+  const providerRequest = { visit, url, socialType: provider.socialType };
   const isStart = searchParams.has('start');
-  if (isStart && isFromElsewhere(request)) throw redirect(loginAddress(target));
-  const outcome = await (isStart ? sendAway(trip) : comeBack(trip));
+  if (isStart && isCrossSite(request)) throw redirect(loginAddress(target));
+  const outcome = await (isStart ? startAuthorization(providerRequest) : handleCallback(providerRequest));
   if (outcome instanceof Response) throw outcome;
   return { ...page, kind: 'failed' as const, target, message: outcome };
 }
 
-/** Another site must not send people off to bind an account of its own choice. Old browsers do not tell. */
-function isFromElsewhere({ headers }: Request): boolean {
+/** Against login CSRF: another site must not start an authorization. Old browsers do not send the header. */
+function isCrossSite({ headers }: Request): boolean {
   return !['same-origin', 'none', null].includes(headers.get('sec-fetch-site'));
 }
 

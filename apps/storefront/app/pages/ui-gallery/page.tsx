@@ -8,12 +8,11 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { BadgeSamples } from './badge-samples.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
-import { LoadingSample } from './loading-sample.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
-import { PriceSamples } from './price-samples.tsx';
+import messageIds from './page.tsx?words';
+import { BadgeSamples, LoadingSample, PriceSamples } from './samples.tsx';
 import { Specimen } from './specimen.tsx';
 
 const EMPTY_KINDS: EmptyKind[] = ['default', 'order', 'collection', 'coupon', 'cart', 'address', 'search'];
@@ -25,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!demo) throw redirect('/404');
   const currencies = await call(currencyList, {});
   return {
-    words: wordsJson(locale, 'ui.gallery'),
+    words: wordsJson(locale, messageIds),
     currencies: currencies.ok ? currencies.data : [],
     current: Number(new URL(request.url).searchParams.get('current')) || 1,
   };

@@ -7,12 +7,12 @@ it.each([
   ['/address', 'uc-address'],
   ['/user-center/uc-pay-password', 'uc-pay-password'],
   ['order/', 'uc-order'],
-])('finds the child that %s means', (named, child) => {
+])('childOf reads %s as %s', (named, child) => {
   expect(childOf(named)).toBe(child);
 });
 
 it.each([null, '', '/', 'https://elsewhere.example', '../login', 'apply-return', 'uc-uc-home', 'toString'])(
-  'leads home for %j',
+  'childOf returns uc-home for %j',
   (named) => {
     expect(childOf(named)).toBe('uc-home');
   },

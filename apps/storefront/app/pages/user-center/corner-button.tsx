@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 interface CornerButtonProps {
-  /** The form that it sends, which may stand elsewhere on the page. */
+  /** The id of its form, which may be elsewhere on the page. */
   form: string;
   value: number;
   label: string;
@@ -9,7 +9,7 @@ interface CornerButtonProps {
   className?: string;
 }
 
-/** Lets go of one thing at a click, also before scripts have come. */
+/** Removes one entry at a click, also before scripts run. */
 export function CornerButton({ form, value, label, icon: Icon, className = '' }: CornerButtonProps) {
   return (
     <button

@@ -1,31 +1,27 @@
 import { orderCount } from '@galleria/contract/orders';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { requireBuyer } from '../../features/accounts/require-buyer.server.ts';
+import { buyerOnly } from '../../features/accounts/buyer-only.server.ts';
 import { orderCounts } from '../../features/orders/order-counts.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/layout.ts';
-import { DoingProvider } from './forms/doing.tsx';
+import { ActionFeedbackProvider } from './forms/row-action-feedback.tsx';
+import messageIds from './layout.tsx?words';
 import { SideMenu } from './side-menu.tsx';
 
-const MENU_WORDS = [
-  ...['orders.title', 'orders.list.state.', 'orders.list.showAll', 'promotions.own.title'],
-  ...['ledger.menu', 'ledger.balance.title', 'ledger.points.title'],
-];
+export const middleware = [buyerOnly];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  requireBuyer(visit, url);
   const counted = await visit.call(orderCount, {});
-  const words = ['profile.', 'accounts.field.', 'accounts.error.', ...MENU_WORDS];
-  return { counts: counted.ok ? orderCounts(counted.data) : undefined, words: wordsJson(visit.locale, ...words) };
+  return { counts: counted.ok ? orderCounts(counted.data) : undefined, words: wordsJson(visit.locale, messageIds) };
 }
 
-/** Words do not change, but what waits does with what is done. Whether somebody is still signed in, the pages' own calls say. */
-export function shouldRevalidate(walk: ShouldRevalidateFunctionArgs) {
-  if (walk.formMethod === 'POST') return (walk.actionStatus ?? 0) < REFUSED;
-  return walk.currentUrl.href === walk.nextUrl.href;
+/** The counts change with what the buyer does; the words never do. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  if (change.formMethod === 'POST') return (change.actionStatus ?? 0) < REFUSED;
+  return change.currentUrl.href === change.nextUrl.href;
 }
 
 const REFUSED = 400;
@@ -37,9 +33,9 @@ export default function UserCenterLayout({ loaderData: { words, counts } }: Rout
       <div className="page-column grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-6 md:py-8 xl:gap-8">
         <SideMenu counts={counts} />
         <div className="min-w-0">
-          <DoingProvider>
+          <ActionFeedbackProvider>
             <Outlet />
-          </DoingProvider>
+          </ActionFeedbackProvider>
         </div>
       </div>
     </MoreWords>

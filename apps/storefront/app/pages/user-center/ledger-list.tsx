@@ -3,17 +3,17 @@ import { useText } from '../../words/words.tsx';
 
 interface LedgerEntry {
   readonly key: string;
-  /** Why something came or went, in words. */
+  /** The reason of the change, translated. */
   readonly reason: string;
   readonly time: string;
-  /** With its sign, as it is to be read. */
+  /** Formatted, with its sign. */
   readonly change: string;
   readonly isIncome: boolean;
-  /** What there was afterwards. */
+  /** The balance afterwards. */
   readonly after: string;
 }
 
-/** How something came and went, newest first. */
+/** Ledger entries, newest first. */
 export function LedgerList({ label, entries }: { label: string; entries: readonly LedgerEntry[] }) {
   const text = useText();
   return (

@@ -27,7 +27,7 @@ interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The user centre at a glance. A page that opens gets its line here. */
+/** The menu of the user center. A new page gets its line here. */
 export const MENU: readonly MenuGroup[] = [
   {
     title: 'profile.menu.mine',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { detailAddress } from '../../features/products/detail-address.ts';
+import { detailAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -19,7 +19,7 @@ interface ProductTileProps {
 
 const SIZES = '(width >= 1200px) 220px, (width >= 768px) 22vw, (width >= 480px) 31vw, 47vw';
 
-/** What is stale looks it, says why, and leads nowhere. */
+/** A stale product is greyed out, says why, and is no link. */
 export function ProductTile({ product, corner, praise, eager = false, noLink = false }: ProductTileProps) {
   const { id, name, picture, priceCents, oldPriceCents, shopName, stale } = product;
   const nameLook = 'wrap-break-word line-clamp-2 min-h-10 font-medium text-sm';

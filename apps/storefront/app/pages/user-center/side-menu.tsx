@@ -8,7 +8,7 @@ import { MENU } from './menu.ts';
 const ENTRY =
   'flex min-h-11 items-center gap-3 rounded-control max-md:whitespace-nowrap px-3.5 text-sm transition-[background-color] hover:bg-well aria-[current=page]:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink max-md:card max-md:aria-[current=page]:bg-brand-tint';
 
-/** Groups beside the page; on phones a row above it that moves under the finger. */
+/** Groups beside the page; on phones a scrolling row above it. */
 export function SideMenu({ counts }: { counts: OrderCounts | undefined }) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function SideMenu({ counts }: { counts: OrderCounts | undefined }) {
   );
 }
 
-/** What waits, under the way to all of it; a row on a phone has no room for it. */
+/** Counts of open orders, below the link to all; hidden on phones. */
 function WaitingOrders({ counts }: { counts: OrderCounts }) {
   const text = useText();
   const waiting = COUNTED_STATES.filter((state) => counts[state] > 0);

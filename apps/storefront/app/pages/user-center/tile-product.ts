@@ -6,7 +6,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 
 type Remembered = Omit<OutputOf<typeof browsingHistoryPage>['records'][number], 'prodBrowseLogId' | 'browseDate'>;
 
-/** A product that somebody came across before, and whether it can still be bought. */
+/** A favourite or viewed product, and whether it can still be bought. */
 export interface TileProduct {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface TileProduct {
   readonly priceCents: number;
   readonly oldPriceCents: number;
   readonly shopName: string;
-  /** Why it cannot be opened any more. */
+  /** The reason why it cannot be opened any more. */
   readonly stale?: MessageId<'storefront'>;
   readonly inStock: boolean;
 }

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** What a form under way is about to take off the page, so that it can be gone at once. */
+/** Optimistic: ids that the submitted form is about to remove, to hide them at once. */
 export function useLeaving(): (id: number) => boolean {
   const { formData, formMethod } = useNavigation();
   if (!formData || formMethod !== 'POST' || formData.get('intent') === 'restore') return () => false;

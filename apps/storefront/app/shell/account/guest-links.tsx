@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { useText } from '../../words/words.tsx';
 
-/** Both lead back to this page. */
+/** Both come back to this page afterwards. */
 export function GuestLinks({ className }: { className: string }) {
   const text = useText();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { CircleUserRound, Crown, Heart, type LucideIcon, Package, TicketPercent } from 'lucide-react';
 
-/** The ways of somebody who is signed in, in the top bar and in the phone's menu. */
+/** Links of a signed-in buyer, in the top bar and in the phone's menu. */
 export const USER_LINKS: { to: string; words: MessageId<'storefront'>; Icon: LucideIcon }[] = [
   { to: '/user-center/uc-home', words: 'shell.personalCentre', Icon: CircleUserRound },
   { to: '/user-center/uc-order', words: 'shell.myOrders', Icon: Package },

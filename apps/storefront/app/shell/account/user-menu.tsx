@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut } from 'lucide-react';
-import type { Account } from '../../features/accounts/account.ts';
 import { Avatar } from '../../features/accounts/avatar.tsx';
+import type { Account } from '../../features/accounts/use-account.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuButton, MenuLink } from '../../ui/menu-item.tsx';
 import { useText } from '../../words/words.tsx';

@@ -1,16 +1,16 @@
 import { ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';
 import { categoryAddress } from './category-address.ts';
-import type { CategoryGroups } from './fetch-children.ts';
-import { useCategoryChildren } from './use-category-children.ts';
+import { type CategoryGroups, fetchChildren, knownChildren } from './fetch-children.ts';
 
 interface CategoryChildrenProps {
   category: { id: number; name: string };
-  /** Somebody chose a link. */
+  /** A link was followed. */
   onFollow: () => void;
 }
 
@@ -106,4 +106,26 @@ function Loading() {
       </div>
     </div>
   );
+}
+
+type Children = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; groups: CategoryGroups };
+
+/** For a component that is keyed by the category, so that one instance only ever asks for one. */
+function useCategoryChildren(parentId: number): { children: Children; retry: () => void } {
+  const [children, setChildren] = useState<Children>(() => asChildren(knownChildren(parentId), 'loading'));
+  const load = useCallback(async () => {
+    setChildren(asChildren(await fetchChildren(parentId), 'failed'));
+  }, [parentId]);
+  useEffect(() => {
+    load();
+  }, [load]);
+  const retry = useCallback(() => {
+    setChildren({ state: 'loading' });
+    load();
+  }, [load]);
+  return { children, retry };
+}
+
+function asChildren(groups: CategoryGroups | undefined, otherwise: 'loading' | 'failed'): Children {
+  return groups ? { state: 'ready', groups } : { state: otherwise };
 }

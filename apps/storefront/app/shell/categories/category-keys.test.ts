@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryKey } from './category-keys.ts';
 
-describe('the arrows of the category menu', () => {
+describe('categoryKey', () => {
   it.each([
     ['ArrowRight', 'ltr', 'inwards'],
     ['ArrowLeft', 'ltr', 'outwards'],
@@ -10,7 +10,7 @@ describe('the arrows of the category menu', () => {
     ['Escape', 'rtl', 'outwards'],
     ['ArrowDown', 'rtl', 'next'],
     ['Enter', 'ltr', undefined],
-  ] as const)('read %s in %s as %s', (key, direction, meaning) => {
+  ] as const)('reads %s in %s as %s', (key, direction, meaning) => {
     expect(categoryKey(key, direction)).toBe(meaning);
   });
 });

@@ -1,13 +1,20 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../../words/words.tsx';
 import { CategoryFlyout } from './category-flyout.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { useCategoryKeys } from './use-category-keys.ts';
 import { useCategoryMenu } from './use-category-menu.ts';
-import { usePressOutside } from './use-press-outside.ts';
-import { useWideWindow } from './use-wide-window.ts';
 
 /** A finger that is lifted has not gone away: only a mouse enters and leaves. */
 const mouseOnly = (act: () => void) => (event: PointerEvent) => {
@@ -36,7 +43,7 @@ export default function CategoryMenu() {
     menu.setOpen(!menu.open);
   }
 
-  // A press on nothing takes the focus nowhere, which is not away from here.
+  // A press on the page's background blurs without a new focus target; that does not count as leaving.
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
   }
@@ -78,5 +85,38 @@ export default function CategoryMenu() {
         {menu.active && <CategoryFlyout ref={flyout} category={menu.active} onFollow={menu.close} />}
       </div>
     </nav>
+  );
+}
+
+/** Calls `act` on a press outside: touch fires no pointerleave, and on some phones it does not move the focus. */
+function usePressOutside(element: RefObject<Element | null>, watching: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!watching) return;
+    const check = ({ target }: globalThis.PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) latest.current();
+    };
+    document.addEventListener('pointerdown', check);
+    return () => document.removeEventListener('pointerdown', check);
+  }, [element, watching]);
+}
+
+const WIDE = '(width >= 1200px)';
+
+function watch(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the whole content column fits. On the server it is false; style sheets decide what is visible. */
+function useWideWindow(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => false,
   );
 }

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { wantsLessMotion } from '../../ui/less-motion.ts';
 import { useText } from '../../words/words.tsx';
 import { type ShellData, useShell } from '../shell-data.ts';
 import { categoryAddress } from './category-address.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { useSteps } from './use-steps.ts';
 
 const ARROWS_FROM = 9;
 
@@ -81,4 +81,26 @@ export function CategoryPanel({ active, onRest, onLookInside, onFollow }: Catego
       )}
     </div>
   );
+}
+
+/** One category's height, and so the step of the arrows. */
+const STEP_PX = 55;
+
+/** A list that moves in steps, and knows when it cannot. */
+function useSteps() {
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+
+  function step(steps: number) {
+    list.current?.scrollBy({ top: steps * STEP_PX, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+  }
+
+  // Positions are fractions on some screens.
+  function onScroll({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) {
+    const atStart = scrollTop < 1;
+    const atEnd = scrollTop + clientHeight > scrollHeight - 1;
+    setEnds((was) => (was.atStart === atStart && was.atEnd === atEnd ? was : { atStart, atEnd }));
+  }
+
+  return { list, ends, step, onScroll };
 }

@@ -7,12 +7,12 @@ export type CategoryGroups = OutputOf<typeof categoryList>;
 const arrived = new Map<number, CategoryGroups>();
 const underWay = new Map<number, Promise<CategoryGroups | undefined>>();
 
-/** What an earlier look has brought already. */
+/** Already loaded children, if any. */
 export function knownChildren(parentId: number): CategoryGroups | undefined {
   return arrived.get(parentId);
 }
 
-/** Each category is asked for once per page load; nothing is remembered of a failure. */
+/** Each category is fetched once per page load; failures are not cached. */
 export function fetchChildren(parentId: number): Promise<CategoryGroups | undefined> {
   const asked = underWay.get(parentId) ?? ask(parentId);
   underWay.set(parentId, asked);

@@ -4,7 +4,7 @@ import { useDirection } from '../../words/words.tsx';
 import { type CategoryKey, categoryKey, moveFocus } from './category-keys.ts';
 import type { CategoryMenuState } from './use-category-menu.ts';
 
-/** The keyboard's way through button, first level and what is inside. */
+/** Keyboard navigation between the button, the first level and its children. */
 export function useCategoryKeys(menu: CategoryMenuState) {
   const direction = useDirection();
   const trigger = useRef<HTMLAnchorElement>(null);

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Category } from './category-panel.tsx';
-import { useIntent } from './use-intent.ts';
 
-/** Whether the menu is open, and inside which category somebody looks. */
+/** Whether the menu is open, and which category is expanded. */
 export function useCategoryMenu() {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<Category>();
@@ -46,3 +45,17 @@ export function useCategoryMenu() {
 }
 
 export type CategoryMenuState = ReturnType<typeof useCategoryMenu>;
+
+const INTENT_MS = 100;
+
+/** Hover intent: entries that the pointer only crosses are ignored; the last one counts after 100 ms. */
+function useIntent(): { wish: (act: () => void) => void; forget: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = useCallback(() => clearTimeout(timer.current), []);
+  const wish = useCallback((act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, INTENT_MS);
+  }, []);
+  useEffect(() => forget, [forget]);
+  return { wish, forget };
+}

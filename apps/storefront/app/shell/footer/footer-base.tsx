@@ -5,7 +5,7 @@ import { useShell } from '../shell-data.ts';
 
 const ITEM = 'inline-flex min-h-9 items-center gap-1 rounded-control hover:text-ink';
 
-/** The last line of every page: whose mall it is, on what terms, in which language and currency. */
+/** The last line of every page: company, terms, language and currency. */
 export function FooterBase() {
   const text = useText();
   const { mall } = useShell();

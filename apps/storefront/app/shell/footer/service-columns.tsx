@@ -20,7 +20,7 @@ interface Blurb {
   Icon: LucideIcon;
   words: MessageId<'storefront'>;
   to?: string;
-  /** Nothing for somebody who is signed in. */
+  /** Not shown to signed-in buyers. */
   forGuests?: boolean;
 }
 

@@ -19,7 +19,7 @@ export function Logo({ small = false }: { small?: boolean }) {
           className={`w-auto ${small ? 'h-8 max-md:max-w-20 max-md:object-contain' : 'h-11'}`}
         />
       ) : (
-        // The dot is drawn, not written: a letter with a dot would be a word that the link's name has to begin with.
+        // The dot is generated content: as text it would be a part of the visible label that the accessible name must contain.
         <span
           dir="ltr"
           className={`font-bold tracking-tight after:text-brand after:content-['.'] ${small ? 'text-lg' : 'text-xl'}`}

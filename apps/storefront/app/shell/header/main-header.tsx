@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
+import { useLastAdded } from '../../features/cart/cart-store.ts';
 import { PhoneMenu } from '../phone/phone-menu.tsx';
 import { HotWords } from '../search/hot-words.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { AddedNotice } from './added-notice.tsx';
 import { CartButton } from './cart-button.tsx';
 import { Logo } from './logo.tsx';
 
@@ -22,5 +23,19 @@ export function MainHeader() {
         <AddedNotice />
       </div>
     </div>
+  );
+}
+
+const AddedNote = lazy(() => import('../../features/cart/added-note.tsx'));
+
+/** A note about the product that was just added to the cart, by whichever part of the page. */
+function AddedNotice() {
+  const added = useLastAdded();
+  return (
+    added && (
+      <Suspense>
+        <AddedNote added={added} />
+      </Suspense>
+    )
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '../../words/words.tsx';
 
 const MiniHeaderRow = lazy(() => import('./mini-header-row.tsx'));
 
-/** Slides in after 200 px. Until somebody has scrolled that far once, it does not exist. */
+/** Slides in after 200 px of scrolling, and is not rendered before that. */
 export function MiniHeader() {
   const text = useText();
   const mark = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function MiniHeader() {
   );
 }
 
-/** Watches an invisible mark of 200 px instead of every movement of the page. */
+/** Observes an invisible mark of 200 px instead of scroll events. */
 function useScrolledPast(mark: RefObject<Element | null>) {
   const [passed, setPassed] = useState(false);
   const [everPassed, setEverPassed] = useState(false);

@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { hydrateLater, onInteractionOrIdleTouch } from '../../hydration/hydrate-later.tsx';
 import { useText } from '../../words/words.tsx';
-import { beforeTouch } from '../hydrate-later.ts';
 import { PhoneCategories } from '../phone/phone-categories.tsx';
 import { useNavLinks } from './nav-links.ts';
 
-const CATEGORIES_ID = 'category-menu';
-const CategoryMenu = lazy(() => beforeTouch(CATEGORIES_ID).then(() => import('../categories/category-menu.tsx')));
+const CategoryMenu = hydrateLater({
+  id: 'category-menu',
+  when: onInteractionOrIdleTouch,
+  load: () => import('../categories/category-menu.tsx'),
+  className: 'hidden w-50 shrink-0 md:block lg:w-55',
+});
 
 /** Categories and the main ways. On phones it is one row that scrolls sideways. */
 export function NavigationRow() {
@@ -15,11 +18,7 @@ export function NavigationRow() {
   return (
     <div className="border-line border-b">
       <div className="page-column flex h-12 items-center max-md:h-11 md:items-stretch">
-        <div id={CATEGORIES_ID} className="hidden w-50 shrink-0 md:block lg:w-55">
-          <Suspense>
-            <CategoryMenu />
-          </Suspense>
-        </div>
+        <CategoryMenu />
         <PhoneCategories />
         <nav
           aria-label={text('shell.navigation')}

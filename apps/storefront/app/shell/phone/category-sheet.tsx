@@ -5,7 +5,7 @@ import CategoryChildren from '../categories/category-children.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { useShell } from '../shell-data.ts';
 
-/** Two columns, as thumbs know it: the first level at the start, what is inside at the end. */
+/** Two columns: the first level at the start, its children at the end. */
 export default function CategorySheet({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { categories } = useShell();

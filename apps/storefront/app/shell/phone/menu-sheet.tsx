@@ -1,8 +1,8 @@
 import { CircleUserRound, LogOut, Store } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import type { Account } from '../../features/accounts/account.ts';
 import { Avatar } from '../../features/accounts/avatar.tsx';
 import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
+import type { Account } from '../../features/accounts/use-account.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useText } from '../../words/words.tsx';

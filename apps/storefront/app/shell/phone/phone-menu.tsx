@@ -5,7 +5,7 @@ import { useText } from '../../words/words.tsx';
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
 
-/** Opens what the top bar holds on wide screens. Without scripts it leads to the footer, where the same things are. */
+/** Opens the content of the top bar of wide screens. Without scripts it is a link to the footer, which has the same links. */
 export function PhoneMenu() {
   const text = useText();
   const { search } = useLocation();

@@ -2,6 +2,7 @@ import { hotSearches, searchHistory } from '@galleria/contract/search';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/panel-data.ts';
+import messageIds from './suggestion-panel.tsx?words';
 
 const STORES = 2;
 const HOT_STORES_SHOWN = 4;
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     call(hotSearches, { type: STORES }),
   ]);
   return {
-    words: wordsJson(locale, 'search.suggest.'),
+    words: wordsJson(locale, messageIds),
     history: history?.ok ? history.data : [],
     hotStores: hotStores.ok ? hotStores.data.slice(0, HOT_STORES_SHOWN) : [],
   };

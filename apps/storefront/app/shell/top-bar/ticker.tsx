@@ -7,7 +7,7 @@ import { useShell } from '../shell-data.ts';
 
 const TURN_MS = 4_000;
 
-/** Top notices, one at a time. It stands still under the pointer, under the focus, and when told to. */
+/** Top notices, one at a time. It pauses on hover, on focus and at a click. */
 export function Ticker() {
   const text = useText();
   const { notices } = useShell();
@@ -52,7 +52,7 @@ export function Ticker() {
   );
 }
 
-/** It keeps its place before scripts run, but shows only when it can keep its word. */
+/** Reserves its space before scripts run, and becomes visible when it works. */
 function PauseButton({ playing, onToggle }: { playing: boolean | undefined; onToggle: () => void }) {
   const text = useText();
   const label = text(playing ? 'shell.noticesPause' : 'shell.noticesPlay');

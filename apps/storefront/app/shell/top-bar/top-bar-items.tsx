@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
 import { useText } from '../../words/words.tsx';
@@ -5,8 +7,8 @@ import { GuestLinks } from '../account/guest-links.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
 import { countText } from '../count-text.ts';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
+import { QrCode } from '../qr-code.tsx';
 import { useShell } from '../shell-data.ts';
-import { PhoneMall } from './phone-mall.tsx';
 import { SellersMenu } from './sellers-menu.tsx';
 import { TOP_BAR_ITEM } from './top-bar-look.ts';
 
@@ -38,6 +40,25 @@ export default function TopBarItems() {
       </Link>
       <LanguageMenu triggerClassName={TOP_BAR_ITEM} />
       <CurrencyMenu triggerClassName={TOP_BAR_ITEM} />
+    </>
+  );
+}
+
+/** The mall's own address as a QR code. */
+function PhoneMall() {
+  const text = useText();
+  const panelId = useId();
+  const { addressQr, address } = useShell();
+  return (
+    <>
+      <button type="button" popoverTarget={panelId} className={TOP_BAR_ITEM}>
+        {text('shell.mobileMall')}
+        <ChevronDown aria-hidden className="size-3" />
+      </button>
+      <div id={panelId} popover="auto" className="menu-panel w-48 rounded-card bg-mist p-4 text-center shadow-float">
+        <QrCode rows={addressQr} label={text('shell.mobileMallQr', { address })} />
+        <p className="mt-3 text-ink-soft text-xs">{text('shell.mobileMallHint')}</p>
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ const TERMS = '<terms>';
 const PRIVACY = '<privacy>';
 
 /** Needs the words `accounts.agree`. Both documents open in a new tab, so that nothing typed is lost. */
-export function AgreeField({ error, checked }: { error: string | undefined; checked: boolean }) {
+export function AgreeField({ name, error, checked }: { name: string; error: string | undefined; checked: boolean }) {
   const text = useText();
   const sentence = text('accounts.agree', { terms: TERMS, privacy: PRIVACY });
   const label = sentence.split(/(<terms>|<privacy>)/).map((part) => {
@@ -15,7 +15,7 @@ export function AgreeField({ error, checked }: { error: string | undefined; chec
   });
   return (
     <div className="text-ink-soft">
-      <Checkbox name="agree" defaultChecked={checked} error={error} label={label} />
+      <Checkbox name={name} defaultChecked={checked} error={error} label={label} />
     </div>
   );
 }

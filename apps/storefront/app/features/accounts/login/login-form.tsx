@@ -5,22 +5,21 @@ import { api } from '../../../api/client.ts';
 import { FormOutcome } from '../../../forms/form-alert.tsx';
 import { type FormHandle, useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TabRow } from '../../../ui/tab-row.tsx';
 import { useText } from '../../../words/words.tsx';
 import { CodeField } from '../code-field.tsx';
-import { IdentityField } from '../identity-field.tsx';
 import { withRedirect } from '../login-address.ts';
 import { PasswordField } from '../password-field.tsx';
-import { TabRow } from '../tab-row.tsx';
+import { SignInNameField } from '../sign-in-name-field.tsx';
 import { AgreeField } from './agree-field.tsx';
-import type { LoginOptions } from './login-options.ts';
-import { checkLogin, type LoginWay, NEEDED_FOR_CODE } from './login-rules.ts';
-import { SiteButtons } from './site-buttons.tsx';
+import { type LoginOptions, type LoginWay, loginForm, NEEDED_FOR_CODE } from './login-fields.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 
 interface LoginFormProps {
   options: LoginOptions;
   /** Where the form is posted to. */
   action: string;
-  /** Somebody follows a link to another way in. */
+  /** A link to another way in was followed. */
   onLeave?: () => void;
 }
 
@@ -29,7 +28,7 @@ export function LoginForm({ options, action, onLeave }: LoginFormProps) {
   const { target, sites } = options;
   const text = useText();
   const panelId = useId();
-  const form = useForm({ action, check: checkLogin, sealed: ['passWord'] });
+  const form = useForm(loginForm, { action });
   const [way, setWay] = useState<LoginWay>(form.values.way === 'mail' ? 'mail' : options.way);
   return (
     <>
@@ -56,7 +55,11 @@ export function LoginForm({ options, action, onLeave }: LoginFormProps) {
           <MailFields form={form} open={way === 'mail'} />
         </div>
         <FormOutcome form={form} />
-        <AgreeField error={form.errorOf('agree')} checked={form.values.agree === 'on'} />
+        <AgreeField
+          name={form.field('agree').name}
+          error={form.errorOf('agree')}
+          checked={form.values.agree === 'on'}
+        />
         <Button type="submit" tone="brand" busy={form.busy} className="w-full">
           {text('accounts.login.submit')}
         </Button>
@@ -72,30 +75,34 @@ export function LoginForm({ options, action, onLeave }: LoginFormProps) {
           {text('accounts.login.forgot')}
         </Link>
       </p>
-      <SiteButtons sites={sites} target={target} mayLeave={() => form.validValues(['agree']) !== undefined} />
+      <ProviderButtons sites={sites} target={target} mayLeave={() => form.validValues(['agree']) !== undefined} />
     </>
   );
 }
 
 const LINK = 'rounded-control font-semibold text-ink hover:text-brand-ink';
 
-/** Both ways stay on the page, so that changing one's mind costs nothing; the closed one is not sent. */
-function AccountFields({ form, open }: { form: FormHandle; open: boolean }) {
+interface WayProps {
+  form: FormHandle<keyof typeof loginForm.fields>;
+  open: boolean;
+}
+
+/** Both ways stay on the page, so that nothing typed is lost by changing tabs; the closed one is disabled and not sent. */
+function AccountFields({ form, open }: WayProps) {
   const text = useText();
   return (
     <fieldset hidden={!open} disabled={!open} className={open ? 'flex flex-col gap-4' : ''}>
-      <IdentityField form={form} name="userName" kind="name" label={text('accounts.login.userName')} />
+      <SignInNameField {...form.field('userName')} kind="name" label={text('accounts.login.userName')} />
       <PasswordField
-        name="passWord"
+        {...form.field('passWord')}
         label={text('accounts.login.password')}
         autoComplete="current-password"
-        error={form.errorOf('passWord')}
       />
     </fieldset>
   );
 }
 
-function MailFields({ form, open }: { form: FormHandle; open: boolean }) {
+function MailFields({ form, open }: WayProps) {
   const text = useText();
   async function send() {
     const values = form.validValues(NEEDED_FOR_CODE);
@@ -103,8 +110,8 @@ function MailFields({ form, open }: { form: FormHandle; open: boolean }) {
   }
   return (
     <fieldset hidden={!open} disabled={!open} className={open ? 'flex flex-col gap-4' : ''}>
-      <IdentityField form={form} name="mail" kind="mail" label={text('accounts.login.mail')} />
-      <CodeField onSend={send} error={form.errorOf('validCode')} sent={form.codeSent} />
+      <SignInNameField {...form.field('mail')} kind="mail" label={text('accounts.login.mail')} />
+      <CodeField {...form.field('validCode')} onSend={send} sent={form.codeSent} />
     </fieldset>
   );
 }

@@ -5,10 +5,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import { loginAddress, withRedirect } from '../login-address.ts';
+import type { LoginOptions } from './login-fields.ts';
 import { LoginForm } from './login-form.tsx';
-import type { LoginOptions } from './login-options.ts';
 
-/** Words and ways to sign in come when it opens, so that no page carries them. */
+/** Its words and options are fetched when it opens, so that no page carries them. */
 export default function LoginPopup({ target, onClose }: { target: string; onClose: () => void }) {
   const text = useText();
   const { load, data, state } = useFetcher<{ options?: LoginOptions }>();
@@ -17,7 +17,7 @@ export default function LoginPopup({ target, onClose }: { target: string; onClos
   const address = withRedirect('/login?popup', target);
   const open = useCallback(() => void load(address), [load, address]);
   useEffect(open, [open]);
-  // The dialog opened before there was anything in it to begin with.
+  // The dialog was empty when it opened, so it could not focus its first input itself.
   useEffect(() => {
     if (data) content.current?.querySelector<HTMLElement>('input:not([type=hidden]), [role=alert] + button')?.focus();
   }, [data]);

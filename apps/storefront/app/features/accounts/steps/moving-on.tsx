@@ -2,10 +2,10 @@ import { REDIRECT_AFTER_SECONDS } from '@galleria/domain/accounts/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { useCountdown } from '../../../ui/use-countdown.ts';
 import { useText } from '../../../words/words.tsx';
-import { useCountdown } from '../use-countdown.ts';
 
-/** The end of a way: goes on by itself after three seconds, or at once. Without scripts the browser is told to. */
+/** The last step: redirects after three seconds, or at a click. Without scripts a meta refresh does. */
 export function MovingOn({ to, label }: { to: string; label?: string }) {
   const text = useText();
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import type { FormHandle } from '../../../forms/use-form.ts';
 import { useText } from '../../../words/words.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { PASSWORD_PARTS } from './password-parts.ts';
@@ -7,36 +8,34 @@ import { PASSWORD_PARTS } from './password-parts.ts';
 interface NewPasswordFieldsProps {
   kind: keyof typeof PASSWORD_PARTS;
   label: string;
-  errorOf: (field: string) => string | undefined;
+  form: Pick<FormHandle<'passWord' | 'confirmation'>, 'field'>;
 }
 
-/** `passWord` and `confirmation`, with the rule in one calm line between them. Needs the words `accounts.field.`. */
-export function NewPasswordFields({ kind, label, errorOf }: NewPasswordFieldsProps) {
+/** `passWord` and `confirmation`, with the rule between them. Needs the words `accounts.field.`. */
+export function NewPasswordFields({ kind, label, form }: NewPasswordFieldsProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
   return (
     <>
       <div className="flex flex-col gap-2">
         <PasswordField
-          name="passWord"
+          {...form.field('passWord')}
           label={label}
           autoComplete="new-password"
-          error={errorOf('passWord')}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <PasswordRule kind={kind} password={typed} />
       </div>
       <PasswordField
-        name="confirmation"
+        {...form.field('confirmation')}
         label={text('accounts.field.confirmation')}
         autoComplete="new-password"
-        error={errorOf('confirmation')}
       />
     </>
   );
 }
 
-/** Each part gets its check when it is met. */
+/** The parts of the rule; each gets a check mark when it is met. */
 export function PasswordRule({ kind, password }: { kind: keyof typeof PASSWORD_PARTS; password: string }) {
   const text = useText();
   return (

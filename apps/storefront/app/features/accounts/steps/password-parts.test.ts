@@ -7,7 +7,7 @@ const TRIED = [
   ...['Ａbcdef1!', 'a1!'.repeat(6), 'a1!'.repeat(7), 'abcdefgh!', '1234567!', 'Galleria#2026'],
 ];
 
-it.each(TRIED)('says of %j what the rules say', (password) => {
+it.each(TRIED)('PASSWORD_PARTS agree with the domain rules about %j', (password) => {
   const met = (kind: 'register' | 'change') => PASSWORD_PARTS[kind].every(({ isMet }) => isMet(password));
   expect(met('register')).toBe(checkRegisterPassword(password) === undefined);
   expect(met('change')).toBe(checkChangedPassword(password) === undefined);

@@ -13,7 +13,7 @@ const SYMBOL = /[^a-z\d]/i;
 const isHalfWidth = has(/^[\x21-\x7e]+$/);
 const hasTwoKinds = (password: string) => [LETTER, DIGIT, SYMBOL].filter((kind) => kind.test(password)).length >= 2;
 
-/** The rules of `password-rules.ts` taken apart, so that one sees what is still missing; a test keeps them together. */
+/** The rules of `password-rules.ts` in parts, to show which of them are not met yet; a test compares both. */
 export const PASSWORD_PARTS: Record<'register' | 'change', readonly Part[]> = {
   register: [
     { words: 'accounts.field.rule8to20', isMet: within(8, 20) },

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Form } from 'react-router';
 import { useText } from '../../../words/words.tsx';
 
-/** What the step before has proved, and the way back to it. */
+/** The verified contact, and a button to use another one. */
 export function VerifiedContact({ contact, action }: { contact: string; action: string }) {
   const text = useText();
   return (

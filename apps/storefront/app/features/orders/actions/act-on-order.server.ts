@@ -4,7 +4,7 @@ import { buyAgain, cancelOrder, deleteOrder, receiveOrder, remindSeller } from '
 import { redirect } from 'react-router';
 import { outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormValues, readForm } from '../../../forms/form-state.ts';
-import type { OrderOutcome } from './order-outcome.ts';
+import type { OrderOutcome } from './order-answer.tsx';
 
 const SIMPLE: Record<string, typeof cancelOrder | typeof receiveOrder | typeof remindSeller> = {
   cancel: cancelOrder,

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { expect, it, vi } from 'vitest';
-import { pay } from '../../../pages/payment/pay.server.ts';
+import { pay } from '../../../pages/payment/pay-order.server.ts';
 import { actOnOrder } from './act-on-order.server.ts';
 
 // The words are put in by the build, and nothing here says any.

@@ -1,4 +1,4 @@
-import { errorsOf } from '../../../forms/form-state.ts';
+import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
@@ -28,4 +28,12 @@ export function OrderAnswer({ orderNumber }: { orderNumber: string }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** What became of a click on an order. Its values say which order and what was wanted of it. */
+export interface OrderOutcome extends FormState {
+  /** Bought again, except for these, which are not to be had any more. */
+  readonly missing?: readonly string[];
+  /** There are fewer of these left than were ordered. */
+  readonly fewer?: readonly string[];
 }

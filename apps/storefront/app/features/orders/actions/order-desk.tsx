@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Order } from '../order.ts';
 import { CONFIRMED, DONE, LABELS } from './action-words.ts';
-import type { OrderOutcome } from './order-outcome.ts';
+import type { OrderOutcome } from './order-answer.tsx';
 
 interface Task {
   readonly action: OrderAction;

@@ -2,7 +2,7 @@ import { BadgeCheck, type LucideIcon, Megaphone } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';
-import { KeepButton } from '../../favourites/keep-button.tsx';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { Shop } from '../shop.ts';
 import { storeNoticesAddress, storePapersAddress } from '../store-address.ts';
 
@@ -10,7 +10,7 @@ export function ShopActions({ shop: { id, name } }: { shop: Shop }) {
   const text = useText();
   return (
     <div className="flex flex-wrap gap-1 sm:gap-2">
-      <KeepButton kind="store" id={id} name={name} size="small" />
+      <FavouriteButton kind="store" id={id} name={name} size="small" />
       <ActionLink to={storePapersAddress(id)} icon={BadgeCheck} label={text('stores.head.qualifications')} />
       <ActionLink to={storeNoticesAddress(id, name)} icon={Megaphone} label={text('stores.head.notices')} />
     </div>

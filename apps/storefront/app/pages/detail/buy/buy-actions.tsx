@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
-import { changedAddress } from '../detail-address.ts';
 import type { Product } from '../detail-data.ts';
-import { useAdding } from './use-adding.ts';
+import { changedAddress } from '../page-address.ts';
+import { useAdding } from './use-add-to-cart.ts';
 import type { Chosen } from './use-choice.ts';
 
 interface BuyActionsProps {
@@ -46,7 +46,7 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
   return (
     <div className={`flex flex-col gap-3 ${compact ? 'contents' : ''}`}>
       <div className={compact ? 'ms-auto flex shrink-0 gap-2' : 'grid grid-cols-2 gap-3'}>
-        <form method="post" action={changedAddress(search, {})} onSubmit={submit} className="contents">
+        <form data-early method="post" action={changedAddress(search, {})} onSubmit={submit} className="contents">
           {sku && <input type="hidden" name="sku" value={sku.skuId} />}
           <Button
             type="submit"
@@ -59,7 +59,12 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
             {!compact && text('cart.add.toCart')}
           </Button>
         </form>
-        <ButtonLink tone="brand" to={buyNowAddress(search, sku?.skuId, quantity.value)} onClick={chooseFirst}>
+        <ButtonLink
+          data-early
+          tone="brand"
+          to={buyNowAddress(search, sku?.skuId, quantity.value)}
+          onClick={chooseFirst}
+        >
           {text('cart.add.buyNow')}
         </ButtonLink>
       </div>

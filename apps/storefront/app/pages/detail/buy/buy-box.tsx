@@ -1,14 +1,15 @@
+import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
 import { matchingSkus } from '../../../features/products/sku-matrix.ts';
-import type { DetailData } from '../detail-data.ts';
+import { useText } from '../../../words/words.tsx';
+import type { DetailData, Product, Sku } from '../detail-data.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { CouponRow } from './coupon-row.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { OptionChips } from './option-chips.tsx';
-import { PriceLine } from './price-line.tsx';
+import { PriceLine, StockLine } from './price-line.tsx';
 import { ProductHead } from './product-head.tsx';
 import { QuantityRow } from './quantity-row.tsx';
-import { SideActions } from './side-actions.tsx';
-import { StockLine } from './stock-line.tsx';
 import type { Chosen } from './use-choice.ts';
 
 interface BuyBoxProps {
@@ -38,6 +39,38 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
       </div>
       <DeliveryLine detail={detail} chosen={chosen} />
       <SideActions product={product} sku={sku} />
+    </div>
+  );
+}
+
+/** On phones the price and what leads to buying stay at hand at the bottom of the window, until the foot of the page comes. */
+export function PhoneBar({ product, chosen }: { product: Product; chosen: Chosen }) {
+  const text = useText();
+  const { sku, choice } = chosen;
+  return (
+    <section
+      aria-label={text('detail.phoneBar')}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} brief />
+      <BuyActions product={product} chosen={chosen} compact />
+    </section>
+  );
+}
+
+interface SideActionsProps {
+  product: Product;
+  sku: Sku | undefined;
+}
+
+/** What can be done besides buying. */
+function SideActions({ product: { prodId, prodName }, sku }: SideActionsProps) {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <FavouriteButton kind="product" id={prodId} name={prodName} />
+      <ShareButton prodId={prodId} name={prodName} skuId={sku?.skuId} />
+      <p className="w-full text-ink-soft text-xs">{text('detail.code', { code: sku?.partyCode || String(prodId) })}</p>
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function CouponRow({ coupons }: { coupons: readonly CentreCoupon[] }) {
     <>
       <a
         href="/coupons"
+        data-early
         aria-haspopup="dialog"
         onClick={openHere}
         className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3 py-1.5 text-sm hover:border-ink"

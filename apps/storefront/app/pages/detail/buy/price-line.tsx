@@ -1,9 +1,10 @@
 import { useMoneyText } from '../../../features/money/use-money-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { useText } from '../../../words/words.tsx';
-import type { Sku } from '../detail-data.ts';
-import { priceOfChoice, savedPercent } from '../price-of-choice.ts';
+import { useLocale, useText } from '../../../words/words.tsx';
+import type { Product, Sku } from '../detail-data.ts';
+import { enumerated, priceOfChoice, savedPercent } from './option-rules.ts';
+import type { Chosen } from './use-choice.ts';
 
 interface PriceLineProps {
   skus: readonly Sku[];
@@ -33,6 +34,34 @@ export function PriceLine({ skus, brief = false }: PriceLineProps) {
       {percent > 0 && !brief && (
         <Badge tone="soft">{text('detail.saving', { amount: money(oldCents - fromCents), percent })}</Badge>
       )}
+    </p>
+  );
+}
+
+const FEW = 10;
+
+interface StockLineProps {
+  product: Product;
+  chosen: Chosen;
+}
+
+/** Whether what is chosen is there, or what is still to be chosen. */
+export function StockLine({ product, chosen: { sku, choice, quantity } }: StockLineProps) {
+  const text = useText();
+  const locale = useLocale();
+  if (product.totalStocks === 0 || sku?.stocks === 0)
+    return <p className="font-medium text-brand-ink text-sm">{text('detail.soldOut')}</p>;
+  if (!sku) {
+    const open = product.options.filter((_, option) => choice[option] === undefined).map(({ name }) => name);
+    return (
+      <p className="text-ink-soft text-sm">{text('detail.chooseOptions', { options: enumerated(locale, open) })}</p>
+    );
+  }
+  // Also said to who wants all of them and gets no more.
+  const areFew = sku.stocks <= FEW || quantity.value === sku.stocks;
+  return (
+    <p className={`font-medium text-sm ${areFew ? 'text-warning' : 'text-success'}`}>
+      {areFew ? text('detail.onlyLeft', { count: sku.stocks }) : text('detail.inStock')}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Choice, choose, chosenSku, startingChoice } from '../../../features/products/sku-matrix.ts';
-import { changedAddress } from '../detail-address.ts';
 import type { Product, Sku } from '../detail-data.ts';
-import { type Quantity, useQuantity } from './use-quantity.ts';
+import { changedAddress } from '../page-address.ts';
+import { clampQuantity } from './option-rules.ts';
 
 export interface Chosen {
   readonly choice: Choice;
@@ -40,4 +40,35 @@ export function useChoice({ options, skuList }: Product, skuId: number | undefin
   }
 
   return { choice, sku, picture, quantity, choose: take };
+}
+
+interface Quantity {
+  /** One that can be bought, whatever is being typed. */
+  readonly value: number;
+  /** What stands in the field. */
+  readonly shown: string | number;
+  readonly type: (text: string) => void;
+  /** The field is left: what was typed becomes a number that can be bought. */
+  readonly settle: () => void;
+  readonly add: (step: 1 | -1) => void;
+}
+
+/** How many are wanted. Where fewer are there, those; the wish itself stays for a SKU that has more. */
+function useQuantity(stocks: number): Quantity {
+  const [wanted, setWanted] = useState(1);
+  const [draft, setDraft] = useState<string>();
+  const value = clampQuantity(draft ?? wanted, stocks);
+
+  function want(next: number) {
+    setWanted(next);
+    setDraft(undefined);
+  }
+
+  return {
+    value,
+    shown: draft ?? value,
+    type: setDraft,
+    settle: () => draft !== undefined && want(value),
+    add: (step) => want(clampQuantity(value + step, stocks)),
+  };
 }

@@ -36,6 +36,7 @@ export function PictureSlide({ path, name, position, total, away, onEnlarge }: P
   return (
     <li id={`picture-${position}`} inert={away} className="size-full shrink-0 snap-center">
       <a
+        data-early
         href={pictureUrl(path, FULL_WIDTH)}
         title={text('detail.enlarge', { position })}
         onClick={enlarge}

@@ -58,6 +58,7 @@ function Thumbnail({ index, gallery: { current, interactive, goTo }, label, chil
     <li className="shrink-0">
       <a
         ref={link}
+        data-early
         href={`#picture-${index + 1}`}
         aria-label={label}
         aria-current={isShown || undefined}

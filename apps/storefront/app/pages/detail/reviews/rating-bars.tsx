@@ -1,7 +1,7 @@
 import { RatingStars } from '../../../features/products/rating-stars.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Reviews } from '../detail-data.ts';
-import { ReviewLink } from './review-link.tsx';
+import { ReviewLink } from './review-filters.tsx';
 
 interface RatingBarsProps {
   summary: Reviews['summary'];

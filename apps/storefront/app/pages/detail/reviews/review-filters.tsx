@@ -1,7 +1,10 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useText } from '../../../words/words.tsx';
 import type { Reviews } from '../detail-data.ts';
-import { EVALUATIONS, type ReviewQuery } from '../review-query.ts';
-import { ReviewLink } from './review-link.tsx';
+import { changedAddress } from '../page-address.ts';
+import { EVALUATIONS, type ReviewQuery, reviewParts } from './review-query.ts';
 
 interface ReviewFiltersProps {
   summary: Reviews['summary'];
@@ -32,6 +35,53 @@ export function ReviewFilters({ summary, query }: ReviewFiltersProps) {
           </li>
         ))}
       </ul>
+    </nav>
+  );
+}
+
+interface ReviewLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  query: Partial<ReviewQuery>;
+}
+
+/** To other reviews of the same product: the rest of the page stays, and the page stays where it is. */
+export function ReviewLink({ query, ...attributes }: ReviewLinkProps) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={changedAddress(search, reviewParts(query), '#reviews')}
+      rel="nofollow"
+      preventScrollReset
+      replace
+      {...attributes}
+    />
+  );
+}
+
+const CELL = 'grid size-10 place-items-center rounded-control hover:bg-well [&_svg]:size-4';
+
+interface ReviewPagesProps {
+  current: number;
+  pages: number;
+  query: ReviewQuery;
+}
+
+/** Back and on; nothing when there is only one page. */
+export function ReviewPages({ current, pages, query }: ReviewPagesProps) {
+  const text = useText();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={text('detail.reviewPages')} className="flex items-center justify-center gap-2 text-sm">
+      {current > 1 && (
+        <ReviewLink query={{ ...query, current: current - 1 }} aria-label={text('ui.previousPage')} className={CELL}>
+          <ChevronLeft className="flip-rtl" />
+        </ReviewLink>
+      )}
+      <span className="tabular-nums">{text('detail.pageOf', { page: current, pages })}</span>
+      {current < pages && (
+        <ReviewLink query={{ ...query, current: current + 1 }} aria-label={text('ui.nextPage')} className={CELL}>
+          <ChevronRight className="flip-rtl" />
+        </ReviewLink>
+      )}
     </nav>
   );
 }

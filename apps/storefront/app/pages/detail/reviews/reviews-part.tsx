@@ -5,12 +5,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Reviews } from '../detail-data.ts';
 import { PartBoundary } from '../part-boundary.tsx';
-import { isOtherPage } from '../review-query.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { ReviewFilters } from './review-filters.tsx';
-import { ReviewLink } from './review-link.tsx';
-import { ReviewPages } from './review-pages.tsx';
+import { ReviewFilters, ReviewLink, ReviewPages } from './review-filters.tsx';
+import { isOtherPage } from './review-query.ts';
 
 /** What others say. It comes after the rest of the page. */
 export function ReviewsPart({ reviews }: { reviews: Promise<Reviews | undefined> }) {

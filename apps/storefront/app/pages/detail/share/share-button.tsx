@@ -4,7 +4,7 @@ import { useShell } from '../../../shell/shell-data.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
-import { plainAddress } from '../detail-address.ts';
+import { plainAddress } from '../page-address.ts';
 import { mailLink, shareLinks } from './share-links.ts';
 
 const PageQr = lazy(() => import('./page-qr.tsx'));

@@ -4,13 +4,13 @@ import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
-import { useClick } from './use-click.ts';
+import { useRowAction } from './row-action-feedback.tsx';
 
 interface ConfirmedActionProps {
-  /** What the action is told. */
+  /** What is posted to the page's action. */
   fields: Readonly<Record<string, string>>;
   label: string;
-  /** The label with what it is about, for those who do not see the row. */
+  /** The label with the name of the row, for screen readers. */
   accessibleLabel: string;
   question: string;
   consequence: string;
@@ -19,12 +19,12 @@ interface ConfirmedActionProps {
   disabled?: boolean;
 }
 
-/** A button that asks first, in a row that wraps: what went wrong stands below the row. Before scripts have arrived it acts at once. */
+/** A button that asks for confirmation, in a row that wraps: an error stands below the row. Before scripts run it acts at once. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { fields, label, accessibleLabel, tone = 'outline', disabled } = props;
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const { act, busy, problem } = useClick({ fields, doneText: props.doneText, onAnswer: close });
+  const { act, busy, problem } = useRowAction({ fields, doneText: props.doneText, onAnswer: close });
 
   function ask(event: FormEvent) {
     event.preventDefault();

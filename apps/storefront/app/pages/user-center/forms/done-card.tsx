@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useText } from '../../../words/words.tsx';
 
-/** Takes the place of a form that has done its work. */
+/** Replaces a form that was accepted. */
 export function DoneCard({ title, sentence, children }: { title: string; sentence: string; children?: ReactNode }) {
   const text = useText();
   return (

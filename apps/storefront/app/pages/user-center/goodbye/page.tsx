@@ -5,7 +5,7 @@ import { visitContext } from '../../../visit/visit-context.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
 
-/** After an account was closed, when there is nobody left whose page this could be. */
+/** After an account was closed; outside of the user center's layout, which needs a buyer. */
 export function loader({ context }: Route.LoaderArgs) {
   const text = serverText(context.get(visitContext).locale);
   return {

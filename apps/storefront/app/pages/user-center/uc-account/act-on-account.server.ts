@@ -1,51 +1,47 @@
 import * as contract from '@galleria/contract/accounts/profile';
 import type { PageVisit } from '@galleria/contract/call';
 import { codeOutcome, outcomeOf } from '../../../forms/answers.server.ts';
-import { problemState } from '../../../forms/form-reply.server.ts';
-import { type FormState, type FormValues, readForm } from '../../../forms/form-state.ts';
-import { serverText } from '../../../words/server-text.server.ts';
-import { type ContactKind, checkContact, checkContactAddress } from './check-contact.ts';
-import { checkProfile } from './check-profile.ts';
+import { readValues } from '../../../forms/define-form.ts';
+import { invalidState } from '../../../forms/form-reply.server.ts';
+import { type FormState, readForm } from '../../../forms/form-state.ts';
+import { type ContactKind, contactForm, profileForm } from './account-forms.ts';
 
+/** The forms of the page: `avatar`, `mail`, `mobile`, `profile`. */
 export async function actOnAccount(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
-  const values = readForm(data);
-  if (values.form === 'avatar') {
-    return outcomeOf(await visit.call(contract.updateProfile, { avatarUrl: values.avatarUrl }), { url, values });
-  }
-  if (values.form === 'mail' || values.form === 'mobile') return changeContact(visit, url, values, values.form);
-  return saveProfile(visit, url, values);
+  const form = data.get('form');
+  if (form === 'avatar') return saveAvatar(visit, url, data);
+  if (form === 'mail' || form === 'mobile') return changeContact(visit, url, data, form);
+  return saveProfile(visit, url, data);
 }
 
-async function saveProfile({ call, locale }: PageVisit, url: URL, values: FormValues): Promise<FormState> {
-  const problems = checkProfile(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
+async function saveAvatar({ call }: PageVisit, url: URL, data: FormData): Promise<FormState> {
+  const values = readForm(data);
+  return outcomeOf(await call(contract.updateProfile, { avatarUrl: values.avatarUrl }), { url, values });
+}
+
+async function saveProfile({ call, locale }: PageVisit, url: URL, data: FormData): Promise<FormState> {
+  const values = readValues(profileForm, data);
+  const invalid = invalidState(profileForm, values, locale);
+  if (invalid) return invalid;
   const { nickName, birthDate } = values;
   const sex = values.sex === 'M' || values.sex === 'F' ? values.sex : '';
   const answer = await call(contract.updateProfile, { nickName, sex, birthDate });
-  return outcomeOf(answer, { url, values }, { 'profile.birthDate': 'birthDate' });
+  return outcomeOf(answer, { url, values }, profileForm.refusalFields);
 }
 
 async function changeContact(
   { call, locale }: PageVisit,
   url: URL,
-  values: FormValues,
+  data: FormData,
   kind: ContactKind,
 ): Promise<FormState> {
+  const values = readValues(contactForm, data);
   const sendsCode = values.intent === 'sendCode';
-  const problems = sendsCode ? checkContactAddress(values) : checkContact(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
+  const invalid = invalidState(contactForm, values, locale, sendsCode ? [kind] : undefined);
+  if (invalid) return invalid;
   const contact = { [kind]: values[kind] };
   if (sendsCode) return codeOutcome(await call(contract.sendContactCode, contact), { url, values });
   const { validCode = '', passWord } = values;
   const answer = await call(contract.changeContact, { ...contact, validCode, passWord });
-  return outcomeOf(
-    answer,
-    { url, values },
-    {
-      'password.wrong': 'passWord',
-      'password.stale': 'passWord',
-      'code.wrong': 'validCode',
-      'account.contactTaken': kind,
-    },
-  );
+  return outcomeOf(answer, { url, values }, { ...contactForm.refusalFields, 'account.contactTaken': kind });
 }

@@ -8,21 +8,21 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OpenHere } from '../../../ui/open-here.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
-import { SectionCard } from '../section-card.tsx';
-import type { ContactKind } from './check-contact.ts';
+import type { ContactKind } from './account-forms.ts';
 import { ContactForm } from './contact-form.tsx';
 
 type Person = OutputOf<typeof userInfo>;
 
 interface ContactsCardProps {
   person: Person;
-  /** The one that the address of the page asks to change: `mail` or `mobile`. */
+  /** From the page's address, which works without scripts: `mail` or `mobile`. */
   change: string | null;
 }
 
-/** Where the account can be reached. Each is changed in a dialog, or in place where the address of the page says so. */
+/** Mail address and mobile number. Each is changed in a dialog, or in place where the page's address asks for it. */
 export function ContactsCard({ person, change }: ContactsCardProps) {
   const text = useText();
   const toast = useToast();

@@ -1,16 +1,18 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
+import { Download } from 'lucide-react';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
 import type { FormState } from '../../../forms/form-state.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
-import { PageHead } from '../page-head.tsx';
-import { SectionCard } from '../section-card.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnAccount } from './act-on-account.server.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { ContactsCard } from './contacts-card.tsx';
-import { DataCard } from './data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -40,5 +42,28 @@ export default function AccountPage({ loaderData: { person, today, change } }: R
         <DataCard />
       </div>
     </>
+  );
+}
+
+function DataCard() {
+  const text = useText();
+  return (
+    <SectionCard title={text('profile.data.title')}>
+      <div className="-my-3 divide-y divide-line">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+          <p className="min-w-56 flex-1 text-pretty text-ink-soft text-sm">{text('profile.data.exportText')}</p>
+          <a href="/user-center/uc-account/export" className={buttonLook('outline', 'small')}>
+            <Download aria-hidden className="size-4" />
+            {text('profile.data.export')}
+          </a>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+          <p className="min-w-56 flex-1 text-pretty text-ink-soft text-sm">{text('profile.data.closeText')}</p>
+          <ButtonLink to="/user-center/uc-account/close" tone="outline" size="small">
+            {text('profile.data.close')}
+          </ButtonLink>
+        </div>
+      </div>
+    </SectionCard>
   );
 }

@@ -4,14 +4,15 @@ import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
-import { type FormValues, readForm } from '../../../forms/form-state.ts';
+import { readValues } from '../../../forms/define-form.ts';
+import type { FormValues } from '../../../forms/form-state.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
-import { checkProfile } from './check-profile.ts';
+import { profileForm } from './account-forms.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type Person = OutputOf<typeof userInfo>;
@@ -21,13 +22,12 @@ export function ProfileForm({ person, today }: { person: Person; today: string }
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [isChanged, setChanged] = useState(false);
-  const form = useForm({
+  const form = useForm(profileForm, {
     name: 'profile',
-    check: checkProfile,
     onDone() {
       setChanged(false);
       toast.success(text('profile.saved'));
-      // The name also stands in the frame around the page.
+      // The name is also in the shell.
       revalidate();
     },
   });
@@ -40,7 +40,7 @@ export function ProfileForm({ person, today }: { person: Person; today: string }
 
   function compare(event: FormEvent<HTMLFormElement>) {
     form.props.onInput(event);
-    setChanged(differs(readForm(new FormData(event.currentTarget)), person));
+    setChanged(differs(readValues(profileForm, new FormData(event.currentTarget)), person));
   }
 
   return (
@@ -49,22 +49,33 @@ export function ProfileForm({ person, today }: { person: Person; today: string }
       label={text('profile.account.profile')}
       className="flex w-full max-w-md flex-col gap-5"
     >
-      <input type="hidden" name="today" value={today} />
+      <input type="hidden" name={form.field('today').name} value={today} />
       <Field
         label={text('profile.account.nickName')}
         hint={text('profile.account.nickNameHint', { limit: NICK_NAME_LIMIT })}
         error={form.errorOf('nickName')}
       >
         {(wires) => (
-          <TextInput name="nickName" defaultValue={values.nickName} autoComplete="nickname" dir="auto" {...wires} />
+          <TextInput
+            name={form.field('nickName').name}
+            defaultValue={values.nickName}
+            autoComplete="nickname"
+            dir="auto"
+            {...wires}
+          />
         )}
       </Field>
-      <ChoiceRow name="sex" label={text('profile.account.gender')} choices={genders} defaultValue={values.sex} />
+      <ChoiceRow
+        name={form.field('sex').name}
+        label={text('profile.account.gender')}
+        choices={genders}
+        defaultValue={values.sex}
+      />
       <Field label={text('profile.account.birthDate')} error={form.errorOf('birthDate')}>
         {(wires) => (
           <TextInput
             type="date"
-            name="birthDate"
+            name={form.field('birthDate').name}
             min="1900-01-01"
             max={today}
             defaultValue={values.birthDate}
@@ -82,6 +93,6 @@ export function ProfileForm({ person, today }: { person: Person; today: string }
   );
 }
 
-function differs(typed: FormValues, { nickName, sex, birthDate }: Person): boolean {
+function differs(typed: FormValues<keyof typeof profileForm.fields>, { nickName, sex, birthDate }: Person): boolean {
   return typed.nickName !== nickName || typed.sex !== sex || typed.birthDate !== birthDate;
 }

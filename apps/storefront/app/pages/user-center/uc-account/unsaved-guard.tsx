@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useText } from '../../../words/words.tsx';
 
-/** Asks before what was typed is lost: by a link within the mall, or by closing the page. */
+/** Asks before unsaved changes are lost, by a link within the mall or by closing the page. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const text = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

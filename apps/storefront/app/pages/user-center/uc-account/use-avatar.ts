@@ -11,7 +11,7 @@ const LIMIT_MB = 2;
 
 type Step = { at: 'rest' } | { at: 'shrinking' } | { at: 'sending'; share: number };
 
-/** A new picture: judged, shrunk, sent and put in place. What it will look like is shown from the first moment on. */
+/** Checks, shrinks, uploads and saves a new picture, with a preview from the start. */
 export function useAvatar(saved: string) {
   const text = useText();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useAvatar(saved: string) {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [problem, setProblem] = useState<string>();
   const [preview, setPreview] = useState<string>();
-  /** What was there before the last change, for those who want it back. */
+  /** The picture before the last change, for undo. */
   const [before, setBefore] = useState<string>();
 
   const busy = step.at !== 'rest' || saving.state !== 'idle';
@@ -46,7 +46,7 @@ export function useAvatar(saved: string) {
     setProblem(failure);
   }
 
-  /** The reason why it did not work, or nothing. */
+  /** The error message, or nothing. */
   async function send(file: File): Promise<string | undefined> {
     if (file.size > LIMIT_MB * 1024 * 1024) return text('profile.avatar.tooLarge', { limit: LIMIT_MB });
     setStep({ at: 'sending', share: 0 });
@@ -67,7 +67,7 @@ export function useAvatar(saved: string) {
     done: saving.data?.done === true && saving.state === 'idle' && step.at === 'rest',
     choose,
     remove: () => put(''),
-    /** Nothing to take back right after the first picture. */
+    /** There is no undo right after the first picture. */
     undo: before === undefined || before === saved ? undefined : () => put(before),
   };
 }

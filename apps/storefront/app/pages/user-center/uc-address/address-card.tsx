@@ -8,7 +8,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx';
 import { OpenHere } from '../../../ui/open-here.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
-import { useClick } from '../forms/use-click.ts';
+import { useRowAction } from '../forms/row-action-feedback.tsx';
 
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
   const text = useText();
@@ -54,7 +54,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
 function MakeDefault({ address: { addrId, receiver } }: { address: Address }) {
   const text = useText();
   const fields = { form: 'default', addrId: String(addrId) };
-  const { act, busy, problem } = useClick({ fields, doneText: text('addresses.defaultSaved') });
+  const { act, busy, problem } = useRowAction({ fields, doneText: text('addresses.defaultSaved') });
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,20 +1,25 @@
-import { addressCount, addressList } from '@galleria/contract/addresses';
+import { addressCount, addressList, deleteAddress, setDefaultAddress } from '@galleria/contract/addresses';
+import type { PageVisit } from '@galleria/contract/call';
 import { useState } from 'react';
+import { useActionData, useNavigate } from 'react-router';
+import { AddressForm } from '../../../features/addresses/address-form.tsx';
 import { AddressPanel } from '../../../features/addresses/address-panel.tsx';
-import type { Address, AddressOutcome } from '../../../features/addresses/address-types.ts';
+import type { Address, AddressOutcome, Regions } from '../../../features/addresses/address-types.ts';
 import { regionsAround } from '../../../features/addresses/regions.server.ts';
+import { saveAddress } from '../../../features/addresses/save-address.server.ts';
 import { answeredAction } from '../../../forms/answered-action.ts';
-import { need } from '../../../forms/answers.server.ts';
+import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { type FormState, readForm } from '../../../forms/form-state.ts';
 import { Empty } from '../../../ui/empty.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
-import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
-import { actOnAddresses } from './act-on-addresses.server.ts';
 import { AddButton } from './add-button.tsx';
 import { AddressCard } from './address-card.tsx';
-import { AddressInPlace } from './address-in-place.tsx';
+import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -29,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     regions: await regionsAround(visit, url, edited?.provinceId, edited?.cityId),
     /** The address of the page asks for the form: from elsewhere, or without scripts. */
     inPlace: edited ?? (url.searchParams.has('add') ? ('new' as const) : undefined),
-    words: wordsJson(visit.locale, 'addresses.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 
@@ -74,5 +79,35 @@ function AddressBook({ addresses, limit, regions, inPlace }: AddressBookProps) {
       </div>
       {open && <AddressPanel address={open} regions={regions} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+async function actOnAddresses(visit: PageVisit, url: URL, data: FormData): Promise<AddressOutcome> {
+  const values = readForm(data);
+  const { addrId: id = '' } = values;
+  if (values.form === 'delete') return outcomeOf(await visit.call(deleteAddress, { id }), { url, values });
+  if (values.form === 'default') return outcomeOf(await visit.call(setDefaultAddress, { id }), { url, values });
+  return saveAddress(visit, url, values);
+}
+
+/** The form as a part of the page, when the address asks for it. */
+function AddressInPlace({ address, regions }: { address: Address | 'new'; regions: Regions }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const posted = useActionData<FormState>();
+  const leave = () => navigate('/user-center/uc-address', { replace: true, preventScrollReset: true });
+  if (posted?.done) {
+    return (
+      <p role="status" className="card px-4 py-3 font-medium text-sm text-success">
+        {text('addresses.saved')}
+      </p>
+    );
+  }
+  return (
+    <SectionCard title={text(address === 'new' ? 'addresses.add' : 'addresses.editTitle')}>
+      <div className="max-w-xl">
+        <AddressForm address={address} regions={regions} onDone={leave} onCancel={leave} />
+      </div>
+    </SectionCard>
   );
 }

@@ -1,18 +1,19 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { topUpMethods } from '@galleria/contract/payments';
-import { METHOD_LOOKS } from '../../../features/orders/method-looks.ts';
+import { METHOD_LOOKS } from '../../../features/payments/method-looks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useText } from '../../../words/words.tsx';
 
 export type Method = OutputOf<typeof topUpMethods>[number];
 
 interface MethodChoiceProps {
+  name: string;
   methods: readonly Method[];
   chosen: string | undefined;
 }
 
-/** How to pay; the first way is as good as any. A stand-in says that it is one. */
-export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
+/** Payment methods, the first one preset. Sandbox methods have a badge. */
+export function MethodChoice({ name, methods, chosen }: MethodChoiceProps) {
   const text = useText();
   const known = methods.flatMap((method) => {
     const look = METHOD_LOOKS[method.payType];
@@ -22,20 +23,20 @@ export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 font-medium text-sm">{text('ledger.topUp.method')}</legend>
-      {known.map(({ payType, isSandbox, icon: Icon, name }) => (
+      {known.map(({ payType, isSandbox, icon: Icon, name: label }) => (
         <label
           key={payType}
           className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-edge px-4 py-2 text-sm transition-[background-color,border-color] hover:border-ink has-checked:border-brand has-checked:bg-brand-tint has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"
-            name="payType"
+            name={name}
             value={payType}
             defaultChecked={String(payType) === preset}
             className="size-4 accent-brand"
           />
           <Icon aria-hidden className="size-5 shrink-0" />
-          <span className="font-medium">{text(name)}</span>
+          <span className="font-medium">{text(label)}</span>
           {isSandbox && <Badge tone="info">{text('checkout.pay.sandbox')}</Badge>}
         </label>
       ))}

@@ -1,22 +1,27 @@
+import type { PageVisit } from '@galleria/contract/call';
 import { balanceInfo, balancePage } from '@galleria/contract/ledger';
-import { paymentStatus, topUpMethods } from '@galleria/contract/payments';
+import { paymentStatus, topUp, topUpMethods } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
+import { Wallet } from 'lucide-react';
+import { redirect, redirectDocument } from 'react-router';
 import { useMoneyText } from '../../../features/money/use-money-text.ts';
-import { METHOD_WORDS } from '../../../features/orders/method-looks.ts';
 import { answeredAction } from '../../../forms/answered-action.ts';
-import { need } from '../../../forms/answers.server.ts';
+import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { readValues } from '../../../forms/define-form.ts';
+import { invalidState } from '../../../forms/form-reply.server.ts';
 import type { FormState } from '../../../forms/form-state.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import { LedgerList } from '../ledger-list.tsx';
-import { PageHead } from '../page-head.tsx';
-import { pageNumber } from '../page-number.ts';
-import { SectionCard } from '../section-card.tsx';
 import type { Route } from './+types/page.ts';
-import { BalanceCard } from './balance-card.tsx';
-import { beginTopUp } from './begin-top-up.server.ts';
+import messageIds from './page.tsx?words';
+import { amountOf, topUpForm } from './top-up-amount.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import { TopUpNews } from './top-up-news.tsx';
 
@@ -38,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     current,
     pages,
     news: payNumber && status?.ok ? { payNumber, ...status.data } : undefined,
-    words: wordsJson(visit.locale, 'ledger.', 'checkout.pay.sandbox', ...METHOD_WORDS),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 
@@ -89,4 +94,36 @@ function Balance({ balance, methods, records, current, pages, news }: BalancePro
       </div>
     </>
   );
+}
+
+function BalanceCard({ balance }: { balance: number }) {
+  const text = useText();
+  return (
+    <section
+      aria-label={text('ledger.balance.available')}
+      className="card flex items-center gap-4 bg-linear-to-br from-brand-tint to-60% to-mist p-4 sm:p-6"
+    >
+      <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-mist text-brand-ink">
+        <Wallet className="size-6" />
+      </span>
+      <p className="flex flex-col">
+        <span className="text-ink-soft text-sm">{text('ledger.balance.available')}</span>
+        <Price amountCents={centsOf(balance)} size="large" />
+      </p>
+    </section>
+  );
+}
+
+const OWN_PAGE = '/user-center/uc-balance';
+
+/** Redirects to the gateway, which comes back here with the payment's number. Whether it was paid, only the gateway says. */
+async function beginTopUp(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
+  const values = readValues(topUpForm, data);
+  const invalid = invalidState(topUpForm, values, visit.locale);
+  if (invalid) return invalid;
+  const amount = amountOf(values.amount ?? '') ?? 0;
+  const answer = await visit.call(topUp, { amount, payType: Number(values.payType), returnUrl: OWN_PAGE });
+  if (!answer.ok) return outcomeOf(answer, { url, values }, topUpForm.refusalFields);
+  const { payNumber, redirectUrl } = answer.data;
+  throw redirectUrl ? redirectDocument(redirectUrl) : redirect(`${OWN_PAGE}?payNumber=${payNumber}`);
 }

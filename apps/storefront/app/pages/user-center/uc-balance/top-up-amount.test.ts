@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, checkTopUp } from './top-up-amount.ts';
+import { checkForm } from '../../../forms/define-form.ts';
+import { amountOf, topUpForm } from './top-up-amount.ts';
 
-describe('an amount that was typed', () => {
+describe('amountOf', () => {
   it.each([
     ['20', 20],
     ['0.01', 0.01],
@@ -11,21 +12,23 @@ describe('an amount that was typed', () => {
     ['-5', undefined],
     ['1e3', undefined],
     ['ten', undefined],
-  ])('%s is read as %s', (typed, expected) => {
+  ])('reads %s as %s', (typed, expected) => {
     expect(amountOf(typed)).toBe(expected);
   });
+});
 
+describe('topUpForm', () => {
   it.each([
     ['', 'ledger.topUp.amountEmpty'],
     ['1.999', 'ledger.topUp.amountForm'],
     ['0', 'ledger.topUp.amountRange'],
     ['100000.01', 'ledger.topUp.amountRange'],
-  ])('that is %j is refused', (amount, problem) => {
-    expect(checkTopUp({ amount, payType: '13' })).toEqual({ amount: problem });
+  ])('refuses the amount %j', (amount, problem) => {
+    expect(checkForm(topUpForm, { amount, payType: '13' })).toEqual({ amount: problem });
   });
 
-  it.each(['0.01', '100000', '99,99'])('that is %s is fine, given a way to pay', (amount) => {
-    expect(checkTopUp({ amount, payType: '13' })).toEqual({});
-    expect(checkTopUp({ amount })).toEqual({ payType: 'ledger.topUp.methodEmpty' });
+  it.each(['0.01', '100000', '99,99'])('accepts %s with a payment method', (amount) => {
+    expect(checkForm(topUpForm, { amount, payType: '13' })).toEqual({});
+    expect(checkForm(topUpForm, { amount })).toEqual({ payType: 'ledger.topUp.methodEmpty' });
   });
 });

@@ -1,19 +1,25 @@
+import type { topUp } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { TOP_UP_LEAST_CENTS, TOP_UP_MOST_CENTS } from '@galleria/domain/payments/pay-types';
-import { problemsOf } from '../../../forms/account-rules.ts';
-import type { Check, FormProblem } from '../../../forms/form-state.ts';
+import { defineForm, type FieldsOf } from '../../../forms/define-form.ts';
+import type { FormProblem } from '../../../forms/form-state.ts';
 
 const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/;
 
-/** What somebody typed, in main units, or nothing when it is no amount. Many keyboards have a comma for the point. */
+/** The typed amount in main units, or nothing when it is none. Many keyboards have a comma instead of the point. */
 export function amountOf(typed: string): number | undefined {
   return AMOUNT.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
-export const checkTopUp: Check = ({ amount = '', payType = '' }) =>
-  problemsOf({ amount: checkAmount(amount), payType: payType === '' ? 'ledger.topUp.methodEmpty' : undefined });
+export const topUpForm = defineForm({
+  fields: {
+    amount: checkAmount,
+    payType: (payType) => (payType ? undefined : 'ledger.topUp.methodEmpty'),
+  } satisfies FieldsOf<typeof topUp>,
+  refusalFields: { 'payment.methodOff': 'payType' },
+});
 
-function checkAmount(typed: string): FormProblem | undefined {
+function checkAmount(typed = ''): FormProblem | undefined {
   if (typed === '') return 'ledger.topUp.amountEmpty';
   const amount = amountOf(typed);
   if (amount === undefined) return 'ledger.topUp.amountForm';

@@ -8,7 +8,7 @@ import { priceParts } from '../../../ui/price-parts.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import { type Method, MethodChoice } from './method-choice.tsx';
-import { checkTopUp } from './top-up-amount.ts';
+import { topUpForm } from './top-up-amount.ts';
 
 const QUICK_AMOUNTS = [20, 50, 100, 200, 500];
 
@@ -17,7 +17,7 @@ const CHARGED = { currencyCode: BASE_CURRENCY, symbol: '$', exchangeRate: 1 };
 
 export function TopUpForm({ methods }: { methods: readonly Method[] }) {
   const text = useText();
-  const form = useForm({ name: 'topUp', check: checkTopUp });
+  const form = useForm(topUpForm, { name: 'topUp' });
   const input = useRef<HTMLInputElement>(null);
 
   function fill(amount: number) {
@@ -39,7 +39,7 @@ export function TopUpForm({ methods }: { methods: readonly Method[] }) {
           {(wires) => (
             <TextInput
               ref={input}
-              name="amount"
+              name={form.field('amount').name}
               inputMode="decimal"
               autoComplete="off"
               dir="ltr"
@@ -53,7 +53,7 @@ export function TopUpForm({ methods }: { methods: readonly Method[] }) {
         <QuickAmounts onChoose={fill} />
       </div>
       <div className="flex flex-col gap-1.5">
-        <MethodChoice methods={methods} chosen={form.values.payType} />
+        <MethodChoice name={form.field('payType').name} methods={methods} chosen={form.values.payType} />
         {form.errorOf('payType') && <ErrorLine>{form.errorOf('payType')}</ErrorLine>}
       </div>
       <FormEnd form={form} submitLabel={text('ledger.topUp.submit')} submitTone="brand" />
@@ -61,7 +61,7 @@ export function TopUpForm({ methods }: { methods: readonly Method[] }) {
   );
 }
 
-/** They cannot do anything before scripts run, so they are not there without them. */
+/** They need scripts, so they are not shown without them. */
 function QuickAmounts({ onChoose }: { onChoose: (amount: number) => void }) {
   const text = useText();
   const locale = useLocale();

@@ -1,9 +1,12 @@
+import { paymentStatus } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '../../../api/client.ts';
 import { useMoneyText } from '../../../features/money/use-money-text.ts';
 import { useText } from '../../../words/words.tsx';
-import type { TopUpStatus } from './top-up-stage.ts';
-import { useTopUpStage } from './use-top-up-stage.ts';
+import { stageOf, type TopUpStage, type TopUpStatus } from './top-up-stage.ts';
 
 const LOOKS = {
   waiting: { icon: Hourglass, tone: 'bg-info-tint text-info', words: 'ledger.topUp.waiting' },
@@ -14,7 +17,7 @@ const LOOKS = {
   refunded: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.refunded' },
 } as const;
 
-/** What became of the payment that the buyer comes back from. Only the gateway's word counts, so it may take a moment. */
+/** The state of the payment that the buyer comes back from. Only the gateway decides it, so it may take a moment. */
 export function TopUpNews({ news }: { news: TopUpStatus }) {
   const text = useText();
   const money = useMoneyText();
@@ -25,4 +28,39 @@ export function TopUpNews({ news }: { news: TopUpStatus }) {
       {text(words, { amount: money(centsOf(news.amount)) })}
     </p>
   );
+}
+
+/** Most gateways have reported by the time the buyer is back; a slow one is polled less and less often. */
+const FIRST_WAIT_MS = 1_500;
+const LONGEST_WAIT_MS = 15_000;
+
+/** Polls until the top-up is final; then the page is loaded again, with the new balance. */
+function useTopUpStage(news: TopUpStatus): TopUpStage {
+  const { payNumber } = news;
+  const [stage, setStage] = useState(() => stageOf(news));
+  const { revalidate } = useRevalidator();
+  const finish = useEffectEvent((final: TopUpStage) => {
+    setStage(final);
+    void revalidate();
+  });
+
+  const isWaiting = stage === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return;
+    let waitMs = FIRST_WAIT_MS;
+    let timer = setTimeout(poll, waitMs);
+    return () => clearTimeout(timer);
+
+    async function poll() {
+      const asked = timer;
+      const answer = await api(paymentStatus, { payNumber });
+      if (timer !== asked) return;
+      const found = answer.ok ? stageOf(answer.data) : 'waiting';
+      if (found !== 'waiting') return finish(found);
+      waitMs = Math.min(waitMs * 1.5, LONGEST_WAIT_MS);
+      timer = setTimeout(poll, waitMs);
+    }
+  }, [isWaiting, payNumber]);
+
+  return stage;
 }

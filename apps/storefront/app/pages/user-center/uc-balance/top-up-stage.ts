@@ -12,7 +12,7 @@ export type TopUpStage = 'waiting' | 'paid' | 'failed' | 'unclear' | 'refunding'
 export function stageOf({ state, lastTry }: Status): TopUpStage {
   if (state === 'paid') return 'paid';
   if (lastTry === 'refunding' || lastTry === 'refunded') return lastTry;
-  // Something was charged, and nobody can tell how much.
+  // Something was charged, but it is not known how much.
   if (state === 'closed' && lastTry === 'pending') return 'unclear';
   return state === 'closed' || lastTry === 'failed' ? 'failed' : 'waiting';
 }

@@ -16,7 +16,7 @@ export async function actOnWaysIn(visit: PageVisit, url: URL, data: FormData): P
   return signOut(visit, url, values, values.id ?? '');
 }
 
-/** A device that is out already is what was asked for. */
+/** A device that is signed out already counts as done. */
 async function signOut({ call }: PageVisit, url: URL, values: FormValues, id: string): Promise<FormState> {
   const answer = await call(endSession, { id });
   if (!answer.ok && answer.reason === 'session.notFound') return doneState(values);

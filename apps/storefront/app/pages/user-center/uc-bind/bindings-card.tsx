@@ -2,12 +2,12 @@ import type { bindingList } from '@galleria/contract/accounts/third-login';
 import type { OutputOf } from '@galleria/contract/operation';
 import { formatDate } from '@galleria/i18n/formats';
 import { Link } from 'react-router';
-import { SITES } from '../../../features/accounts/login/sites.ts';
+import { PROVIDERS } from '../../../features/accounts/login/providers.tsx';
 import { withRedirect } from '../../../features/accounts/login-address.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 type Binding = OutputOf<typeof bindingList>[number];
 
@@ -31,7 +31,7 @@ export function BindingsCard({ bindings: all }: { bindings: Binding[] }) {
 function BindingRow({ binding: { socialType, bound, nickName, bindTime, removable } }: { binding: Binding }) {
   const text = useText();
   const locale = useLocale();
-  const site = SITES.find((one) => one.socialType === socialType);
+  const site = PROVIDERS.find((one) => one.socialType === socialType);
   if (!site) return null;
   const { path, name, Mark } = site;
   return (

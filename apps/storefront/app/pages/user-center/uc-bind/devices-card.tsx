@@ -2,9 +2,9 @@ import type { sessionList } from '@galleria/contract/accounts/sessions';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 type Device = OutputOf<typeof sessionList>[number] & { seen: string };
 

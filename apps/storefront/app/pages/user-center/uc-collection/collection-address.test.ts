@@ -7,14 +7,14 @@ it.each([
   { tab: 'products', staleOnly: false, selecting: false },
   { tab: 'products', staleOnly: true, selecting: true },
   { tab: 'stores', staleOnly: false, selecting: true },
-] as const)('says %j in an address and reads it again', (view) => {
+] as const)('readCollectionView reads what collectionAddress wrote: %j', (view) => {
   expect(viewOf(collectionAddress(view))).toEqual(view);
 });
 
-it('knows no stale stores', () => {
+it('readCollectionView ignores the stale filter for stores', () => {
   expect(viewOf('/user-center/uc-collection?tab=stores&stale=1').staleOnly).toBe(false);
 });
 
-it('shows products for a tab that is none', () => {
+it('readCollectionView shows products for an unknown tab', () => {
   expect(viewOf('/user-center/uc-collection?tab=everything').tab).toBe('products');
 });

@@ -2,10 +2,10 @@ const PATH = '/user-center/uc-collection';
 
 type CollectionTab = 'products' | 'stores';
 
-/** What is open, which is all in the address: it can be kept, sent, and works without scripts. */
+/** The state of the page, all of it in the address: it can be bookmarked and works without scripts. */
 export interface CollectionView {
   readonly tab: CollectionTab;
-  /** Only what cannot be bought any more. */
+  /** Only products that cannot be bought any more. */
   readonly staleOnly: boolean;
   readonly selecting: boolean;
 }

@@ -10,7 +10,7 @@ interface CollectionToolsProps {
   isEmpty: boolean;
 }
 
-/** What to see of it, and whether to choose several: all of it links. */
+/** Tabs, the filter and the selection mode; all of them are links. */
 export function CollectionTools({ view, counts, isEmpty }: CollectionToolsProps) {
   const text = useText();
   const { tab, staleOnly, selecting } = view;

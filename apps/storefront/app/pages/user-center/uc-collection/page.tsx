@@ -1,39 +1,42 @@
-import { favouriteCount } from '@galleria/contract/favourites';
+import type { PageVisit } from '@galleria/contract/call';
+import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
-import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnCollection } from './act-on-collection.server.ts';
 import { readCollectionView } from './collection-address.ts';
 import { CollectionTools } from './collection-tools.tsx';
-import { KEPT_FORM } from './kept-form.ts';
-import type { KeptOutcome } from './kept-outcome.ts';
-import { KeptProducts } from './kept-products.tsx';
-import { KeptStores } from './kept-stores.tsx';
-import { loadKeptProducts, loadKeptStores } from './load-collection.server.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { FavouriteProducts } from './favourite-products.tsx';
+import { favouriteTile, followedStoreTile } from './favourite-tiles.ts';
+import { FAVOURITES_FORM, type FavouritesOutcome } from './favourites-form.ts';
+import { FollowedStores } from './followed-stores.tsx';
+import messageIds from './page.tsx?words';
+import { SelectionBar } from './selection.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const view = readCollectionView(url.searchParams);
-  const [counts, kept] = await Promise.all([
+  const [counts, found] = await Promise.all([
     need(visit, url, favouriteCount, {}),
-    view.tab === 'stores' ? loadKeptStores(visit, url) : loadKeptProducts(visit, url, view.staleOnly),
+    view.tab === 'stores' ? loadFollowedStores(visit, url) : loadFavourites(visit, url, view.staleOnly),
   ]);
-  return { view, counts, kept, words: wordsJson(visit.locale, 'favourites.page.', 'stores.card.', 'stores.closed.') };
+  return { view, counts, found, words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnCollection(context.get(visitContext), url, await request.formData());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<KeptOutcome>(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answeredAction<FavouritesOutcome>(serverAction);
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
@@ -45,23 +48,23 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 
 type CollectionProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
 
-function Collection({ view, counts, kept }: CollectionProps) {
+function Collection({ view, counts, found }: CollectionProps) {
   const text = useText();
-  const { current, pages } = kept;
-  const isEmpty = 'stores' in kept ? kept.stores.length === 0 : kept.products.length === 0;
+  const { current, pages } = found;
+  const isEmpty = 'stores' in found ? found.stores.length === 0 : found.products.length === 0;
   return (
     <>
       <PageHead name={text('favourites.page.title')} intro={text('favourites.page.intro')} />
-      {/* Empty: what it sends stands in the cards, which have links and boxes of their own. */}
-      <Form method="post" id={KEPT_FORM} preventScrollReset>
+      {/* Empty: its check boxes and buttons are on the cards. */}
+      <Form method="post" id={FAVOURITES_FORM} preventScrollReset>
         <input type="hidden" name="kind" value={view.tab === 'stores' ? 'store' : 'product'} />
       </Form>
       <div className="flex flex-col gap-4">
         <CollectionTools view={view} counts={counts} isEmpty={isEmpty} />
-        {'stores' in kept ? (
-          <KeptStores stores={kept.stores} selecting={view.selecting} />
+        {'stores' in found ? (
+          <FollowedStores stores={found.stores} selecting={view.selecting} />
         ) : (
-          <KeptProducts products={kept.products} view={view} />
+          <FavouriteProducts products={found.products} view={view} />
         )}
         <div className="sticky bottom-4 z-20 flex flex-col items-center gap-2">
           {view.selecting && !isEmpty && <SelectionBar view={view} />}
@@ -71,4 +74,28 @@ function Collection({ view, counts, kept }: CollectionProps) {
       </div>
     </>
   );
+}
+
+const SIZE = 20;
+
+/** A page that became empty because its last entries were removed shows the page before. */
+async function loadFavourites(visit: PageVisit, url: URL, staleOnly: boolean) {
+  const ask = (current: number) =>
+    need(visit, url, favouritePage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });
+  const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
+  return { products: records.map(favouriteTile), current, pages };
+}
+
+async function loadFollowedStores(visit: PageVisit, url: URL) {
+  const ask = (current: number) => need(visit, url, followedStorePage, { size: SIZE, current });
+  const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
+  return { stores: records.map(followedStoreTile), current, pages };
+}
+
+async function lastWithRecords<Page extends { records: unknown[]; pages: number }>(
+  ask: (current: number) => Promise<Page>,
+  current: number,
+): Promise<Page> {
+  const page = await ask(current);
+  return page.records.length === 0 && page.pages > 0 ? ask(page.pages) : page;
 }

@@ -1,23 +1,23 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
-import { markKept } from '../../../features/favourites/kept-store.ts';
+import { markFavourite } from '../../../features/favourites/favourites-store.ts';
 import { errorsOf } from '../../../forms/form-state.ts';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
-import type { KeptOutcome } from './kept-outcome.ts';
+import type { FavouritesOutcome } from './favourites-form.ts';
 
-const SAID = { product: 'favourites.page.removed', store: 'favourites.page.unfollowed' } as const;
+const REMOVED = { product: 'favourites.page.removed', store: 'favourites.page.unfollowed' } as const;
 
-/** Says what was done and offers to take it back, until something else is done. The region is always there to be heard. */
+/** The result of the last action with an undo button. The live region is always there, so that screen readers announce it. */
 export function UndoBar() {
   const text = useText();
-  const outcome = useActionData<KeptOutcome>();
+  const outcome = useActionData<FavouritesOutcome>();
   const change = outcome?.change;
   const problem = outcome && errorsOf(outcome, text).form;
 
   useEffect(() => {
-    for (const id of change?.ids ?? []) markKept(change?.kind ?? 'product', id, change?.kept ?? false);
+    for (const id of change?.ids ?? []) markFavourite(change?.kind ?? 'product', id, change?.isOn ?? false);
   }, [change]);
 
   return (
@@ -30,16 +30,16 @@ export function UndoBar() {
       {change && (
         <div className="flex items-center gap-4 rounded-card bg-ink py-1.5 ps-4 pe-1.5 font-medium text-paper text-sm shadow-float">
           <p className="py-1.5">
-            {change.kept ? text('favourites.page.restored') : text(SAID[change.kind], { count: change.ids.length })}
+            {change.isOn ? text('favourites.page.restored') : text(REMOVED[change.kind], { count: change.ids.length })}
           </p>
-          {!change.kept && <UndoButton change={change} />}
+          {!change.isOn && <UndoButton change={change} />}
         </div>
       )}
     </div>
   );
 }
 
-function UndoButton({ change: { kind, ids } }: { change: NonNullable<KeptOutcome['change']> }) {
+function UndoButton({ change: { kind, ids } }: { change: NonNullable<FavouritesOutcome['change']> }) {
   const text = useText();
   const busy = useNavigation().formData?.get('intent') === 'restore';
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSoonOver } from './is-soon-over.ts';
 
-describe('a coupon is soon over', () => {
+describe('isSoonOver', () => {
   const now = Date.parse('2026-05-10T12:00:00Z');
 
   it.each([
@@ -9,7 +9,7 @@ describe('a coupon is soon over', () => {
     ['2026-05-13T12:00:00Z', true],
     ['2026-05-13T12:00:01Z', false],
     ['2026-05-10T11:59:59Z', false],
-  ])('when it ends at %s: %s', (userEndTimeIso, expected) => {
+  ])('of a coupon that ends at %s is %s', (userEndTimeIso, expected) => {
     expect(isSoonOver({ userEndTimeIso }, now)).toBe(expected);
   });
 });

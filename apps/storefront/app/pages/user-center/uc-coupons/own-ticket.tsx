@@ -1,6 +1,5 @@
 import { COUPON_STATUS } from '@galleria/domain/promotions/coupons';
-import { spendingAddress } from '../../../features/promotions/coupon-address.ts';
-import type { OwnCoupon } from '../../../features/promotions/coupon-face.ts';
+import { type OwnCoupon, spendingAddress } from '../../../features/promotions/coupon-face.ts';
 import { CouponTicket } from '../../../features/promotions/coupon-ticket.tsx';
 import { useCouponWords } from '../../../features/promotions/use-coupon-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -12,7 +11,7 @@ interface OwnTicketProps {
   isSoonOver: boolean;
 }
 
-/** Used and expired ones are there to be remembered only. */
+/** Used and expired coupons have no button. */
 export function OwnTicket({ coupon, isSoonOver }: OwnTicketProps) {
   const text = useText();
   const { ownValidity } = useCouponWords();

@@ -1,20 +1,20 @@
 import { ownCouponPage } from '@galleria/contract/promotions';
 import { COUPON_STATUS, type CouponStatus } from '@galleria/domain/promotions/coupons';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { COUPON_WORDS } from '../../../features/promotions/coupon-words.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
-import { LinkTabs } from '../link-tabs.tsx';
-import { PageHead } from '../page-head.tsx';
-import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/page.ts';
 import { isSoonOver } from './is-soon-over.ts';
 import { OwnTicket } from './own-ticket.tsx';
+import messageIds from './page.tsx?words';
 
 const SIZE = 20;
 
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts,
     current,
     pages,
-    words: wordsJson(visit.locale, ...COUPON_WORDS, 'promotions.own.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 

@@ -3,10 +3,10 @@ import { browsingHistoryPage, clearBrowsingHistory } from '@galleria/contract/fa
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormState, readForm } from '../../../forms/form-state.ts';
 
-/** As much as one call gives and takes. */
+/** Most entries that one call returns or removes. */
 const SIZE = 100;
 
-/** Forgets one thing (`only`), a day or everything. */
+/** Removes one entry (`only`), a day or everything. */
 export async function actOnHistory(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readForm(data);
   const sent = { url, values };
@@ -19,7 +19,7 @@ export async function actOnHistory(visit: PageVisit, url: URL, data: FormData): 
 
 type Sent = Parameters<typeof outcomeOf>[1];
 
-/** A day may reach over several pages: all of its entries are looked up first, then forgotten. */
+/** A day may span several pages: all of its entries are collected first, then removed. */
 async function clearDay(visit: PageVisit, sent: Sent, day: string): Promise<FormState> {
   const ids = await entriesOf(visit, sent.url, day);
   let outcome: FormState = { form: sent.values.form, errors: {}, values: {}, done: true };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysAgo, groupByDay } from './group-by-day.ts';
 
-it('keeps the order of days and of what was seen on them', () => {
+it('groupByDay keeps the order of days and entries', () => {
   const seen = [
     { id: 3, day: '2026-11-15' },
     { id: 2, day: '2026-11-15' },
@@ -13,7 +13,7 @@ it('keeps the order of days and of what was seen on them', () => {
   ]);
 });
 
-it('has no days for nothing', () => {
+it('groupByDay returns no groups for no entries', () => {
   expect(groupByDay([])).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['2026-11-15', 0],
   ['2026-11-14', 1],
   ['2026-10-31', 15],
-])('%s is %i days ago at the end of the day', (day, ago) => {
+])('daysAgo: %s is %i days ago, at any time of the day', (day, ago) => {
   expect(daysAgo(day, Date.parse('2026-11-15T23:59:59Z'))).toBe(ago);
   expect(daysAgo(day, Date.parse('2026-11-15T00:00:00Z'))).toBe(ago);
 });

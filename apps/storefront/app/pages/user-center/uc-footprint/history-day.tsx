@@ -5,10 +5,11 @@ import { CornerButton } from '../corner-button.tsx';
 import { ProductTile } from '../product-tile.tsx';
 import { TILE_GRID } from '../tile-grid.ts';
 import { useLeaving } from '../use-leaving.ts';
-import { ClearButton } from './clear-button.tsx';
-import { HISTORY_FORM } from './history-form.ts';
+import { ClearButton, type Clearing } from './clear-history.tsx';
 import type { HistoryDayData } from './page.tsx';
-import type { Clearing } from './use-clearing.ts';
+
+/** The id of the form that removes one entry; its buttons stand on the cards. */
+export const HISTORY_FORM = 'history';
 
 const IN_VIEW = 4;
 

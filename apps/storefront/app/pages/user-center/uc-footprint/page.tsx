@@ -1,4 +1,5 @@
 import { browsingHistoryPage } from '@galleria/contract/favourites';
+import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { Form } from 'react-router';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
@@ -6,21 +7,19 @@ import type { FormState } from '../../../forms/form-state.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
+import { serverText, wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
-import { PageHead } from '../page-head.tsx';
-import { pageNumber } from '../page-number.ts';
 import { tileProduct } from '../tile-product.ts';
 import type { Route } from './+types/page.ts';
 import { actOnHistory } from './act-on-history.server.ts';
-import { ClearButton } from './clear-button.tsx';
-import { dayName } from './day-name.server.ts';
-import { groupByDay } from './group-by-day.ts';
-import { HistoryDay } from './history-day.tsx';
-import { HISTORY_FORM } from './history-form.ts';
-import { useClearing } from './use-clearing.ts';
+import { ClearButton, useClearing } from './clear-history.tsx';
+import { daysAgo, groupByDay } from './group-by-day.ts';
+import { HISTORY_FORM, HistoryDay } from './history-day.tsx';
+import messageIds from './page.tsx?words';
 
 const SIZE = 40;
 
@@ -40,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     days: groupByDay(entries).map((group) => ({ ...group, name: dayName(visit.locale, group.day, now) })),
     current,
     pages,
-    words: wordsJson(visit.locale, 'favourites.history.', 'favourites.page.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 
@@ -77,7 +76,7 @@ function History({ days, current, pages }: HistoryProps) {
           />
         )}
       </PageHead>
-      {/* Empty: its buttons stand on the cards. */}
+      {/* Empty: its buttons are on the cards. */}
       <Form method="post" id={HISTORY_FORM} preventScrollReset />
       <div className="flex flex-col gap-8">
         {clearing.problem && <ErrorLine>{clearing.problem}</ErrorLine>}
@@ -100,4 +99,19 @@ function NoHistory() {
       </Empty>
     </div>
   );
+}
+
+/** On the server only: around midnight the browser might name another day. */
+function dayName(locale: Locale, day: string, nowMs: number): string {
+  const ago = daysAgo(day, nowMs);
+  const text = serverText(locale);
+  if (ago === 0) return text('favourites.history.today');
+  if (ago === 1) return text('favourites.history.yesterday');
+  const format = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -3,8 +3,8 @@ import { ChevronRight, CreditCard, type LucideIcon, PackageCheck, PackageOpen, T
 import { Link } from 'react-router';
 import { ORDER_LIST, orderListIn } from '../../../features/orders/order-addresses.ts';
 import { COUNTED_STATES, type OrderCounts } from '../../../features/orders/order-counts.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'storefront'> }> = {
   toPay: { icon: CreditCard, label: 'orders.list.state.toPay' },
@@ -13,7 +13,7 @@ const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'sto
   toReview: { icon: PackageCheck, label: 'orders.list.state.toReview' },
 };
 
-/** How many orders wait for what. */
+/** Orders by state. */
 export function OrdersCard({ counts }: { counts: OrderCounts }) {
   const text = useText();
   const all = (

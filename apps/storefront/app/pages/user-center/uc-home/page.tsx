@@ -3,15 +3,18 @@ import { sessionList } from '@galleria/contract/accounts/sessions';
 import { bindingList } from '@galleria/contract/accounts/third-login';
 import { addressCount, addressList } from '@galleria/contract/addresses';
 import { browsingHistoryPage, favouriteCount } from '@galleria/contract/favourites';
+import type { OutputOf } from '@galleria/contract/operation';
 import { orderCount } from '@galleria/contract/orders';
+import { AddressLines } from '../../../features/addresses/address-lines.tsx';
 import { orderCounts } from '../../../features/orders/order-counts.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { Counters } from './counters.tsx';
-import { DefaultAddress } from './default-address.tsx';
 import { Greeting } from './greeting.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
@@ -67,5 +70,28 @@ export default function UserHomePage({ loaderData }: Route.ComponentProps) {
         <DefaultAddress address={address} />
       </div>
     </div>
+  );
+}
+
+type Address = OutputOf<typeof addressList>[number];
+
+function DefaultAddress({ address }: { address: Address | undefined }) {
+  const text = useText();
+  return (
+    <SectionCard title={text('profile.home.defaultAddress')}>
+      {address ? (
+        <AddressLines address={address} />
+      ) : (
+        <p className="text-pretty text-ink-soft text-sm">{text('profile.home.noAddress')}</p>
+      )}
+      <ButtonLink
+        to={address ? '/user-center/uc-address' : '/user-center/uc-address?add=1'}
+        tone="outline"
+        size="small"
+        className="mt-5"
+      >
+        {text(address ? 'profile.home.manageAddresses' : 'profile.home.addAddress')}
+      </ButtonLink>
+    </SectionCard>
   );
 }

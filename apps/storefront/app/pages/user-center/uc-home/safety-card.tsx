@@ -4,8 +4,8 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
-import { SectionCard } from '../section-card.tsx';
 
 type Person = OutputOf<typeof userInfo>;
 
@@ -19,7 +19,7 @@ interface SafetyPoint {
   readonly isAddress?: true;
 }
 
-/** What keeps an account safe, what is missing, and where to do it. */
+/** Safety measures of the account, with links to those that are missing. */
 export function SafetyCard({ person }: { person: Person }) {
   const text = useText();
   const points = pointsOf(person, text('profile.home.isSet'));

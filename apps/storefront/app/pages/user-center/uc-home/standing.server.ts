@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { levelInfo } from '@galleria/contract/membership';
 
-/** Where somebody stands among the members. Should it not be known for a moment, the page does without. */
+/** The membership level. If the call fails, the page is shown without it. */
 export async function loadStanding({ call }: PageVisit) {
   const level = await call(levelInfo, {});
   if (!level.ok) return undefined;

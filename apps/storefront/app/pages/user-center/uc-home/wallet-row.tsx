@@ -6,7 +6,7 @@ import { useMoneyText } from '../../../features/money/use-money-text.ts';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { WalletData } from './wallet.server.ts';
 
-/** What somebody has to spend. */
+/** Balance, points and coupons. */
 export function WalletRow({ wallet: { balance, points, coupons } }: { wallet: WalletData }) {
   const text = useText();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { balanceInfo, pointsInfo } from '@galleria/contract/ledger';
 import { ownCouponPage } from '@galleria/contract/promotions';
 
-/** What somebody has to spend. Should it not be known for a moment, the page does without. */
+/** Balance, points and coupons. If a call fails, the page is shown without them. */
 export async function loadWallet({ call }: PageVisit) {
   const [balance, points, coupons] = await Promise.all([
     call(balanceInfo, {}),

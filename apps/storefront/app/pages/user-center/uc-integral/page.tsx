@@ -3,15 +3,16 @@ import { formatNumber } from '@galleria/i18n/formats';
 import { need } from '../../../forms/answers.server.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useLocale, useText } from '../../../words/words.tsx';
 import { LedgerList } from '../ledger-list.tsx';
-import { PageHead } from '../page-head.tsx';
-import { pageNumber } from '../page-number.ts';
-import { SectionCard } from '../section-card.tsx';
 import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
 import { PointsSummary } from './points-summary.tsx';
 
 const SIZE = 20;
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     need(visit, url, pointsInfo, {}),
     need(visit, url, pointsPage, { size: SIZE, current: pageNumber(url.searchParams) }),
   ]);
-  return { points, records, current, pages, words: wordsJson(visit.locale, 'ledger.') };
+  return { points, records, current, pages, words: wordsJson(visit.locale, messageIds) };
 }
 
 export default function PointsPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { formatNumber } from '@galleria/i18n/formats';
 import { Coins } from 'lucide-react';
 import { useLocale, useText } from '../../../words/words.tsx';
 
-/** What can be used now, large; the rest of it beside. */
+/** Available points, and beside them the others. */
 export function PointsSummary({ points }: { points: OutputOf<typeof pointsInfo> }) {
   const text = useText();
   const locale = useLocale();

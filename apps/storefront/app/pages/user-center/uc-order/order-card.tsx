@@ -1,6 +1,8 @@
+import { centsOf } from '@galleria/domain/money/main-units';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { ChevronRight, Store } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMoneyText } from '../../../features/money/use-money-text.ts';
 import { OrderActions } from '../../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../../features/orders/actions/order-answer.tsx';
 import type { Order } from '../../../features/orders/order.ts';
@@ -10,9 +12,9 @@ import { PaidTogether } from '../../../features/orders/paid-together.tsx';
 import { PayCountdown } from '../../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../../features/orders/status-badge.tsx';
 import { storeAddress } from '../../../features/stores/store-address.ts';
+import { Price } from '../../../ui/price.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
 import { useText } from '../../../words/words.tsx';
-import { OrderSum } from './order-sum.tsx';
 
 const LINES_SHOWN = 3;
 
@@ -85,5 +87,28 @@ function CardHead({ order }: { order: Order }) {
         </Link>
       </p>
     </header>
+  );
+}
+
+/** The total with a short breakdown; the order's page has the full one. */
+function OrderSum({ order: { amounts, pieceCount, status } }: { order: Order }) {
+  const text = useText();
+  const money = useMoneyText();
+  const savedCents = amounts.reductions.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const shippingCents = centsOf(amounts.transfee) - centsOf(amounts.freeTransfee);
+  const reasons = [
+    shippingCents > 0 && text('orders.list.withShipping', { amount: money(shippingCents) }),
+    savedCents > 0 && text('orders.list.saved', { amount: money(savedCents) }),
+  ].filter(Boolean);
+  return (
+    <div className="text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-ink-soft">
+          {text(status === ORDER_STATUS.toPay ? 'orders.list.toPay' : 'orders.list.total', { count: pieceCount })}
+        </span>
+        <Price amountCents={centsOf(amounts.actualTotal)} />
+      </p>
+      {reasons.length > 0 && <p className="text-ink-soft text-xs">{reasons.join(' · ')}</p>}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { useText } from '../../../words/words.tsx';
-import { LinkTabs } from '../link-tabs.tsx';
 import { type OrderState, type OrderView, orderListAddress, STATES, TABS } from './order-view.ts';
 
 interface OrderTabsProps {
   view: OrderView;
-  /** How many orders wait for what, whatever their kind. */
+  /** Orders by state, of all kinds. */
   counts: Partial<Record<OrderState, number>>;
 }
 
-/** Kinds of orders, and below them how far the orders have come. What was searched for stays. */
+/** Tabs for the kinds of orders, and below them for their states. The search stays. */
 export function OrderTabs({ view, counts }: OrderTabsProps) {
   const text = useText();
   const tabs = TABS.map((tab) => ({

@@ -11,7 +11,7 @@ export type OrderState = (typeof STATES)[number];
 export const RANGES = ['all', 'month', 'quarter', 'year', 'own'] as const;
 type TimeRange = (typeof RANGES)[number];
 
-/** What is open, which is all in the address: it can be kept, sent, and works without scripts. */
+/** The state of the page, all of it in the address: it can be bookmarked and works without scripts. */
 export interface OrderView {
   readonly tab: OrderTab;
   readonly state: OrderState;
@@ -24,7 +24,7 @@ export interface OrderView {
 
 const LONGEST_KEYWORD = 100;
 
-/** What makes no sense is passed over: an address may be typed, old or cut short. */
+/** Invalid parts of an address are ignored. */
 export function readOrderView(query: URLSearchParams): OrderView {
   const range = oneOf(RANGES, query.get('range'));
   return {
@@ -37,7 +37,7 @@ export function readOrderView(query: URLSearchParams): OrderView {
   };
 }
 
-/** The first one stands for whatever is not known. */
+/** The first one is the default. */
 function oneOf<const Names extends readonly [string, ...string[]]>(names: Names, name: string | null): Names[number] {
   return names.find((one) => one === name) ?? names[0];
 }
@@ -68,7 +68,7 @@ export function isSearched({ keyword, range }: OrderView): boolean {
 const DAYS: Partial<Record<TimeRange, number>> = { month: 30, quarter: 91, year: 365 };
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What the call is asked for. Days are whole days of the mall's clock. */
+/** The input of the call. Days are whole days of the mall's clock. */
 export function orderQuery({ tab, state, keyword, range, from, to }: OrderView, nowMs: number) {
   const days = DAYS[range];
   const since = days === undefined ? from : new Date(nowMs - days * DAY_MS).toISOString().slice(0, 10);

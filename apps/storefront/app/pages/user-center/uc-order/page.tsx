@@ -1,23 +1,24 @@
 import { orderCount, orderPage } from '@galleria/contract/orders';
 import { actOnOrder } from '../../../features/orders/actions/act-on-order.server.ts';
+import type { OrderOutcome } from '../../../features/orders/actions/order-answer.tsx';
 import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
-import type { OrderOutcome } from '../../../features/orders/actions/order-outcome.ts';
 import { orderCounts } from '../../../features/orders/order-counts.ts';
-import { ORDER_WORDS } from '../../../features/orders/order-words.ts';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
-import { PageHead } from '../page-head.tsx';
-import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/page.ts';
-import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTabs } from './order-tabs.tsx';
-import { orderQuery, readOrderView } from './order-view.ts';
+import { isSearched, type OrderView, orderListAddress, orderQuery, readOrderView } from './order-view.ts';
+import messageIds from './page.tsx?words';
 
 const SIZE = 10;
 
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts: orderCounts(counts),
     current,
     pages,
-    words: wordsJson(visit.locale, ...ORDER_WORDS, 'orders.list.'),
+    words: wordsJson(visit.locale, messageIds),
   };
 }
 
@@ -79,5 +80,29 @@ function Orders({ view, orders, counts, current, pages }: OrdersProps) {
         <Pagination current={current} pages={pages} />
       </div>
     </>
+  );
+}
+
+/** No orders at all, none in this state, or none found: each with its own link. */
+function NoOrders({ view }: { view: OrderView }) {
+  const text = useText();
+  return (
+    <div className="card">
+      {isSearched(view) ? (
+        <Empty kind="search" sentence={text('orders.list.notFound')}>
+          <ButtonLink to={orderListAddress({ ...view, keyword: '', range: 'all', from: '', to: '' })} tone="outline">
+            {text('orders.list.clear')}
+          </ButtonLink>
+        </Empty>
+      ) : view.tab === 'all' && view.state === 'all' ? (
+        <Empty kind="order" />
+      ) : (
+        <Empty kind="order" sentence={text('orders.list.noneHere')}>
+          <ButtonLink to={orderListAddress({ ...view, tab: 'all', state: 'all' })} tone="outline">
+            {text('orders.list.showAll')}
+          </ButtonLink>
+        </Empty>
+      )}
+    </div>
   );
 }

@@ -2,39 +2,30 @@ import { changePassword, sendConfirmationCode } from '@galleria/contract/account
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
-import { problemState } from '../../../forms/form-reply.server.ts';
-import { type FormState, readForm } from '../../../forms/form-state.ts';
+import { readValues } from '../../../forms/define-form.ts';
+import { invalidState } from '../../../forms/form-reply.server.ts';
+import type { FormState } from '../../../forms/form-state.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { serverText } from '../../../words/server-text.server.ts';
 import { useText } from '../../../words/words.tsx';
-import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
-import { checkPasswords } from './check-passwords.ts';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordForm, passwordForm } from './password-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { hasPassword, userMail, userName } = await need(context.get(visitContext), url, userInfo, {});
   return { hasPassword, signInName: userMail || userName };
 }
 
-const PLACES = {
-  'password.wrong': 'oldPassword',
-  'password.changeRule': 'newPassword',
-  'password.common': 'newPassword',
-  'password.same': 'newPassword',
-  'code.wrong': 'validCode',
-};
-
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { call, locale } = context.get(visitContext);
-  const values = readForm(await request.formData());
+  const values = readValues(passwordForm, await request.formData());
   if (values.intent === 'sendCode')
     return codeOutcome(await call(sendConfirmationCode, { purpose: 'password' }), { url, values });
-  const problems = checkPasswords(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
+  const invalid = invalidState(passwordForm, values, locale);
+  if (invalid) return invalid;
   const { oldPassword, validCode, newPassword = '' } = values;
   const answer = await call(changePassword, { oldPassword, validCode, newPassword });
-  return outcomeOf(answer, { url, values }, PLACES);
+  return outcomeOf(answer, { url, values }, passwordForm.refusalFields);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);

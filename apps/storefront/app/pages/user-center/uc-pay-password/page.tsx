@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { answeredAction } from '../../../forms/answered-action.ts';
 import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
-import { problemState } from '../../../forms/form-reply.server.ts';
-import { type FormState, readForm } from '../../../forms/form-state.ts';
+import { readValues } from '../../../forms/define-form.ts';
+import { invalidState } from '../../../forms/form-reply.server.ts';
+import type { FormState } from '../../../forms/form-state.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { serverText } from '../../../words/server-text.server.ts';
 import { useText } from '../../../words/words.tsx';
-import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/page.ts';
-import { checkPayPassword } from './check-pay-password.ts';
-import { PayPasswordForm, type PayPasswordWay } from './pay-password-form.tsx';
+import { PayPasswordForm, type PayPasswordWay, payPasswordForm } from './pay-password-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { hasPayPassword } = await need(context.get(visitContext), url, userInfo, {});
@@ -20,23 +19,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { way: hasPayPassword ? forgotten : 'set' } satisfies { way: PayPasswordWay };
 }
 
-const PLACES = {
-  'payPassword.wrong': 'oldPayPassword',
-  'payPassword.locked': 'oldPayPassword',
-  'password.payRule': 'payPassword',
-  'code.wrong': 'validCode',
-};
-
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { call, locale } = context.get(visitContext);
-  const values = readForm(await request.formData());
+  const values = readValues(payPasswordForm, await request.formData());
   if (values.intent === 'sendCode')
     return codeOutcome(await call(sendConfirmationCode, { purpose: 'payPassword' }), { url, values });
-  const problems = checkPayPassword(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
+  const invalid = invalidState(payPasswordForm, values, locale);
+  if (invalid) return invalid;
   const { payPassword = '', oldPayPassword, validCode } = values;
   const answer = await call(setPayPassword, { payPassword, oldPayPassword, validCode });
-  return outcomeOf(answer, { url, values }, PLACES);
+  return outcomeOf(answer, { url, values }, payPasswordForm.refusalFields);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
@@ -52,7 +44,7 @@ export default function PayPasswordPage({ loaderData: { way } }: Route.Component
   );
 }
 
-/** It stays what it was when its work is done: "set" does not turn into "change" under the words "it is set". */
+/** Keeps its first `way`: after setting the pay password the loader says "change", under a card that says "it is set". */
 function FormForWay({ way }: { way: PayPasswordWay }) {
   const [wayAtFirst] = useState(way);
   return <PayPasswordForm way={wayAtFirst} />;

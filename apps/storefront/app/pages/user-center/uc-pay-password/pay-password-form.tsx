@@ -1,27 +1,39 @@
+import type { setPayPassword } from '@galleria/contract/accounts/passwords';
 import { Link } from 'react-router';
-import { CodeField } from '../../../features/accounts/code-field.tsx';
-import { PinInput } from '../../../features/accounts/pin-input.tsx';
+import { checkCodeIfAsked, checkPasswordRule } from '../../../features/accounts/account-rules.ts';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
+import { defineForm, type FieldsOf } from '../../../forms/define-form.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
+import { PinInput } from '../../../ui/pin-input.tsx';
 import { useText } from '../../../words/words.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
-import { ownCodeFor } from '../forms/send-own-code.ts';
-import { checkPayPassword } from './check-pay-password.ts';
+import { OwnCodeField } from '../forms/own-code-field.tsx';
 
-/** The first one and a forgotten one need a code, any other the one before. */
+export const payPasswordForm = defineForm({
+  fields: {
+    oldPayPassword: (old) => (old === '' ? 'profile.pay.oldEmpty' : undefined),
+    validCode: checkCodeIfAsked,
+    payPassword: (password = '') => checkPasswordRule('pay', password),
+    confirmation: (confirmation, { payPassword = '' }) =>
+      confirmation === undefined || confirmation === payPassword ? undefined : 'profile.pay.notMatching',
+  } satisfies FieldsOf<typeof setPayPassword, 'confirmation'>,
+  encrypted: ['payPassword', 'oldPayPassword'],
+  localOnly: ['confirmation'],
+  refusalFields: {
+    'payPassword.wrong': 'oldPayPassword',
+    'payPassword.locked': 'oldPayPassword',
+    'password.payRule': 'payPassword',
+    'code.wrong': 'validCode',
+  },
+});
+
+/** Setting the first one or a forgotten one needs a code; changing it needs the old one. */
 export type PayPasswordWay = 'set' | 'change' | 'forgot';
-
-const sendCode = ownCodeFor('payPassword');
 
 export function PayPasswordForm({ way }: { way: PayPasswordWay }) {
   const text = useText();
-  const form = useForm({
-    name: 'payPassword',
-    check: checkPayPassword,
-    sealed: ['payPassword', 'oldPayPassword'],
-    kept: ['confirmation'],
-  });
+  const form = useForm(payPasswordForm, { name: 'payPassword' });
   if (form.done) {
     return <DoneCard title={text('profile.pay.done')} sentence={text('profile.pay.doneText')} />;
   }
@@ -30,21 +42,16 @@ export function PayPasswordForm({ way }: { way: PayPasswordWay }) {
       <CheckedForm form={form} label={text('profile.menu.payPassword')} className="flex max-w-md flex-col gap-5">
         {way === 'change' ? (
           <Field label={text('profile.pay.old')} error={form.errorOf('oldPayPassword')}>
-            {(wires) => <PinInput name="oldPayPassword" {...wires} />}
+            {(wires) => <PinInput name={form.field('oldPayPassword').name} {...wires} />}
           </Field>
         ) : (
-          <CodeField
-            onSend={sendCode}
-            error={form.errorOf('validCode')}
-            sent={form.codeSent}
-            hint={text('profile.codeHint')}
-          />
+          <OwnCodeField form={form} purpose="payPassword" />
         )}
         <Field label={text('profile.pay.new')} hint={text('profile.pay.rule')} error={form.errorOf('payPassword')}>
-          {(wires) => <PinInput name="payPassword" {...wires} />}
+          {(wires) => <PinInput name={form.field('payPassword').name} {...wires} />}
         </Field>
         <Field label={text('profile.pay.confirmation')} error={form.errorOf('confirmation')}>
-          {(wires) => <PinInput name="confirmation" {...wires} />}
+          {(wires) => <PinInput name={form.field('confirmation').name} {...wires} />}
         </Field>
         <FormEnd form={form} submitLabel={text(way === 'set' ? 'profile.pay.set' : 'profile.pay.submit')}>
           {way !== 'set' && (

@@ -1,37 +1,41 @@
+import type { closeAccount } from '@galleria/contract/accounts/leaving';
 import type { ReactNode } from 'react';
-import { CodeField } from '../../../../features/accounts/code-field.tsx';
+import { checkCodeIfAsked, checkPasswordIfAsked } from '../../../../features/accounts/account-rules.ts';
 import { PasswordField } from '../../../../features/accounts/password-field.tsx';
 import { CheckedForm, FormEnd } from '../../../../forms/checked-form.tsx';
+import { defineForm, type FieldsOf } from '../../../../forms/define-form.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { useText } from '../../../../words/words.tsx';
-import { ownCodeFor } from '../../forms/send-own-code.ts';
-import { checkClosing } from './check-closing.ts';
+import { OwnCodeField } from '../../forms/own-code-field.tsx';
 
-const sendCode = ownCodeFor('destroy');
+/** With the password, or with a code where there is none: the other field is not on the page. */
+export const closingForm = defineForm({
+  fields: {
+    passWord: checkPasswordIfAsked,
+    validCode: checkCodeIfAsked,
+    understood: (understood) => (understood === 'yes' ? undefined : 'profile.close.notUnderstood'),
+  } satisfies FieldsOf<typeof closeAccount, 'understood'>,
+  encrypted: ['passWord'],
+  refusalFields: { 'password.wrong': 'passWord', 'password.stale': 'passWord', 'code.wrong': 'validCode' },
+});
 
 export function ClosingForm({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
   const text = useText();
-  const form = useForm({ name: 'close', check: checkClosing, sealed: ['passWord'] });
+  const form = useForm(closingForm, { name: 'close' });
   return (
     <CheckedForm form={form} label={text('profile.close.title')} className="flex max-w-md flex-col gap-5">
       {hasPassword ? (
         <PasswordField
-          name="passWord"
+          {...form.field('passWord')}
           label={text('profile.close.password')}
           autoComplete="current-password"
-          error={form.errorOf('passWord')}
         />
       ) : (
-        <CodeField
-          onSend={sendCode}
-          error={form.errorOf('validCode')}
-          sent={form.codeSent}
-          hint={text('profile.codeHint')}
-        />
+        <OwnCodeField form={form} purpose="destroy" />
       )}
       <Checkbox
-        name="understood"
+        name={form.field('understood').name}
         value="yes"
         label={text('profile.close.understood')}
         error={form.errorOf('understood')}

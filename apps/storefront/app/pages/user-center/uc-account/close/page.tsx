@@ -1,38 +1,39 @@
 import { closeAccount } from '@galleria/contract/accounts/close-account';
 import { sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
-import { Check as CheckMark } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { redirectDocument } from 'react-router';
 import { answeredAction } from '../../../../forms/answered-action.ts';
 import { codeOutcome, need, outcomeOf } from '../../../../forms/answers.server.ts';
-import { problemState } from '../../../../forms/form-reply.server.ts';
-import { type FormState, readForm } from '../../../../forms/form-state.ts';
+import { readValues } from '../../../../forms/define-form.ts';
+import { invalidState } from '../../../../forms/form-reply.server.ts';
+import type { FormState } from '../../../../forms/form-state.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { PageHead } from '../../../../ui/page-head.tsx';
 import { visitContext } from '../../../../visit/visit-context.ts';
-import { serverText } from '../../../../words/server-text.server.ts';
 import { useText } from '../../../../words/words.tsx';
-import { PageHead } from '../../page-head.tsx';
 import type { Route } from './+types/page.ts';
-import { checkClosing } from './check-closing.ts';
-import { ClosingForm } from './closing-form.tsx';
+import { ClosingForm, closingForm } from './closing-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { hasPassword } = await need(context.get(visitContext), url, userInfo, {});
   return { hasPassword };
 }
 
-const PLACES = { 'password.wrong': 'passWord', 'password.stale': 'passWord', 'code.wrong': 'validCode' };
-
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { call, locale } = context.get(visitContext);
-  const values = readForm(await request.formData());
+  const values = readValues(closingForm, await request.formData());
   if (values.intent === 'sendCode')
     return codeOutcome(await call(sendConfirmationCode, { purpose: 'destroy' }), { url, values });
-  const problems = checkClosing(values);
-  if (Object.keys(problems).length > 0) return problemState(problems, values, serverText(locale));
+  const invalid = invalidState(closingForm, values, locale);
+  if (invalid) return invalid;
   const { passWord, validCode } = values;
-  const outcome = outcomeOf(await call(closeAccount, { passWord, validCode }), { url, values }, PLACES);
-  // A new page load, so that nothing of the person stays in this one.
+  const outcome = outcomeOf(
+    await call(closeAccount, { passWord, validCode }),
+    { url, values },
+    closingForm.refusalFields,
+  );
+  // A full page load, so that no personal data stays in this one.
   return outcome.done ? redirectDocument('/user-center/goodbye') : outcome;
 }
 
@@ -49,7 +50,7 @@ export default function CloseAccountPage({ loaderData: { hasPassword } }: Route.
         <ul className="flex max-w-2xl flex-col gap-3 text-sm">
           {CONSEQUENCES.map((one) => (
             <li key={one} className="flex items-start gap-3">
-              <CheckMark aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
               {text(`profile.close.${one}`)}
             </li>
           ))}

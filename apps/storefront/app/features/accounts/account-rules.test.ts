@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm, defineForm } from '../../forms/define-form.ts';
+import { newPasswordFields } from './account-rules.ts';
+import { NOT_ENCRYPTED } from './encrypted-password.ts';
+
+const JWE = [1, 2, 3, 4, 5].map((part) => String(part).repeat(30)).join('.');
+const register = defineForm({ fields: newPasswordFields('register') });
+const change = defineForm({ fields: newPasswordFields('change') });
+
+describe('newPasswordFields', () => {
+  it.each([JWE, NOT_ENCRYPTED])('leave an encrypted password to the server (%#)', (passWord) => {
+    expect(checkForm(register, { passWord })).toEqual({});
+    expect(checkForm(change, { passWord })).toEqual({});
+  });
+
+  it('check a readable password by the rule of its form', () => {
+    expect(checkForm(register, { passWord: 'abcde1' })).toEqual({ passWord: 'accounts.error.registerRule' });
+    expect(checkForm(change, { passWord: 'abcde1' })).toEqual({});
+    expect(checkForm(change, { passWord: 'abcdef' })).toEqual({ passWord: 'accounts.error.changeRule' });
+  });
+
+  it('compare the confirmation where it was sent', () => {
+    expect(checkForm(change, { passWord: 'abcde1', confirmation: 'abcde2' })).toEqual({
+      confirmation: 'accounts.error.mismatch',
+    });
+    expect(checkForm(change, { passWord: 'abcde1', confirmation: 'abcde1' })).toEqual({});
+  });
+
+  it('require a password', () => {
+    expect(checkForm(change, {})).toEqual({ passWord: 'accounts.error.newPasswordRequired' });
+  });
+});

@@ -1,0 +1,40 @@
+import { isMail, readSignInName } from '@galleria/domain/accounts/contact';
+import { CODE_REFUSALS } from '../../../forms/code-refusals.ts';
+import { defineForm, unchecked } from '../../../forms/define-form.ts';
+import type { FormProblem } from '../../../forms/form-state.ts';
+import { checkCode, checkMail } from '../account-rules.ts';
+
+export type LoginWay = 'account' | 'mail';
+
+/** Data of the login form, from the loader of /login, for the page and for the popup. */
+export interface LoginOptions {
+  /** Path in the mall to go to afterwards. */
+  readonly target: string;
+  readonly way: LoginWay;
+  readonly sites: readonly { socialType: number; standIn: boolean }[];
+  /** For `MoreWords`. */
+  readonly words: string;
+}
+
+/** Both ways to sign in in one form; `way` says which of them counts. */
+export const loginForm = defineForm({
+  fields: {
+    way: unchecked,
+    userName: (userName, { way }) => (way === 'mail' ? undefined : checkSignInName(userName)),
+    passWord: (passWord, { way }) => (way === 'mail' || passWord ? undefined : 'accounts.error.passwordRequired'),
+    mail: (mail, { way }) => (way === 'mail' ? checkMail(mail) : undefined),
+    validCode: (code, { way }) => (way === 'mail' ? checkCode(code) : undefined),
+    agree: (agree) => (agree ? undefined : 'accounts.error.agree'),
+  },
+  encrypted: ['passWord'],
+  refusalFields: { ...CODE_REFUSALS, 'code.wrong': 'validCode' },
+});
+
+/** These must be right before a code is sent. */
+export const NEEDED_FOR_CODE = ['mail', 'agree'] as const;
+
+function checkSignInName(userName = ''): FormProblem | undefined {
+  if (!userName) return 'accounts.error.accountRequired';
+  if (userName.includes('@') && !isMail(userName)) return 'accounts.error.mailInvalid';
+  return readSignInName(userName) ? undefined : 'accounts.error.accountInvalid';
+}

@@ -1,0 +1,49 @@
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+const ATTRIBUTES = {
+  mail: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  mobile: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
+  /** An account name, or any of the three. */
+  name: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+} as const;
+
+const LONGEST_MAIL = 254;
+
+/** The first three come from `form.field(name)`. */
+interface SignInNameFieldProps {
+  name: string;
+  error?: string;
+  defaultValue?: string;
+  kind: keyof typeof ATTRIBUTES;
+  label: string;
+  hint?: string;
+  maxLength?: number;
+}
+
+/** A mail address, mobile number or account name. They read from left to right in every language. */
+export function SignInNameField({
+  name,
+  error,
+  defaultValue,
+  kind,
+  label,
+  hint,
+  maxLength = LONGEST_MAIL,
+}: SignInNameFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wires) => (
+        <TextInput
+          name={name}
+          dir="ltr"
+          className="rtl:text-right"
+          maxLength={maxLength}
+          defaultValue={defaultValue}
+          {...ATTRIBUTES[kind]}
+          {...wires}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { stepCookie } from './step-cookie.server.ts';
+
+const visitOf = (cookieSecret: string, publicUrl = 'http://mall.test') => ({ cookieSecret, publicUrl }) as PageVisit;
+const mall = visitOf('secret of this mall');
+const step = stepCookie('step', z.object({ contact: z.string() }));
+
+function requestWith(setCookie: string): Request {
+  const [cookie = ''] = setCookie.split(';');
+  return new Request('http://mall.test/register', { headers: { cookie } });
+}
+
+describe('stepCookie', () => {
+  it('reads what it wrote', async () => {
+    const written = await step.write(mall, { contact: 'ädä@example.com' });
+    expect(await step.read(mall, requestWith(written))).toEqual({ contact: 'ädä@example.com' });
+    expect(written).toContain('HttpOnly; SameSite=Lax');
+  });
+
+  it('reads nothing that is unsigned, signed with another secret, of another shape or cleared', async () => {
+    const unsigned = `step=${btoa(JSON.stringify({ contact: 'a@example.com' }))}`;
+    const foreign = await step.write(visitOf('another secret'), { contact: 'a@example.com' });
+    const otherShape = await stepCookie('step', z.object({ target: z.string() })).write(mall, { target: '/' });
+    for (const cookie of [unsigned, foreign, otherShape, await step.clear(mall), '']) {
+      expect(await step.read(mall, requestWith(cookie))).toBeUndefined();
+    }
+  });
+
+  it('is sent over TLS only where the mall has it', async () => {
+    expect(await step.write(mall, { contact: '' })).not.toContain('Secure');
+    expect(await step.write(visitOf('s', 'https://mall.test'), { contact: '' })).toContain('Secure');
+  });
+});

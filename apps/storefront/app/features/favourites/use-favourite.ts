@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '../../api/outcomes.ts';
+import { useExternalStore } from '../../ui/external-store.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useText } from '../../words/words.tsx';
+import { useAccount } from '../accounts/use-account.ts';
+import {
+  type FavouriteKind,
+  favourites,
+  pendingFavourite,
+  resumePendingFavourite,
+  syncFavourites,
+  toggleFavourite,
+} from './favourites-store.ts';
+
+interface FavouriteToggle {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  /** Names its button in the page. */
+  readonly key: string;
+}
+
+/** Guests are asked to sign in first; then what they had clicked is done. */
+export function useFavourite(kind: FavouriteKind, id: number): FavouriteToggle {
+  const key = `${kind} ${id}`;
+  const userId = useAccount()?.userId;
+  const toastState = useStateToast();
+  const isOn = useExternalStore(favourites, (state) => state[kind].has(id));
+
+  const toastResumed = useEffectEvent((resumed: FavouriteKind) => toastState(resumed, true));
+  useEffect(() => {
+    if (userId === undefined) void syncFavourites(undefined);
+    else void resumePendingFavourite(userId).then((resumed) => resumed && toastResumed(resumed));
+  }, [userId]);
+
+  function toggle() {
+    if (userId !== undefined) return void toggleAndToast();
+    pendingFavourite.remember({ kind, id });
+    announce({ kind: 'signedOut' });
+  }
+
+  async function toggleAndToast() {
+    const after = await toggleFavourite(kind, id);
+    if (after !== undefined) toastState(kind, after);
+  }
+  return { isOn, toggle, key };
+}
+
+function useStateToast() {
+  const toast = useToast();
+  const text = useText();
+  return (kind: FavouriteKind, isOn: boolean) => toast.success(text(TOASTS[kind][isOn ? 'on' : 'off']));
+}
+
+const TOASTS = {
+  product: { on: 'favourites.heart.saved', off: 'favourites.heart.removed' },
+  store: { on: 'favourites.heart.followed', off: 'favourites.heart.unfollowed' },
+} as const;
+
+/** Followers of a store, with this buyer counted as their button shows: it may have been clicked since the page was loaded. */
+export function useFollowerCount(shopId: number, loadedCount: number): number {
+  const isOn = useExternalStore(favourites, (state) => state.store.has(shopId));
+  const isKnown = useExternalStore(favourites, (state) => state.isKnown);
+  const [counted, setCounted] = useState({ loadedCount, isKnown, isOn });
+  // A newly loaded count includes the present state, and so does the old one when the favourites have just been loaded.
+  if (counted.loadedCount !== loadedCount || counted.isKnown !== isKnown) setCounted({ loadedCount, isKnown, isOn });
+  return loadedCount + Number(isOn) - Number(counted.isOn);
+}

@@ -1,0 +1,114 @@
+/** The only thing that the inline script in the head and the page's modules share. */
+export interface EarlyInteractions {
+  /** Resolves with the first sign that somebody is at the page. */
+  readonly interacted: Promise<void>;
+  /** A part of the page is interactive now: what was held for it is repeated, once and in order. */
+  readonly markHydrated: (part: string) => void;
+  /** The scripts will not come: what was held happens as it does without scripts. */
+  readonly giveUp: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyInteractions?: EarlyInteractions;
+  }
+}
+
+interface Held {
+  readonly part: string;
+  readonly element: HTMLElement;
+  /** The element, or the one in its place when its part was rendered again instead of hydrated. */
+  readonly current: () => HTMLElement | undefined;
+  readonly repeat: (element: HTMLElement) => void;
+}
+
+/** Everything outside the parts that hydrate later. The inline script repeats this name. */
+export const WHOLE_PAGE = 'page';
+
+/**
+ * Sent as text in the head of every page (`EarlyScript`), so it must not refer to anything outside itself.
+ *
+ * Holds interactions with parts that are not hydrated yet: clicks on buttons that do nothing by themselves, and what
+ * happens to links, forms and selects that are marked with `data-early` because the page's script handles them. Other
+ * links, forms and popovers are left to the browser. A held event goes no further: React would answer some of them too.
+ */
+export function recordEarlyInteractions(): void {
+  const hydrated = new Set<string>();
+  const { promise: interacted, resolve: noteInteraction } = Promise.withResolvers<void>();
+  let held: Held[] = [];
+  let hasGivenUp = false;
+
+  // The last two happen in another tab, whose news (a sign-out) must be shown here.
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
+  for (const sign of signs) {
+    addEventListener(sign, () => noteInteraction(), { capture: true, once: true, passive: true });
+  }
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdSubmit, true);
+  addEventListener('change', holdChange, true);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
+  window.earlyInteractions = { interacted, markHydrated, giveUp };
+
+  function holdClick(event: MouseEvent): void {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const control = target.closest<HTMLElement>('a, button');
+    if (control && isForScript(control)) hold(event, control, (element) => element.click());
+  }
+
+  function isForScript(control: HTMLElement): boolean {
+    if (!(control instanceof HTMLButtonElement)) return control.hasAttribute('data-early');
+    return control.type === 'button' && !control.popoverTargetElement;
+  }
+
+  function holdSubmit(event: SubmitEvent): void {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-early')) return;
+    hold(event, form, (element) => {
+      const isSame = element === form && submitter?.isConnected;
+      if (element instanceof HTMLFormElement) element.requestSubmit(isSame ? submitter : undefined);
+    });
+  }
+
+  function holdChange(event: Event): void {
+    const { target } = event;
+    if (!(target instanceof HTMLSelectElement) || !target.hasAttribute('data-early')) return;
+    hold(event, target, (element) => element.dispatchEvent(new Event('change', { bubbles: true })));
+  }
+
+  function hold(event: Event, element: HTMLElement, repeat: Held['repeat']): void {
+    const root = element.closest<HTMLElement>('[data-hydrates-later]');
+    const part = root?.id ?? 'page';
+    if (hasGivenUp || hydrated.has(part)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    noteInteraction();
+    const alike = () => [...document.querySelectorAll<HTMLElement>(`${root ? `#${part} ` : ''}${element.localName}`)];
+    const position = alike().indexOf(element);
+    // Whoever taps twice out of impatience wants one thing.
+    held = held.filter((one) => one.element !== element);
+    held.push({ part, element, repeat, current: () => (element.isConnected ? element : alike()[position]) });
+  }
+
+  function markHydrated(part: string): void {
+    hydrated.add(part);
+    repeatHeld((one) => one.part === part);
+  }
+
+  function giveUp(): void {
+    hasGivenUp = true;
+    repeatHeld(() => true);
+  }
+
+  /** Each in a task of its own: React has rendered what one click changed before the next one comes. */
+  function repeatHeld(isDue: (one: Held) => boolean): void {
+    const due = held.filter(isDue);
+    held = held.filter((one) => !due.includes(one));
+    for (const { current, repeat } of due) {
+      setTimeout(() => {
+        const element = current();
+        if (element) repeat(element);
+      });
+    }
+  }
+}

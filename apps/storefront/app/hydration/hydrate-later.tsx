@@ -1,0 +1,93 @@
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
+import { useAccount } from '../features/accounts/use-account.ts';
+
+/** What a part waits for, given the element that the server has rendered. */
+type Trigger = (element: Element) => Promise<unknown> | undefined;
+
+interface LatePart<Props> {
+  /** Of the element around it; one part with this id on a page. */
+  id: string;
+  when: Trigger;
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** Buyers see at once what is theirs (hearts), without touching anything. */
+  atOnceForBuyers?: boolean;
+  className?: string;
+  /** Shown while the browser itself renders the part, after a navigation. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A part of a page whose script comes later than the page. The HTML from the server stands, and its links, forms and
+ * popovers work without scripts; other interactions are held until it is hydrated (README.md). Where the part is not on
+ * the page yet (on the server, or after a navigation) it is loaded at once.
+ */
+export function hydrateLater<Props extends object>(part: LatePart<Props>): ComponentType<Props> {
+  const { id, when, load, atOnceForBuyers = false, className, fallback } = part;
+  const { promise: buyerIsHere, resolve: callForBuyer } = Promise.withResolvers<void>();
+
+  const Content: ComponentType<Props> = lazy(async () => {
+    const element = renderedElement(id);
+    if (element) await Promise.race([when(element), buyerIsHere]);
+    const { default: Loaded } = await load();
+    return {
+      default: function Hydrated(props: Props) {
+        useEffect(() => window.earlyInteractions?.markHydrated(id), []);
+        return <Loaded {...props} />;
+      },
+    };
+  });
+
+  // Rendered again only with other props: a new rendering would replace HTML that waits for its script.
+  return memo(function LatePart(props: Props) {
+    return (
+      <div id={id} data-hydrates-later className={className}>
+        {atOnceForBuyers && <CallForBuyer call={callForBuyer} />}
+        <Suspense fallback={fallback}>
+          <Content {...props} />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+function CallForBuyer({ call }: { call: () => void }) {
+  const account = useAccount();
+  useEffect(() => {
+    if (account) call();
+  }, [account, call]);
+  return null;
+}
+
+export const onInteraction: Trigger = () => window.earlyInteractions?.interacted;
+
+/** Also when the browser is idle on a touch screen, where nothing announces a tap. Phones have sheets instead. */
+export const onInteractionOrIdleTouch: Trigger = () =>
+  Promise.race([window.earlyInteractions?.interacted, idleTouch()]);
+
+/** Also when the part scrolls near. */
+export const onApproach: Trigger = (element) => Promise.race([window.earlyInteractions?.interacted, nearView(element)]);
+
+/** In development nothing waits: reloads by the development server would leave such parts empty. */
+function renderedElement(id: string): Element | null {
+  if (typeof document === 'undefined' || import.meta.env.DEV) return null;
+  return document.getElementById(id);
+}
+
+function nearView(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const watch: IntersectionObserverCallback = (entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    };
+    new IntersectionObserver(watch, { rootMargin: '200px' }).observe(element);
+  });
+}
+
+function idleTouch(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!matchMedia('(any-pointer: coarse) and (width >= 768px)').matches) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+}

@@ -1,0 +1,17 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { changeCartItem, changeGuestCartItem } from '@galleria/contract/cart';
+import { redirect } from 'react-router';
+import { serverText } from '../../../words/server-text.server.ts';
+import { wholeIn } from '../load-detail.server.ts';
+import { changedAddress } from '../page-address.ts';
+import type { CartReply } from './use-add-to-cart.ts';
+
+/** The form of the page from a browser without scripts: one piece of the chosen SKU. Guests have no cart page to go to. */
+export async function putInCart(visit: PageVisit, url: URL, form: FormData): Promise<CartReply | Response> {
+  const skuId = wholeIn(form, 'sku');
+  if (!skuId) return { problem: serverText(visit.locale)('cart.sku.title') };
+  const operation = visit.isSignedIn ? changeCartItem : changeGuestCartItem;
+  const answer = await visit.call(operation, { skuId, count: 1 });
+  if (!answer.ok) return { problem: answer.message };
+  return redirect(visit.isSignedIn ? '/cart' : changedAddress(url.search, { added: 1 }), 303);
+}

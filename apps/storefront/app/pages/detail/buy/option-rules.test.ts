@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { clampQuantity, enumerated, obstacleOf, priceOfChoice, savedPercent } from './option-rules.ts';
+
+const value = (text: string) => ({ text, pic: '', swatch: '' });
+const sku = (skuId: number, choice: number[], stocks: number) => ({
+  ...{
+    skuId,
+    choice,
+    stocks,
+    skuName: '',
+    properties: '',
+    price: 1,
+    oriPrice: 1,
+    pic: '',
+    partyCode: '',
+    weight: 1,
+    volume: 0,
+  },
+});
+const product = {
+  options: [
+    { name: 'Colour', values: [value('Red'), value('Blue'), value('Green')] },
+    { name: 'Size', values: [value('S'), value('L')] },
+  ],
+  skuList: [sku(1, [0, 0], 5), sku(2, [0, 1], 0), sku(3, [1, 0], 5), sku(4, [2, 0], 0)],
+};
+const words = (id: string, values?: object) => `${id} ${Object.values(values ?? {}).join()}`.trim();
+
+it.each([
+  ['nothing stands in the way', [undefined, undefined], 0, 0, undefined],
+  ['sold out in every combination', [0, undefined], 1, 1, 'detail.valueSoldOut'],
+  ['sold out in every combination there is', [1, undefined], 1, 1, 'detail.valueSoldOut'],
+  ['missing with a choice that others go with', [undefined, 1], 0, 1, 'detail.missingWith L'],
+  ['sold out with a choice that others go with', [undefined, 1], 0, 0, 'detail.soldOutWith L'],
+  ['sold out whatever else is chosen', [undefined, 0], 0, 2, 'detail.valueSoldOut'],
+])('%s', (_, choice, option, index, expected) => {
+  expect(obstacleOf(product, choice, option, index, words, 'en')).toBe(expected);
+});
+
+describe('priceOfChoice', () => {
+  it('is a range without an old price while prices differ', () => {
+    const skus = [
+      { price: 19.9, oriPrice: 25 },
+      { price: 29.99, oriPrice: 35 },
+    ];
+    expect(priceOfChoice(skus)).toEqual({ fromCents: 1990, toCents: 2999, oldCents: 0 });
+  });
+
+  it('is one price with the old one once there is one', () => {
+    expect(priceOfChoice([{ price: 19.9, oriPrice: 25 }])).toEqual({ fromCents: 1990, toCents: 1990, oldCents: 2500 });
+  });
+
+  it('names the lowest old price when the same price had several', () => {
+    const skus = [
+      { price: 10, oriPrice: 15 },
+      { price: 10, oriPrice: 12 },
+    ];
+    expect(priceOfChoice(skus).oldCents).toBe(1200);
+  });
+
+  it('has no old price that was not more', () => {
+    expect(priceOfChoice([{ price: 10, oriPrice: 10 }]).oldCents).toBe(0);
+  });
+});
+
+describe('savedPercent', () => {
+  it.each([
+    [10000, 7501, 24],
+    [10000, 10000, 0],
+    [0, 100, 0],
+    [300, 100, 66],
+  ])('from %i to %i is %i', (before, now, percent) => {
+    expect(savedPercent(before, now)).toBe(percent);
+  });
+});
+
+it.each([
+  ['3', 9, 3],
+  ['12', 9, 9],
+  ['0', 9, 1],
+  ['-4', 9, 1],
+  ['2.9', 9, 2],
+  ['', 9, 1],
+  ['many', 9, 1],
+  ['1e9', 9, 9],
+  ['Infinity', 9, 9],
+  [5, 0, 1],
+])('%o of %i becomes %i', (typed, stocks, quantity) => {
+  expect(clampQuantity(typed, stocks)).toBe(quantity);
+});
+
+it.each([
+  ['en', 'A, B, C'],
+  ['zh_CN', 'A、B、C'],
+  ['ja', 'A、B、C'],
+  ['ar', 'A، B، C'],
+  ['de', 'A, B, C'],
+] as const)('names in %s', (locale, expected) => {
+  expect(enumerated(locale, ['A', 'B', 'C'])).toBe(expected);
+});

@@ -1,0 +1,68 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Translate } from '@galleria/i18n/translator';
+import { type Choice, valueState } from '../../../features/products/sku-matrix.ts';
+import type { Product } from '../detail-data.ts';
+
+/** Why a value cannot be had with what is chosen besides, in words; nothing when it can. */
+export function obstacleOf(
+  { options, skuList }: Pick<Product, 'options' | 'skuList'>,
+  choice: Choice,
+  option: number,
+  value: number,
+  text: Translate<'storefront'>,
+  locale: Locale,
+): string | undefined {
+  const state = valueState(skuList, choice, option, value);
+  if (state === 'available') return undefined;
+  const nothing = choice.map(() => undefined);
+  if (valueState(skuList, nothing, option, value) !== 'available') return text('detail.valueSoldOut');
+  const others = options.flatMap(({ values }, index) => {
+    const other = index === option ? undefined : values[choice[index] ?? -1];
+    return other ? [other.text] : [];
+  });
+  return text(state === 'missing' ? 'detail.missingWith' : 'detail.soldOutWith', {
+    others: enumerated(locale, others),
+  });
+}
+
+interface Priced {
+  readonly price: number;
+  readonly oriPrice: number;
+}
+
+interface PriceOfChoice {
+  readonly fromCents: number;
+  /** The same as `fromCents` when all of them cost the same. */
+  readonly toCents: number;
+  /** What it cost before, where there is one price and it was more. */
+  readonly oldCents: number;
+}
+
+/** What the SKUs that are still possible cost: a range, or one price with the old one. */
+export function priceOfChoice(skus: readonly Priced[]): PriceOfChoice {
+  const prices = skus.map(({ price }) => centsOf(price));
+  const fromCents = Math.min(...prices);
+  const toCents = Math.max(...prices);
+  const before = Math.min(...skus.map(({ oriPrice }) => centsOf(oriPrice)));
+  return { fromCents, toCents, oldCents: fromCents === toCents && before > fromCents ? before : 0 };
+}
+
+/** How much less it costs than before, as a whole percentage that never promises more than there is. */
+export function savedPercent(oldCents: number, nowCents: number): number {
+  return oldCents > nowCents ? Math.floor(((oldCents - nowCents) * 100) / oldCents) : 0;
+}
+
+/** A number that somebody typed, brought to the nearest that can be bought: at least one, at most what is there. */
+export function clampQuantity(typed: string | number, stocks: number): number {
+  const wanted = Math.floor(Number(typed));
+  if (!(wanted >= 1)) return 1;
+  return Math.min(wanted, Math.max(stocks, 1));
+}
+
+const COMMAS: Partial<Record<Locale, string>> = { zh_CN: '、', zh_TW: '、', ja: '、', ar: '، ' };
+
+/** Several names one after the other, with the comma that the language has between them. */
+export function enumerated(locale: Locale, names: readonly string[]): string {
+  return names.join(COMMAS[locale] ?? ', ');
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useActionData } from 'react-router';
+import { useAccount } from '../../../features/accounts/use-account.ts';
+import { addToCart } from '../../../features/cart/add-to-cart.ts';
+import { useLocale, useText } from '../../../words/words.tsx';
+import type { Product, Sku } from '../detail-data.ts';
+import { optionId } from './option-chips.tsx';
+import { enumerated } from './option-rules.ts';
+import type { Chosen } from './use-choice.ts';
+
+/** Putting the chosen SKU into the cart. What is still to be chosen is asked for, where it is chosen. */
+export function useAdding(product: Product, { sku, choice, picture, quantity }: Chosen) {
+  const text = useText();
+  const locale = useLocale();
+  const isBuyer = useAccount() !== undefined;
+  const posted = useActionData<CartReply>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ words: string | undefined; about: Sku | undefined }>({
+    words: posted?.problem,
+    about: sku,
+  });
+  const complain = (words?: string) => setProblem({ words, about: sku });
+
+  /** Whether there is something to buy. */
+  function ask(): boolean {
+    if (sku) return true;
+    const open = product.options.flatMap(({ name }, index) => (choice[index] === undefined ? [{ name, index }] : []));
+    const names = enumerated(
+      locale,
+      open.map(({ name }) => name),
+    );
+    complain(text('cart.add.choose', { options: names }));
+    document
+      .getElementById(optionId(open[0]?.index ?? 0))
+      ?.querySelector('a')
+      ?.focus();
+    return false;
+  }
+
+  async function add() {
+    if (busy || !ask() || !sku) return;
+    setBusy(true);
+    complain();
+    const { skuId, skuName: option, pic } = sku;
+    const wish = { skuId, option, name: product.prodName, picture: pic || picture || product.pic };
+    const refusal = await addToCart({ ...wish, count: quantity.value }, isBuyer);
+    setBusy(false);
+    if (refusal) complain(refusal.message || text('cart.add.failed'));
+  }
+
+  return {
+    add,
+    ask,
+    busy,
+    problem: problem.about === sku ? problem.words : undefined,
+  };
+}
+
+/** What the page's action answers when something cannot be put into the cart. */
+export interface CartReply {
+  readonly problem: string;
+}

@@ -1,0 +1,58 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { searchProducts } from '@galleria/contract/search';
+import { cardProduct } from '../../features/products/card-product.ts';
+import type { GoneData } from './detail-data.ts';
+import { loadRelated } from './load-detail.server.ts';
+
+const MOST_SOLD = 2;
+const POPULAR_SHOWN = 10;
+
+/** What a page can still say about a product that cannot be opened, and where to go from there. */
+export async function goneData(
+  visit: PageVisit,
+  why: GoneData['why'],
+  prodId: number | undefined,
+  refusalData: unknown,
+): Promise<GoneData> {
+  const { categoryId, ...left } = whatIsLeft(refusalData);
+  const related = prodId === undefined || why === 'missing' ? [] : await loadRelated(visit, prodId, categoryId);
+  const areRelated = related.length > 0;
+  return { why, ...left, others: areRelated ? related : await loadPopular(visit), areRelated };
+}
+
+async function loadPopular({ call }: PageVisit) {
+  const popular = await call(searchProducts, { sort: MOST_SOLD, size: POPULAR_SHOWN });
+  return popular.ok ? popular.data.records.map(cardProduct) : [];
+}
+
+const GONE = 410;
+const NOT_FOUND = 404;
+
+/** What once was on sale here is gone; what never was, or belongs to a store that may open again, is not found. */
+const ANSWERS: ReadonlyMap<string, { why: GoneData['why']; status: number }> = new Map([
+  ['product.offShelf', { why: 'offShelf', status: GONE }],
+  ['product.takenDown', { why: 'takenDown', status: GONE }],
+  ['product.waiting', { why: 'waiting', status: NOT_FOUND }],
+  ['store.notOpen', { why: 'storeNotOpen', status: NOT_FOUND }],
+  ['product.notFound', { why: 'missing', status: NOT_FOUND }],
+  ['input.invalid', { why: 'missing', status: NOT_FOUND }],
+]);
+
+/** Why there is no product to show, and the status of the page that says so; nothing when the mall itself failed. */
+export function whyGone(reason: string | undefined) {
+  return ANSWERS.get(reason ?? '');
+}
+
+/** A refusal carries what is left of the product, if there ever was one. */
+function whatIsLeft(data: unknown): { name: string; picture: string; categoryId: number | undefined } {
+  const [name, picture, categoryId] = ['prodName', 'pic', 'categoryId'].map((key) => valueAt(data, key));
+  return {
+    name: typeof name === 'string' ? name : '',
+    picture: typeof picture === 'string' ? picture : '',
+    categoryId: typeof categoryId === 'number' ? categoryId : undefined,
+  };
+}
+
+function valueAt(data: unknown, key: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+}

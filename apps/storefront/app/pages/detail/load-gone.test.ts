@@ -1,0 +1,46 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { expect, it, vi } from 'vitest';
+import { goneData, whyGone } from './load-gone.server.ts';
+
+const left = { prodId: 7, categoryId: 1020101, shopId: 2, prodName: 'Lamp', pic: 'a.webp' };
+const listed = { prodId: 8, prodName: 'Other lamp', pic: '', price: 1, oriPrice: 1, soldNum: 0, commentNum: 0 };
+
+function visiting(related: object[]) {
+  const call = vi.fn(async ({ path }: { path: string }, _: object) => ({
+    ok: true,
+    data: path === '/prod/recommendList' ? related : { records: [{ ...listed, prodId: 9 }] },
+  }));
+  return { call, visit: { call, locale: 'en', isSignedIn: false } as unknown as PageVisit };
+}
+
+it('looks for something like it in the category that is left of it', async () => {
+  const { call, visit } = visiting([listed]);
+  const gone = await goneData(visit, 'offShelf', 7, left);
+  expect(call.mock.calls.map(([, question]) => question)).toEqual([
+    expect.objectContaining({ prodId: 7, categoryId: 1020101 }),
+  ]);
+  expect(gone).toMatchObject({ name: 'Lamp', picture: 'a.webp', areRelated: true });
+  expect(gone.others).toHaveLength(1);
+});
+
+it('shows what many people buy where there is nothing like it', async () => {
+  expect(await goneData(visiting([]).visit, 'waiting', 7, left)).toMatchObject({ areRelated: false });
+  const { call, visit } = visiting([listed]);
+  expect(await goneData(visit, 'missing', 7, undefined)).toMatchObject({ name: '', areRelated: false });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['product.offShelf', 'offShelf', 410],
+  ['product.takenDown', 'takenDown', 410],
+  ['product.waiting', 'waiting', 404],
+  ['store.notOpen', 'storeNotOpen', 404],
+  ['product.notFound', 'missing', 404],
+  ['input.invalid', 'missing', 404],
+])('%s: %s, status %d', (reason, why, status) => {
+  expect(whyGone(reason)).toEqual({ why, status });
+});
+
+it('has no page for a mall that failed', () => {
+  expect(whyGone('call.timeout')).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { categoryAddresses, changedAddress, differOnlyInSku, plainAddress, productMeta } from './page-address.ts';
+
+describe('changedAddress', () => {
+  it('keeps where somebody came from', () => {
+    expect(changedAddress('?prodId=3&bannerEnter=1&lang=zh_CN', { sku: 9 })).toBe(
+      '/detail?prodId=3&bannerEnter=1&lang=zh_CN&sku=9',
+    );
+  });
+
+  it('takes away what has no value', () => {
+    expect(changedAddress('?prodId=3&star=4&current=2', { star: undefined, current: undefined }, '#reviews')).toBe(
+      '/detail?prodId=3#reviews',
+    );
+  });
+
+  it('does not carry what is no address', () => {
+    expect(changedAddress('?prodId="><script>', {})).toBe('/detail?prodId=%22%3E%3Cscript%3E');
+  });
+});
+
+it('plainAddress names the product and at most its SKU', () => {
+  expect(plainAddress(3)).toBe('/detail?prodId=3');
+  expect(plainAddress(3, 9)).toBe('/detail?prodId=3&sku=9');
+});
+
+describe('differOnlyInSku', () => {
+  const url = (query: string) => new URL(`https://mall.test/detail?${query}`);
+  it.each([
+    ['prodId=3', 'prodId=3&sku=9', true],
+    ['prodId=3&sku=8&bannerEnter=1', 'prodId=3&bannerEnter=1&sku=9', true],
+    ['prodId=3&sku=8', 'prodId=4&sku=9', false],
+    ['prodId=3&sku=8', 'prodId=3&sku=8', false],
+    ['prodId=3&sku=8', 'prodId=3&sku=9&star=5', false],
+  ])('%s and %s: %s', (one, other, expected) => {
+    expect(differOnlyInSku(url(one), url(other))).toBe(expected);
+  });
+});
+
+it('leads to each level through those above it', () => {
+  const way = ['Home', 'Kitchen', 'Cups'].map((categoryName, index) => ({ categoryId: index + 4, categoryName }));
+  expect(categoryAddresses(way)).toEqual([
+    { name: 'Home', address: '/list?cpid=4' },
+    { name: 'Kitchen', address: '/list?cpid=4&cid=5' },
+    { name: 'Cups', address: '/list?cpid=4&cid=5&thCid=6' },
+  ]);
+});
+
+const product = { prodId: 3, prodName: 'Mitten', brief: '', content: '<p>Warm &amp; soft.</p>', pic: 'a.webp' };
+
+it('says the brief, or how the details begin', () => {
+  expect(productMeta(product).description).toBe('Warm & soft.');
+  expect(productMeta({ ...product, brief: 'For cold days' }).description).toBe('For cold days');
+});
+
+it('names the product without any SKU or visitor', () => {
+  expect(productMeta(product).address).toBe('/detail?prodId=3');
+});

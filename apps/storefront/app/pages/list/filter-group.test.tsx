@@ -1,0 +1,44 @@
+import { LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { compileCatalogues, readCatalogue } from '@galleria/i18n/load-catalogues';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { WordsProvider } from '../../words/words.tsx';
+import { ChoiceLink } from './filter-group.tsx';
+
+function shown(locale: Locale, count: number, isEstimate: boolean): string {
+  return renderToStaticMarkup(
+    <WordsProvider locale={locale} source="" messages={compileCatalogues(locale, 'storefront')}>
+      <MemoryRouter>
+        <ChoiceLink to="/list?brands=7" isChosen={false} count={count} isEstimate={isEstimate}>
+          Alpine
+        </ChoiceLink>
+      </MemoryRouter>
+    </WordsProvider>,
+  );
+}
+
+describe('how many products a choice leaves', () => {
+  it('is said to the last one when they were counted', () => {
+    const html = shown('en', 1234, false);
+    expect(html).toContain('>1,234<');
+    expect(html).not.toContain('≈');
+  });
+
+  it('is said as an estimate when it is one, by a sign and in words', () => {
+    const html = shown('en', 1234, true);
+    expect(html).toContain('<span aria-hidden="true">≈ 1,200</span>');
+    expect(html).toContain('<span class="sr-only">about 1,200</span>');
+    expect(html).not.toContain('1,234');
+  });
+
+  it.each(LOCALES)('says in %s that it is about so many', (locale) => {
+    const words = readCatalogue(locale, 'search')['list.roughly'] ?? '';
+    expect(words).not.toBe('{count}');
+    expect(shown(locale, 50, true)).toContain(`>${words.replace('{count}', '50')}<`);
+  });
+});
+
+it.each(LOCALES)('in %s new products are those of as many days as the search takes for new', (locale) => {
+  expect(readCatalogue(locale, 'home').newProductsHint).toContain('30');
+});

@@ -1,0 +1,146 @@
+import { paymentStatus } from '@galleria/contract/payments';
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { LastTry } from '@galleria/domain/payments/pay-types';
+import { CircleCheck, type LucideIcon, TimerOff, Truck } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { api } from '../../api/client.ts';
+import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { ORDER_LIST, orderAddress } from '../../features/orders/order-addresses.ts';
+import { FormOutcome } from '../../forms/form-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { ButtonTone } from '../../ui/button-look.ts';
+import { Price } from '../../ui/price.tsx';
+import { useText } from '../../words/words.tsx';
+import { closedWords } from './money-news.ts';
+import { againForm, type PayInfo } from './payment-form.ts';
+
+/** Paid, or promised to be paid when it arrives. */
+export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolean }) {
+  const text = useText();
+  const money = useMoneyText();
+  const totalCents = centsOf(info.totalFee);
+  const isPaid = info.state === 'paid';
+  return (
+    <ResultCard
+      icon={isPaid ? CircleCheck : Truck}
+      iconLook="text-success"
+      title={text(isPaid ? 'checkout.pay.paid' : 'checkout.pay.promised')}
+      sentence={
+        isPaid
+          ? text(isOnlyCodes ? 'checkout.pay.codesText' : 'checkout.pay.paidText')
+          : text('checkout.pay.promisedText', { amount: money(totalCents) })
+      }
+    >
+      {isPaid && totalCents > 0 && <Price amountCents={totalCents} size="large" />}
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <SeeOrders orderNumbers={info.orderNumbers} />
+        <ButtonLink to="/" tone="outline">
+          {text('checkout.pay.keepShopping')}
+        </ButtonLink>
+      </div>
+    </ResultCard>
+  );
+}
+
+/** Too late: what became of the money is said, and what was wanted can be ordered once more. */
+export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
+  const text = useText();
+  const form = useForm(againForm, { name: 'again' });
+  return (
+    <ResultCard
+      icon={TimerOff}
+      iconLook="text-ink-soft"
+      title={text('checkout.pay.closed')}
+      sentence={text(closedWords(lastTry))}
+    >
+      <FormOutcome form={form} />
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <form {...form.props}>
+          <input type="hidden" name="form" value="again" />
+          <Button type="submit" tone="brand" busy={form.busy}>
+            {text('checkout.pay.again')}
+          </Button>
+        </form>
+        <SeeOrders orderNumbers={info.orderNumbers} tone="outline" />
+      </div>
+    </ResultCard>
+  );
+}
+
+/** Somebody else has the payment in hand; only their word counts, not that the buyer is back. */
+export function Waiting({ info }: { info: PayInfo }) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  useProviderWord(info.orderNumbers);
+  return (
+    <section role="status" className="card flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <span
+        aria-hidden
+        className="size-10 animate-spin rounded-full border-4 border-line border-e-brand noscript:hidden"
+      />
+      <h2 className="font-semibold text-lg">{text('checkout.pay.waiting')}</h2>
+      <p className="max-w-md text-pretty text-ink-soft text-sm">{text('checkout.pay.waitingText')}</p>
+      <ButtonLink to={pathname + search} replace preventScrollReset tone="outline" size="small">
+        {text('checkout.pay.lookAgain')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 10_000;
+
+/** Asks, at first often and then more seldom, whether there is news; the page is loaded again when there is. */
+function useProviderWord(orderNumbers: string): void {
+  const { revalidate } = useRevalidator();
+  const lookAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    let timer = setTimeout(ask, FIRST_MS, FIRST_MS);
+    let isOver = false;
+    async function ask(waitedMs: number) {
+      const answer = document.hidden ? undefined : await api(paymentStatus, { orderNumbers });
+      if (isOver) return;
+      if (answer?.ok && answer.data.state !== 'pending') return lookAgain();
+      const nextMs = Math.min(waitedMs * 1.5, LONGEST_MS);
+      timer = setTimeout(ask, nextMs, nextMs);
+    }
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [orderNumbers]);
+}
+
+interface ResultCardProps {
+  icon: LucideIcon;
+  iconLook: string;
+  title: string;
+  sentence: string;
+  children: ReactNode;
+}
+
+/** How it ended, and the ways on. */
+function ResultCard({ icon: Icon, iconLook, title, sentence, children }: ResultCardProps) {
+  return (
+    <section role="status" className="card flex flex-col items-center gap-2 px-4 py-12 text-center">
+      <Icon aria-hidden className={`mb-2 size-14 ${iconLook}`} />
+      <h2 className="font-semibold text-lg">{title}</h2>
+      <p className="max-w-md text-pretty text-ink-soft text-sm">{sentence}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The order itself, or the list where there are several. */
+function SeeOrders({ orderNumbers, tone }: { orderNumbers: string; tone?: ButtonTone }) {
+  const text = useText();
+  const isOne = !orderNumbers.includes(',');
+  return (
+    <ButtonLink to={isOne ? orderAddress(orderNumbers) : ORDER_LIST} tone={tone}>
+      {text(isOne ? 'checkout.pay.seeOrder' : 'checkout.pay.seeOrders')}
+    </ButtonLink>
+  );
+}

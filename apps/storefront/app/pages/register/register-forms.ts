@@ -1,0 +1,47 @@
+import type { checkRegisterCode, register } from '@galleria/contract/accounts/register';
+import {
+  checkAccountName,
+  checkCode,
+  checkMail,
+  checkMobile,
+  checkNickName,
+  newPasswordFields,
+} from '../../features/accounts/account-rules.ts';
+import { CODE_REFUSALS } from '../../forms/code-refusals.ts';
+import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
+import type { FormValues } from '../../forms/form-state.ts';
+
+export type VerifyWay = 'mail' | 'mobile';
+
+/** Step 1. `by` says which of the two contacts counts. */
+export const verifyForm = defineForm({
+  fields: {
+    by: unchecked,
+    mail: (mail, { by }) => (by === 'mobile' ? undefined : checkMail(mail)),
+    mobile: (mobile, { by }) => (by === 'mobile' ? checkMobile(mobile) : undefined),
+    validCode: checkCode,
+  } satisfies FieldsOf<typeof checkRegisterCode, 'by'>,
+  refusalFields: { ...CODE_REFUSALS, 'code.wrong': 'validCode' },
+});
+
+/** Step 2. */
+export const accountForm = defineForm({
+  fields: {
+    userName: checkAccountName,
+    nickName: checkNickName,
+    ...newPasswordFields('register'),
+  } satisfies FieldsOf<typeof register, 'confirmation'>,
+  encrypted: ['passWord'],
+  localOnly: ['confirmation'],
+  refusalFields: {
+    'password.registerRule': 'passWord',
+    'password.common': 'passWord',
+    'password.stale': 'passWord',
+    'account.nameTaken': 'userName',
+  },
+});
+
+/** The contact as the operations want it. */
+export function contactOf({ by, mail = '', mobile = '' }: FormValues<'by' | VerifyWay>) {
+  return by === 'mobile' ? { mobile } : { mail };
+}

@@ -1,0 +1,79 @@
+import { checkRegisterCode, register, sendRegisterCode } from '@galleria/contract/accounts/register';
+import type { PageVisit } from '@galleria/contract/call';
+import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
+import { replace } from 'react-router';
+import { z } from 'zod';
+import { withRedirect } from '../../features/accounts/login-address.ts';
+import { mergeGuestCart } from '../../features/accounts/merge-guest-cart.server.ts';
+import { ownPath } from '../../features/accounts/own-path.ts';
+import { stepCookie } from '../../features/accounts/step-cookie.server.ts';
+import { readValues } from '../../forms/define-form.ts';
+import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
+import type { FormState } from '../../forms/form-state.ts';
+import { accountForm, contactOf, verifyForm } from './register-forms.ts';
+
+/** From step 1 to step 2: the proof that the contact is theirs, and the contact itself, masked. */
+export const verifiedCookie = stepCookie(
+  'registering',
+  z.object({ verificationToken: z.string(), contact: z.string() }),
+);
+
+type Result = Promise<FormState | Response>;
+
+/** The action of the page: each step's form, and the buttons "send a code" and "use another contact". */
+export async function submitStep(visit: PageVisit, request: Request, url: URL): Result {
+  const data = await request.formData().catch(() => new FormData());
+  if (data.get('intent') === 'restart') return goTo('/register', url, visit, await verifiedCookie.clear(visit));
+  if (data.get('intent') === 'sendCode') return sendCode(visit, data);
+  return data.get('form') === 'account' ? createAccount(visit, request, url, data) : verifyContact(visit, url, data);
+}
+
+/** Without scripts the button that sends a code posts the form. */
+async function sendCode(visit: PageVisit, data: FormData): Result {
+  const values = readValues(verifyForm, data);
+  const invalid = invalidState(verifyForm, values, visit.locale, ['mail', 'mobile']);
+  if (invalid) return invalid;
+  const answer = await visit.call(sendRegisterCode, contactOf(values));
+  return answer.ok ? sentState(values) : refusalState(answer, verifyForm.refusalFields, values);
+}
+
+async function verifyContact(visit: PageVisit, url: URL, data: FormData): Result {
+  const values = readValues(verifyForm, data);
+  const invalid = invalidState(verifyForm, values, visit.locale);
+  if (invalid) return invalid;
+  const { by, mail = '', mobile = '', validCode = '' } = values;
+  const answer = await visit.call(checkRegisterCode, { ...contactOf(values), validCode });
+  if (!answer.ok) return refusalState(answer, verifyForm.refusalFields, values);
+  const verified = {
+    verificationToken: answer.data.checkRegisterSmsFlag,
+    contact: maskContact(by === 'mobile' ? mobileContact(mobile) : mailContact(mail)),
+  };
+  return goTo('/register', url, visit, await verifiedCookie.write(visit, verified));
+}
+
+async function createAccount(visit: PageVisit, request: Request, url: URL, data: FormData): Result {
+  const verified = await verifiedCookie.read(visit, request);
+  if (!verified) return goTo('/register?spent', url, visit, await verifiedCookie.clear(visit));
+  const values = readValues(accountForm, data);
+  const invalid = invalidState(accountForm, values, visit.locale);
+  if (invalid) return invalid;
+  const { userName = '', passWord = '', nickName } = values;
+  const answer = await visit.call(register, {
+    checkRegisterSmsFlag: verified.verificationToken,
+    userName,
+    passWord,
+    nickName: nickName || undefined,
+  });
+  if (!answer.ok && answer.reason !== 'code.flagSpent') return refusalState(answer, accountForm.refusalFields, values);
+  if (answer.ok) await mergeGuestCart(visit, answer.data);
+  const next = answer.ok ? '/register?done' : '/register?spent';
+  return goTo(next, url, visit, await verifiedCookie.clear(visit));
+}
+
+/** Replaces the step in the browser's history; where to go after the last one stays in the address. */
+function goTo(address: string, { searchParams }: URL, { publicUrl }: PageVisit, cookie: string): Response {
+  return replace(withRedirect(address, ownPath(searchParams.get('redirect'), publicUrl)), {
+    status: 303,
+    headers: { 'Set-Cookie': cookie },
+  });
+}

@@ -1,0 +1,154 @@
+import { submitOrder } from '@galleria/contract/checkout';
+import { describe, expect, it } from 'vitest';
+import { checkOrder } from './check-order.ts';
+import {
+  answerField,
+  type Choices,
+  type Confirmed,
+  choicesIn,
+  confirmInput,
+  shownIn,
+  submitInput,
+} from './order-form.ts';
+
+const CHOICES: Choices = {
+  addrId: 5,
+  dvyTypes: { 1: 1 },
+  coupons: { 0: 0, 1: 31 },
+  isBest: true,
+  usesPoints: false,
+  points: undefined,
+};
+
+describe('the question to the mall', () => {
+  it('leaves coupons to it until somebody chose some', () => {
+    expect(confirmInput(CHOICES, undefined).couponUserIds).toBeUndefined();
+    expect(confirmInput({ ...CHOICES, isBest: false }, undefined).couponUserIds).toEqual([31]);
+    expect(confirmInput({ ...CHOICES, isBest: false, coupons: { 1: 0 } }, undefined).couponUserIds).toEqual([]);
+  });
+
+  it('asks for as many points as may be until there is a number', () => {
+    expect(confirmInput(CHOICES, undefined)).toMatchObject({ isScorePay: 0, userUseScore: undefined });
+    const all = confirmInput({ ...CHOICES, usesPoints: true }, undefined);
+    expect(all).toMatchObject({ isScorePay: 1, userUseScore: undefined });
+    const some = confirmInput({ ...CHOICES, usesPoints: true, points: 50 }, undefined);
+    expect(some).toMatchObject({ isScorePay: 1, userUseScore: 50 });
+  });
+
+  it('names every store and what is bought directly', () => {
+    const input = confirmInput(CHOICES, { skuId: 9, prodCount: 2 });
+    expect(input).toMatchObject({
+      orderItem: { skuId: 9, prodCount: 2 },
+      addrId: 5,
+      dvyTypes: [{ shopId: 1, dvyType: 1 }],
+    });
+  });
+});
+
+const VALUES = {
+  uuid: '7f1d7f0e-8a53-4d8e-9d0e-2f4f5b7a1c11',
+  addrId: '5',
+  'delivery.1': '1',
+  'coupon.1': '31',
+  'coupon.0': '0',
+  'message.1': 'Ring twice',
+  'invoice.1': '',
+  'delivery.2': '2',
+  'station.2': '8',
+  'person.2': 'Ada',
+  'mobile.2': '13800138000',
+  'invoice.2': '1',
+  'invoiceName.2': 'Analytical Engines',
+  'taxNumber.2': '91110000000000000X',
+  usePoints: '1',
+  points: '120',
+  expectedTotal: '12.34',
+  linesToken: '1q2w3e',
+  [answerField(77, 'Which number? 1.5 or 2')]: '2',
+  [answerField(77, 'Anything else?')]: '',
+};
+
+const NOTHING_ASKED = { needsAddress: true, virtualQuestions: [] };
+
+describe('what the form says', () => {
+  it('is read as the choices that decide about amounts', () => {
+    expect(choicesIn(VALUES)).toEqual({
+      addrId: 5,
+      dvyTypes: { 1: 1, 2: 2 },
+      coupons: { 0: 0, 1: 31 },
+      isBest: false,
+      usesPoints: true,
+      points: 120,
+    });
+  });
+
+  it('becomes an order, with what was left empty left out', () => {
+    expect(submitInput(VALUES, undefined)).toEqual({
+      uuid: VALUES.uuid,
+      orderItem: undefined,
+      addrId: 5,
+      couponUserIds: [31],
+      userUseScore: 120,
+      orderShopParams: [
+        { shopId: 1, dvyType: 1, remarks: 'Ring twice' },
+        { shopId: 2, dvyType: 2, remarks: '', pickup: { stationId: 8, name: 'Ada', mobile: '13800138000' } },
+      ],
+      orderInvoiceList: [
+        { shopId: 2, headerType: 1, headerName: 'Analytical Engines', invoiceTaxNumber: '91110000000000000X' },
+      ],
+      virtualRemarkList: [{ prodId: 77, name: 'Which number? 1.5 or 2', value: '2' }],
+      expectedTotal: 12.34,
+      linesToken: '1q2w3e',
+    });
+  });
+
+  it('spends no points that were not asked for, and tells no store of a taxpayer for a personal invoice', () => {
+    const { usePoints: _, ...others } = VALUES;
+    const input = submitInput({ ...others, 'invoice.2': '2' }, { skuId: 9, prodCount: 2 });
+    expect(input.userUseScore).toBe(0);
+    expect(input.orderItem).toEqual({ skuId: 9, prodCount: 2 });
+    expect(input.orderInvoiceList).toEqual([
+      { shopId: 2, headerType: 2, headerName: 'Analytical Engines', invoiceTaxNumber: '' },
+    ]);
+  });
+});
+
+describe('what the page showed', () => {
+  const amounts = { actualTotal: 20.05 } as Confirmed['amounts'];
+  const input = submitInput({ ...VALUES, ...shownIn({ amounts, linesToken: 'a1' }) }, undefined);
+
+  it('goes with the order: the amount and the goods', () => {
+    expect(input).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1' });
+    expect(submitOrder.input.parse(input)).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1' });
+  });
+});
+
+describe('what is missing', () => {
+  it('is nothing in a complete form', () => {
+    expect(checkOrder(VALUES, NOTHING_ASKED)).toEqual({});
+  });
+
+  it.each([
+    ['addrId', 'address', 'checkout.address.missing'],
+    ['station.2', 'station.2', 'checkout.pickup.pointMissing'],
+    ['person.2', 'person.2', 'checkout.pickup.personMissing'],
+    ['mobile.2', 'mobile.2', 'checkout.pickup.mobileMissing'],
+    ['invoiceName.2', 'invoiceName.2', 'checkout.invoice.nameMissing'],
+    ['taxNumber.2', 'taxNumber.2', 'checkout.invoice.taxMissing'],
+  ])('is said of %s', (field, place, words) => {
+    expect(checkOrder({ ...VALUES, [field]: '' }, NOTHING_ASKED)).toEqual({ [place]: words });
+  });
+
+  it('is not asked of who sends nothing or fetches nothing', () => {
+    expect(checkOrder({ 'delivery.2': '3' }, { needsAddress: false, virtualQuestions: [] })).toEqual({});
+  });
+
+  it('is said of questions that must be answered, not of others', () => {
+    const questions = [
+      { name: 'Which number?', isRequired: true },
+      { name: 'Why?', isRequired: false },
+    ];
+    const asked = { needsAddress: false, virtualQuestions: [{ prodId: 7, prodName: 'Top-up', questions }] };
+    expect(checkOrder({}, asked)).toEqual({ [answerField(7, 'Which number?')]: 'checkout.questions.missing' });
+  });
+});

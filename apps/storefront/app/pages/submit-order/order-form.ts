@@ -1,0 +1,194 @@
+import type { confirmOrder, submitOrder } from '@galleria/contract/checkout';
+import type { InputOf, OutputOf } from '@galleria/contract/operation';
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import type { FormState, FormValues } from '../../forms/form-state.ts';
+
+/** What the order would be under the choices made so far. */
+export type Confirmed = OutputOf<typeof confirmOrder>;
+export type ConfirmedShop = Confirmed['shops'][number];
+export type CouponChoice = Confirmed['platformCoupons'][number];
+
+/** One SKU that is bought directly; without it the checked lines of the cart are. */
+export type OrderItem = NonNullable<InputOf<typeof confirmOrder>['orderItem']>;
+
+/** What the page's action answers: a refusal and, as far as it can be had, the order as it is now. */
+export interface CheckoutOutcome extends FormState {
+  readonly confirmed?: Confirmed;
+  readonly choices?: Choices;
+  /** The cart was changed elsewhere so that there is no order any more, and these are the words for that. */
+  readonly nothingLeft?: string;
+}
+
+/** Names of the form's fields that there is one of per store. Errors stand beside a field under the same name. */
+export const perStore = {
+  delivery: (shopId: number) => `delivery.${shopId}`,
+  station: (shopId: number) => `station.${shopId}`,
+  person: (shopId: number) => `person.${shopId}`,
+  mobile: (shopId: number) => `mobile.${shopId}`,
+  /** 0: the platform's. */
+  coupon: (shopId: number) => `coupon.${shopId}`,
+  message: (shopId: number) => `message.${shopId}`,
+  invoice: (shopId: number) => `invoice.${shopId}`,
+  invoiceName: (shopId: number) => `invoiceName.${shopId}`,
+  taxNumber: (shopId: number) => `taxNumber.${shopId}`,
+} as const;
+
+export const PLATFORM = 0;
+
+/** What is asked about a virtual product. Questions are told apart by their words. */
+export function answerField(prodId: number, question: string): string {
+  return `answer.${prodId}.${question}`;
+}
+
+const ANSWER = /^answer\.(\d+)\.(.+)$/s;
+
+function answeredBy(name: string): { prodId: number; question: string } | undefined {
+  const [, prodId, question] = ANSWER.exec(name) ?? [];
+  return prodId && question ? { prodId: Number(prodId), question } : undefined;
+}
+
+/** The stores that have a field of this kind in the form. */
+export function storesWith(kind: keyof typeof perStore, names: Iterable<string>): number[] {
+  const beginning = `${kind}.`;
+  return [...names].filter((name) => name.startsWith(beginning)).map((name) => Number(name.slice(beginning.length)));
+}
+
+/** Everything that decides about amounts. */
+export interface Choices {
+  readonly addrId: number | undefined;
+  readonly dvyTypes: Readonly<Record<number, number>>;
+  /** By store, 0 for the platform's; 0 for none. */
+  readonly coupons: Readonly<Record<number, number>>;
+  /** Nobody has chosen coupons: the best ones are taken, whatever else changes. */
+  readonly isBest: boolean;
+  readonly usesPoints: boolean;
+  /** Without a number as many as may be. */
+  readonly points: number | undefined;
+}
+
+const FIRST_WISH: Pick<Choices, 'isBest' | 'usesPoints' | 'points'> = {
+  isBest: true,
+  usesPoints: false,
+  points: undefined,
+};
+
+/** What is chosen according to the mall, which puts right what cannot be. */
+export function choicesOf(confirmed: Confirmed, wish = FIRST_WISH): Choices {
+  const { shops, platformCoupons, userAddr, amounts } = confirmed;
+  const chosen = (coupons: Confirmed['platformCoupons']) =>
+    coupons.find(({ isChosen }) => isChosen === 1)?.couponUserId ?? 0;
+  return {
+    addrId: userAddr?.addrId,
+    dvyTypes: Object.fromEntries(shops.map(({ shopId, dvyType }) => [shopId, dvyType])),
+    coupons: {
+      [PLATFORM]: chosen(platformCoupons),
+      ...Object.fromEntries(shops.map(({ shopId, coupons }) => [shopId, chosen(coupons)])),
+    },
+    isBest: wish.isBest,
+    usesPoints: wish.usesPoints,
+    points: wish.points === undefined ? undefined : amounts.score,
+  };
+}
+
+function chosenCoupons({ coupons }: Pick<Choices, 'coupons'>): number[] {
+  return Object.values(coupons).filter((id) => id > 0);
+}
+
+/** The question to the mall. */
+export function confirmInput(choices: Choices, orderItem: OrderItem | undefined): InputOf<typeof confirmOrder> {
+  const { addrId, dvyTypes, isBest, usesPoints, points } = choices;
+  return {
+    orderItem,
+    addrId,
+    couponUserIds: isBest ? undefined : chosenCoupons(choices),
+    isScorePay: usesPoints ? 1 : 0,
+    userUseScore: usesPoints ? points : undefined,
+    dvyTypes: Object.entries(dvyTypes).map(([shopId, dvyType]) => ({ shopId: Number(shopId), dvyType })),
+  };
+}
+
+type SubmitInput = InputOf<typeof submitOrder>;
+
+/** What the form says, on either side of the wire. */
+export function choicesIn(values: FormValues): Choices {
+  const numbers = (kind: 'delivery' | 'coupon') =>
+    Object.fromEntries(storesWith(kind, Object.keys(values)).map((id) => [id, numberIn(values[perStore[kind](id)])]));
+  return {
+    addrId: numberIn(values.addrId) || undefined,
+    dvyTypes: numbers('delivery'),
+    coupons: numbers('coupon'),
+    isBest: false,
+    usesPoints: values.usePoints === '1',
+    points: values.points ? numberIn(values.points) : undefined,
+  };
+}
+
+/** Goes with the form, unseen: what was not shown is refused instead of ordered. */
+export function shownIn({ amounts, linesToken }: Pick<Confirmed, 'amounts' | 'linesToken'>): FormValues {
+  return { expectedTotal: String(amounts.actualTotal), linesToken };
+}
+
+export function submitInput(values: FormValues, orderItem: OrderItem | undefined): SubmitInput {
+  const choices = choicesIn(values);
+  return {
+    uuid: values.uuid ?? '',
+    orderItem,
+    addrId: choices.addrId,
+    couponUserIds: chosenCoupons(choices),
+    userUseScore: choices.usesPoints ? (choices.points ?? 0) : 0,
+    orderShopParams: storesWith('delivery', Object.keys(values)).map((shopId) => storeParams(values, shopId)),
+    orderInvoiceList: wishedInvoices(values),
+    virtualRemarkList: answersIn(values),
+    expectedTotal: numberIn(values.expectedTotal),
+    linesToken: values.linesToken,
+  };
+}
+
+function storeParams(values: FormValues, shopId: number): NonNullable<SubmitInput['orderShopParams']>[number] {
+  const dvyType = numberIn(values[perStore.delivery(shopId)]);
+  const params = { shopId, dvyType, remarks: values[perStore.message(shopId)] ?? '' };
+  if (dvyType !== DELIVERY_TYPE.pickup) return params;
+  const stationId = numberIn(values[perStore.station(shopId)]);
+  const name = values[perStore.person(shopId)] ?? '';
+  const mobile = values[perStore.mobile(shopId)] ?? '';
+  return { ...params, pickup: { stationId, name, mobile } };
+}
+
+/** Numbers of the dialect. */
+export const INVOICE_FOR = { unit: 1, person: 2 } as const;
+
+function wishedInvoices(values: FormValues): SubmitInput['orderInvoiceList'] {
+  return storesWith('invoice', Object.keys(values))
+    .filter((shopId) => values[perStore.invoice(shopId)])
+    .map((shopId) => {
+      const headerType = numberIn(values[perStore.invoice(shopId)]);
+      return {
+        shopId,
+        headerType,
+        headerName: values[perStore.invoiceName(shopId)] ?? '',
+        invoiceTaxNumber: headerType === INVOICE_FOR.unit ? (values[perStore.taxNumber(shopId)] ?? '') : '',
+      };
+    });
+}
+
+/** Empty ones are none. */
+function answersIn(values: FormValues): SubmitInput['virtualRemarkList'] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const asked = answeredBy(name);
+    return asked && value ? [{ prodId: asked.prodId, name: asked.question, value }] : [];
+  });
+}
+
+function numberIn(text = ''): number {
+  return Number(text) || 0;
+}
+
+const WHOLE = /^[1-9]\d{0,8}$/;
+
+/** `?sku=…&count=…`: bought directly, the cart stays as it is. */
+export function orderItemIn(query: URLSearchParams): OrderItem | undefined {
+  const skuId = query.get('sku') ?? '';
+  const count = query.get('count') ?? '';
+  if (!WHOLE.test(skuId)) return undefined;
+  return { skuId: Number(skuId), prodCount: WHOLE.test(count) ? Number(count) : 1 };
+}

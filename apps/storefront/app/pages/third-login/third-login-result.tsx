@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { loginAddress } from '../../features/accounts/login-address.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useText } from '../../words/words.tsx';
+
+/** Shows a toast and moves on at once; without scripts there is a link. */
+export function Bound({ site, target }: { site: string; target: string }) {
+  const text = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const words = text('accounts.third.bound');
+  useEffect(() => {
+    toast.success(words);
+    void navigate(target, { replace: true });
+  }, [toast, words, navigate, target]);
+  return (
+    <>
+      <h1 className="font-bold text-xl">{words}</h1>
+      <p className="mt-3 mb-8 text-ink-soft">{text('accounts.third.boundText', { site })}</p>
+      <ButtonLink to={target}>{text('accounts.third.goOn')}</ButtonLink>
+    </>
+  );
+}
+
+interface FailedProps {
+  message: string;
+  isSignedIn: boolean;
+  /** Where to go after signing in. */
+  target: string;
+}
+
+/** The reason, and a link to try again. */
+export function Failed({ message, isSignedIn, target }: FailedProps) {
+  const text = useText();
+  return (
+    <>
+      <h1 className="font-bold text-xl">{text('accounts.third.failed')}</h1>
+      <p role="alert" className="mt-3 mb-8 text-pretty text-ink-soft">
+        {message}
+      </p>
+      {isSignedIn ? (
+        <ButtonLink to="/user-center/uc-bind">{text('accounts.third.backToBindings')}</ButtonLink>
+      ) : (
+        <ButtonLink to={loginAddress(target)}>{text('accounts.third.again')}</ButtonLink>
+      )}
+    </>
+  );
+}

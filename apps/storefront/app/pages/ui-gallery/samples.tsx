@@ -1,0 +1,61 @@
+import type { DisplayCurrency } from '@galleria/domain/money/display-price';
+import { CurrencyProvider } from '../../features/money/currency.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '../../words/words.tsx';
+
+export function BadgeSamples() {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Badge tone="brand">{text('ui.gallerySale')}</Badge>
+      <Badge tone="soft">{text('ui.gallerySoft')}</Badge>
+      <Badge tone="info">{text('ui.galleryNew')}</Badge>
+      <Badge tone="success">{text('ui.galleryPaid')}</Badge>
+      <Badge tone="warning">{text('ui.galleryWaiting')}</Badge>
+      <Badge tone="info">{text('ui.galleryShipped')}</Badge>
+      <Badge tone="neutral">{text('ui.galleryClosed')}</Badge>
+    </div>
+  );
+}
+
+const CARDS = ['first', 'second', 'third', 'fourth'];
+
+/** Product cards before they have arrived. */
+export function LoadingSample() {
+  return (
+    <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      {CARDS.map((card) => (
+        <div key={card} className="flex flex-col gap-3">
+          <Skeleton className="aspect-square w-full" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-6 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const PRICE_CENTS = 114_900;
+const OLD_PRICE_CENTS = 149_900;
+/** A small price is never rounded to zero. */
+const TINY_CENTS = 1;
+
+export function PriceSamples({ currencies }: { currencies: readonly DisplayCurrency[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+      {currencies.map((currency) => (
+        <li key={currency.currencyCode} className="flex flex-col gap-1">
+          <span className="text-ink-soft text-xs">{currency.currencyCode}</span>
+          <CurrencyProvider value={currency}>
+            <Price amountCents={PRICE_CENTS} oldAmountCents={OLD_PRICE_CENTS} size="large" />
+            <Price amountCents={PRICE_CENTS} oldAmountCents={OLD_PRICE_CENTS} />
+            <Price amountCents={TINY_CENTS} size="small" />
+          </CurrencyProvider>
+        </li>
+      ))}
+    </ul>
+  );
+}

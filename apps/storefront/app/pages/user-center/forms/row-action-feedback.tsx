@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useActionData, useFetcher, useFormAction } from 'react-router';
+import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useText } from '../../../words/words.tsx';
+
+interface RowAction {
+  /** Which button it was. */
+  readonly id: string;
+  /** The address whose action does it. */
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly doneText: string;
+  readonly onAnswer: (() => void) | undefined;
+}
+
+interface ActionFeedback {
+  readonly run: (next: RowAction) => Promise<void>;
+  /** The last one that was started. */
+  readonly current: RowAction | undefined;
+  readonly busy: boolean;
+  readonly answer: FormState | undefined;
+}
+
+const ActionFeedbackContext = createContext<ActionFeedback | undefined>(undefined);
+
+/**
+ * An action in a row often removes its own button: the device that was signed out, the address that is the default now.
+ * The button may be unmounted before the answer arrives, so the request and its toast belong to the layout around it.
+ */
+export function ActionFeedbackProvider({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  const [current, setCurrent] = useState<RowAction>();
+  const { data, state, submit } = useFetcher<FormState>();
+
+  const receive = useEffectEvent(({ done }: FormState) => {
+    current?.onAnswer?.();
+    if (done && current) toast.success(current.doneText);
+  });
+  useEffect(() => {
+    if (data) receive(data);
+  }, [data]);
+
+  const run = (next: RowAction) => {
+    setCurrent(next);
+    return submit(next.fields, { method: 'post', action: next.action });
+  };
+  return (
+    <ActionFeedbackContext value={{ run, current, busy: state !== 'idle', answer: data }}>
+      {children}
+    </ActionFeedbackContext>
+  );
+}
+
+function useActionFeedback(): ActionFeedback {
+  const feedback = use(ActionFeedbackContext);
+  if (!feedback) throw new Error('useActionFeedback must be used inside <ActionFeedbackProvider>');
+  return feedback;
+}
+
+interface RowActionOptions {
+  /** What is posted to the page's action. */
+  fields: Readonly<Record<string, string>>;
+  doneText: string;
+  /** The answer has arrived, whichever it is. */
+  onAnswer?: () => void;
+}
+
+/** An action of one row at a click, with nothing to fill in, and its error. */
+export function useRowAction({ fields, doneText, onAnswer }: RowActionOptions) {
+  const text = useText();
+  const id = useId();
+  const action = useFormAction();
+  const feedback = useActionFeedback();
+  const isMine = feedback.current?.id === id;
+  const posted = useActionData<FormState>();
+  const wasMine = posted && Object.entries(fields).every(([name, value]) => posted.values[name] === value);
+  const answer = (isMine ? feedback.answer : undefined) ?? (wasMine ? posted : undefined);
+  const busy = isMine && feedback.busy;
+  return {
+    busy,
+    problem: answer && !busy ? errorsOf(answer, text).form : undefined,
+    act: () => feedback.run({ id, action, fields, doneText, onAnswer }),
+  };
+}

@@ -1,0 +1,70 @@
+import { Heart } from 'lucide-react';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { useText } from '../../../words/words.tsx';
+import { CornerButton } from '../corner-button.tsx';
+import { ProductTile } from '../product-tile.tsx';
+import { TILE_GRID } from '../tile-grid.ts';
+import { useLeaving } from '../use-leaving.ts';
+import { type CollectionView, collectionAddress } from './collection-address.ts';
+import type { FavouriteTile } from './favourite-tiles.ts';
+import { FAVOURITES_FORM } from './favourites-form.ts';
+import { SelectBox } from './selection.tsx';
+
+const IN_VIEW = 4;
+
+interface FavouriteProductsProps {
+  products: readonly FavouriteTile[];
+  view: CollectionView;
+}
+
+export function FavouriteProducts({ products, view: { staleOnly, selecting } }: FavouriteProductsProps) {
+  const text = useText();
+  const isLeaving = useLeaving();
+  if (products.length === 0) return <NoProducts staleOnly={staleOnly} />;
+  return (
+    <ul className={TILE_GRID}>
+      {products.map((product, index) => (
+        <li key={product.id} hidden={isLeaving(product.id)} className="min-w-0">
+          <ProductTile
+            product={product}
+            praise={product.isCheaper ? text('favourites.page.cheaper') : undefined}
+            eager={index < IN_VIEW}
+            noLink={selecting}
+            corner={
+              selecting ? (
+                <SelectBox id={product.id} name={product.name} />
+              ) : (
+                <CornerButton
+                  form={FAVOURITES_FORM}
+                  value={product.id}
+                  label={text('favourites.page.removeNamed', { name: product.name })}
+                  icon={Heart}
+                  className="fill-current text-brand-ink"
+                />
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoProducts({ staleOnly }: { staleOnly: boolean }) {
+  const text = useText();
+  return (
+    <div className="card">
+      <Empty
+        kind="collection"
+        sentence={text(staleOnly ? 'favourites.page.emptyStale' : 'favourites.page.emptyProducts')}
+      >
+        {staleOnly ? (
+          <ButtonLink to={collectionAddress({ tab: 'products' })}>{text('favourites.page.showAll')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/list?st=0">{text('favourites.page.findProducts')}</ButtonLink>
+        )}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { favouritePage, followedStorePage } from '@galleria/contract/favourites';
+import type { OutputOf } from '@galleria/contract/operation';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
+import { closedState } from '../../../features/stores/closed-states.ts';
+import { tileProduct } from '../tile-product.ts';
+
+const PREFERRED = 1;
+
+/** For loaders. The price at the time it was added is its old price, if that was higher. */
+export function favouriteTile(row: OutputOf<typeof favouritePage>['records'][number]) {
+  const tile = tileProduct(row);
+  const addedCents = row.keptPrice === null ? 0 : centsOf(row.keptPrice);
+  const isCheaper = addedCents > tile.priceCents;
+  return { ...tile, isCheaper, oldPriceCents: isCheaper ? addedCents : tile.oldPriceCents };
+}
+
+export function followedStoreTile(row: OutputOf<typeof followedStorePage>['records'][number]) {
+  return {
+    id: row.shopId,
+    name: row.shopName,
+    logo: row.shopLogo,
+    intro: row.intro,
+    fans: row.fansCount,
+    isOpen: !row.isStale,
+    isSelfOperated: row.shopId === SELF_OPERATED_STORE,
+    isPreferred: row.type === PREFERRED,
+    /** The reason why it cannot be visited. */
+    closed: row.isStale ? closedState(row.shopStatus).words : undefined,
+  };
+}
+
+export type FavouriteTile = ReturnType<typeof favouriteTile>;
+export type FollowedStoreTile = ReturnType<typeof followedStoreTile>;

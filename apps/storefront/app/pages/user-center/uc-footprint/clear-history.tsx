@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Form, useActionData, useFetcher } from 'react-router';
+import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonTone } from '../../../ui/button-look.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useText } from '../../../words/words.tsx';
+
+export interface Clearing {
+  readonly clear: (fields: Readonly<Record<string, string>>) => Promise<void>;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+}
+
+/** For the page as a whole: buttons are removed with the day that they clear, so they cannot show the result. */
+export function useClearing(): Clearing {
+  const text = useText();
+  const toast = useToast();
+  const { data, state, submit } = useFetcher<FormState>();
+  const posted = useActionData<FormState>();
+  const outcome = data ?? posted;
+  const busy = state !== 'idle';
+
+  const sayDone = useEffectEvent(() => toast.success(text('favourites.history.cleared')));
+  useEffect(() => {
+    if (data?.done) sayDone();
+  }, [data]);
+
+  return {
+    busy,
+    problem: outcome && !busy ? errorsOf(outcome, text).form : undefined,
+    clear: (fields) => submit(fields, { method: 'post' }),
+  };
+}
+
+interface ClearButtonProps {
+  clearing: Clearing;
+  /** What is posted to the page's action. */
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  /** The label with the day, for screen readers. */
+  accessibleLabel?: string;
+  question: string;
+  consequence: string;
+  tone?: ButtonTone;
+}
+
+/** Asks for confirmation; before scripts run it acts at once. */
+export function ClearButton({
+  clearing,
+  fields,
+  label,
+  accessibleLabel,
+  tone = 'outline',
+  ...words
+}: ClearButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    setAsking(true);
+  }
+
+  async function clear() {
+    await clearing.clear(fields);
+    close();
+  }
+
+  return (
+    <>
+      <Form method="post" onSubmit={ask}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" tone={tone} size="small" aria-label={accessibleLabel}>
+          {label}
+        </Button>
+      </Form>
+      {asking && (
+        <ConfirmDialog
+          title={words.question}
+          consequence={words.consequence}
+          confirmLabel={label}
+          busy={clearing.busy}
+          onConfirm={clear}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

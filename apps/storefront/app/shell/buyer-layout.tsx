@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router';
+import { buyerOnly } from '../features/accounts/buyer-only.server.ts';
+
+export const middleware = [buyerOnly];
+
+/** Renders nothing of its own: its pages need a signed-in buyer. */
+export default function BuyerLayout() {
+  return <Outlet />;
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ExternalStore<State> {
+  get(): State;
+  set(next: State): void;
+  /** For effects and `useSyncExternalStore`: gives back how to stop listening. */
+  subscribe(listener: () => void): () => void;
+  readonly initial: State;
+}
+
+/**
+ * State of the page in this browser, outside of React: shared by components in different places of the page. On the
+ * server a module lives as long as the process and serves all visitors, so there the state can only be read.
+ */
+export function createExternalStore<State>(name: string, initial: State): ExternalStore<State> {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    initial,
+    get: () => state,
+    set(next) {
+      if (typeof document === 'undefined') {
+        throw new Error(`createExternalStore: "${name}" was set on the server, where all visitors would share it`);
+      }
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** `select` must give the same value for the same state: no new objects. */
+export function useExternalStore<State, Selected>(
+  store: ExternalStore<State>,
+  select: (state: State) => Selected,
+): Selected {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.initial),
+  );
+}

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { parseSync } from 'vite';
+
+/** What a page's loader imports to learn which messages the page says: `import messageIds from './page.tsx?words'`. */
+export const WORDS_QUERY = '?words';
+
+/** A module of the app as far as words are concerned. */
+interface Module {
+  readonly ids: ReadonlySet<string>;
+  /** Files of the app. Types count: a module may define data that carries message ids to the page. */
+  readonly imports: readonly string[];
+  /** Files whose words this module asks for. */
+  readonly wordsOf: readonly string[];
+}
+
+export interface MessageIds {
+  /** What every page carries: said by the shell, or by pages that bring no words of their own. */
+  readonly common: ReadonlySet<string>;
+  /** What one file (and all that it imports) says besides; its loader has to bring it. */
+  readonly of: (file: string) => string[];
+}
+
+/**
+ * Finds out which messages each page says, by reading the modules that it imports. Message ids are literal types, so an
+ * id is always a string literal or a template in some module; those are looked up in the list of all ids.
+ */
+export function findMessageIds(app: string, routes: readonly RouteConfigEntry[], all: ReadonlySet<string>): MessageIds {
+  const modules = readModules(app, all);
+  const units = new Set([...modules.values()].flatMap(({ wordsOf }) => wordsOf));
+  const fileOf = (route: RouteConfigEntry) => path.join(app, route.file);
+
+  /** Routes without words of their own use those of the route around them. */
+  const routesOf = new Map<string, string[]>();
+  const parentOf = new Map<string, string>();
+  const commonRoots = [path.join(app, 'root.tsx'), path.join(app, 'entry.client.tsx')];
+  const visit = (route: RouteConfigEntry, parent: string | undefined): void => {
+    const file = fileOf(route);
+    if (units.has(file) && parent) parentOf.set(file, parent);
+    if (!units.has(file)) (parent ? (routesOf.get(parent) ?? []) : commonRoots).push(file);
+    const own = units.has(file) ? file : parent;
+    if (own && !routesOf.has(own)) routesOf.set(own, []);
+    for (const child of route.children ?? []) visit(child, own);
+  };
+  for (const route of routes) visit(route, undefined);
+
+  const common = idsReachable(modules, commonRoots, units);
+  const said = (file: string) => idsReachable(modules, [file, ...(routesOf.get(file) ?? [])], new Set());
+  return {
+    common,
+    of: (file) => {
+      const parent = parentOf.get(file);
+      const around = parent ? said(parent) : new Set();
+      return [...said(file)].filter((id) => !common.has(id) && !around.has(id)).sort();
+    },
+  };
+}
+
+function idsReachable(
+  modules: ReadonlyMap<string, Module>,
+  roots: readonly string[],
+  stops: ReadonlySet<string>,
+): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...roots];
+  const ids = new Set<string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file) || stops.has(file)) continue;
+    seen.add(file);
+    const module = modules.get(file);
+    for (const id of module?.ids ?? []) ids.add(id);
+    waiting.push(...(module?.imports ?? []));
+  }
+  return ids;
+}
+
+function readModules(app: string, all: ReadonlySet<string>): Map<string, Module> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.*'] });
+  return new Map(files.map((name) => path.join(app, name)).map((file) => [file, readModule(file, all)]));
+}
+
+function readModule(file: string, all: ReadonlySet<string>): Module {
+  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
+  if (errors.length > 0) throw new Error(`readModule: cannot parse ${file}: ${errors[0]?.message}`);
+  const isServerOnly = /\.server\.tsx?$/.test(file);
+  const sources: string[] = [];
+  const ids = new Set<string>();
+  walk(program, false);
+  const local = sources.filter((source) => source.startsWith('.')).map((source) => path.join(file, '..', source));
+  return {
+    ids: isServerOnly ? new Set() : ids,
+    imports: isServerOnly ? [] : local.filter((source) => !source.endsWith(WORDS_QUERY)),
+    wordsOf: local
+      .filter((source) => source.endsWith(WORDS_QUERY))
+      .map((source) => source.slice(0, -WORDS_QUERY.length)),
+  };
+
+  function walk(node: unknown, isArgument: boolean): void {
+    if (Array.isArray(node)) for (const one of node) walk(one, isArgument);
+    if (!isNode(node)) return;
+    if (isNode(node.source)) sources.push(String(node.source.value));
+    for (const id of idsIn(node, all)) {
+      if (isServerOnly && !isArgument) throw new Error(travels(file, id));
+      ids.add(id);
+    }
+    const staysArgument = isArgument && node.type !== 'ObjectExpression';
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== 'source') walk(value, staysArgument || (node.type === 'CallExpression' && key === 'arguments'));
+    }
+  }
+}
+
+function travels(file: string, id: string): string {
+  return `readModule: ${file} hands the message id '${id}' to a page that may not know it. Say it here (text('${id}')), or move it to a module without .server in its name.`;
+}
+
+/** A template stands for every id that fits. */
+function idsIn(node: Node, all: ReadonlySet<string>): readonly string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' && all.has(node.value) ? [node.value] : [];
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis) || node.quasis.length === 1) return [];
+  const [first = '', ...rest] = node.quasis.map((quasi) => String(quasi.value.cooked));
+  if (!/^[a-z]+\./.test(first)) return [];
+  const pattern = new RegExp(`^${[first, ...rest].map((text) => RegExp.escape(text)).join('.+')}$`);
+  return [...all].filter((id) => pattern.test(id));
+}
+
+type Node = Record<string, unknown> & { type: string };
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

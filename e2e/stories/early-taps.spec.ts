@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, SIZES, test } from '../support/story.ts';
+import { words } from '../support/words.ts';
+
+const say = words('en');
+const [width, height] = SIZES.phone;
+
+/** Two options, nothing chosen at the beginning. */
+const TENT = '/detail?prodId=13007';
+const DELAY_MS = 3_000;
+
+test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+test.beforeEach(async ({ page, complaints: _ }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue();
+  });
+});
+
+test('"Buy now" in the sticky bar, tapped before any script is there, asks for the options', async ({ page }) => {
+  const loads = await openWithoutScripts(page, TENT);
+  await buyNow(page).tap();
+  await expect(page.getByText(say('cart.add.choose', { options: 'Colour, Sleeps' })).first()).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('"Buy now" of a chosen SKU, tapped before any script is there, leads a guest to the sign-in', async ({ page }) => {
+  const loads = await openWithoutScripts(page, `${TENT}&sku=1300708`);
+  await buyNow(page).tap();
+  await expect(page.getByRole('dialog', { name: say('shell.signIn') })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('options tapped before any script is there are chosen in their order', async ({ page }) => {
+  const loads = await openWithoutScripts(page, TENT);
+  await chip(page, 'Oat').tap();
+  await chip(page, '3 people').tap();
+  await expect(chip(page, 'Oat')).toHaveAttribute('aria-current', 'true');
+  await expect(chip(page, '3 people')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(`${TENT}&sku=1300708`);
+  expect(loads()).toBe(1);
+});
+
+test('an option tapped after the page is there and before its script is chosen', async ({ page }) => {
+  const loads = await openWithoutScripts(page, TENT);
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await chip(page, 'Oat').tap();
+  await expect(chip(page, 'Oat')).toHaveAttribute('aria-current', 'true');
+  expect(loads()).toBe(1);
+});
+
+test('a plain link, tapped before any script is there, leads where it leads', async ({ page }) => {
+  await openWithoutScripts(page, TENT);
+  await page
+    .getByRole('navigation', { name: say('detail.breadcrumb') })
+    .getByRole('link')
+    .first()
+    .tap();
+  await expect(page).toHaveURL('/');
+});
+
+test('when the scripts cannot be loaded, "Buy now" works as a link', async ({ page, complaints }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(`${TENT}&sku=1300708`, { waitUntil: 'commit' });
+  await buyNow(page).tap();
+  await expect(page).toHaveURL(/\/login\?/);
+  complaints.length = 0;
+});
+
+/** Resolves before the first script has come; says how often a document was loaded since. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => number> {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return () => loads;
+}
+
+function buyNow(page: Page) {
+  return page.getByRole('region', { name: say('detail.phoneBar') }).getByRole('link', { name: say('cart.add.buyNow') });
+}
+
+function chip(page: Page, value: string) {
+  return page.getByRole('group').getByRole('link', { name: new RegExp(`^${value}`) });
+}
