@@ -12,7 +12,7 @@ async function behind(changes: Partial<Config>) {
   const config = testConfig({ dataDir: '', ...changes });
   const world = { database: {} as Database, secrets: openSecrets(config), publicUrl: () => 'https://mall.test' };
   const gateways = await openPaymentGateways(config, world);
-  const names = ([13, 10, 12] as const).map((payType) => gateways.forType(payType)?.name);
+  const names = ([13, 10, 12] as const).map((payType) => gateways.forPayType(payType)?.name);
   return { names, hooks: gateways.all.map(({ name }) => name) };
 }
 

@@ -1,11 +1,11 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, escrowOf } from '@galleria/domain/ledger/accounts';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { countReasons } from '../accounts/testing/people.ts';
 import { postJournal } from '../ledger/index.ts';
 import { dataOf, openPayMall, PAY_PASSWORD, type PayMall } from './testing/pay-mall.ts';
-import { sandboxEvent, tellSandbox } from './testing/sandbox-news.ts';
+import { deliverSandbox, sandboxEvent } from './testing/webhooks.ts';
 
 const BALANCE = 9;
 const POINTS = 0;
@@ -65,7 +65,7 @@ describe('from the balance', () => {
         { account: buyerWallet(ada.userId), amount: -2500 },
         { account: escrowOf(tradeId), amount: 2500 },
       ];
-      await inTransaction(mall.database, VISITOR, (transaction) =>
+      await inTransaction(mall.database, SYSTEM, (transaction) =>
         postJournal(transaction, { key: `naive:${at}`, reason: 'orderPaid', lines }),
       );
     }
@@ -171,13 +171,13 @@ describe('paying elsewhere', () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const trade = await ada.place(2500);
-    const [first, again] = [await ada.begin(trade), await ada.begin(trade)];
+    const [first, again] = [await ada.start(trade), await ada.start(trade)];
     expect(again).toEqual(first);
-    await tellSandbox(mall, sandboxEvent('charge.declined', first, 2500));
+    await deliverSandbox(mall, sandboxEvent('charge.declined', first, 2500));
     expect(await ada.status(trade.orderNumbers)).toEqual({ state: 'open', lastTry: 'failed', amount: 25 });
     const byNumber = await ada.browser.call('GET', `/p/order/payStatus?payNumber=${first.payNumber}`);
     expect(byNumber.data).toEqual({ state: 'open', lastTry: 'failed', amount: 25 });
-    expect((await ada.begin(trade)).payNumber).not.toBe(first.payNumber);
+    expect((await ada.start(trade)).payNumber).not.toBe(first.payNumber);
   });
 
   it('shows the counter what it needs', async () => {
@@ -264,9 +264,9 @@ describe('a top-up', () => {
     const status = async () => (await ada.browser.call('GET', `/p/order/payStatus?payNumber=${payNumber}`)).data;
     expect(await status()).toEqual({ state: 'pending', lastTry: 'pending', amount: 19.99 });
     const told = { payNumber, reference: row?.gateway_ref ?? '' };
-    await tellSandbox(mall, sandboxEvent('charge.declined', told, 1999));
-    await tellSandbox(mall, sandboxEvent('charge.paid', told, 1999));
-    await tellSandbox(mall, sandboxEvent('charge.paid', told, 1999, { id: 'again' }));
+    await deliverSandbox(mall, sandboxEvent('charge.declined', told, 1999));
+    await deliverSandbox(mall, sandboxEvent('charge.paid', told, 1999));
+    await deliverSandbox(mall, sandboxEvent('charge.paid', told, 1999, { id: 'again' }));
     expect(await status()).toEqual({ state: 'paid', lastTry: 'succeeded', amount: 19.99 });
     expect(await ada.balance()).toBe(19.99);
     expect(await mall.prove()).toEqual([]);

@@ -1,4 +1,4 @@
-import type { LastTry } from '@galleria/domain/payments/pay-types';
+import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import { TimerOff } from 'lucide-react';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -10,7 +10,7 @@ import { ResultCard } from './result-card.tsx';
 import { SeeOrders } from './see-orders.tsx';
 
 /** Too late: what became of the money is said, and what was wanted can be ordered once more. */
-export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
+export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
   const form = useForm({ name: 'again', check: () => ({}) });
   return (

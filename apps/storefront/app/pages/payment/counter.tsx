@@ -1,4 +1,4 @@
-import type { LastTry } from '@galleria/domain/payments/pay-types';
+import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { counterWords } from './money-news.ts';
 import type { PayInfo } from './payment-types.ts';
 
 /** Nothing is under way: a way of paying is chosen. */
-export function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
+export function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
   const news = counterWords(lastTry);
   const isStuck = info.methods.every(({ isPossible }) => !isPossible);

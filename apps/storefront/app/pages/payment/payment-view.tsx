@@ -1,4 +1,4 @@
-import type { LastTry } from '@galleria/domain/payments/pay-types';
+import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import { Closed } from './closed.tsx';
 import { Counter } from './counter.tsx';
 import { Done } from './done.tsx';
@@ -11,7 +11,7 @@ import { Waiting } from './waiting.tsx';
 
 interface PaymentViewProps {
   info: PayInfo;
-  lastTry: LastTry;
+  lastTry: LastAttempt;
   isOnlyCodes: boolean;
 }
 

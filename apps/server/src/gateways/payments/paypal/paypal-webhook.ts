@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { GatewayDown, type GatewayEvent, type Headers, headerOf } from '../gateway.ts';
+import { parseAmountCents } from './paypal-charge.ts';
 import type { PayPal } from './paypal-client.ts';
-import { toCents } from './paypal-money.ts';
 
-/** PayPal delivers for three days what was not taken; what is older is somebody's collection. */
-const OLDEST_DAYS = 4;
+/** PayPal retries a delivery for three days; anything older is a replay. */
+const MAX_AGE_DAYS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const Amount = z.object({ value: z.string(), currency_code: z.string() });
@@ -14,7 +14,7 @@ const Resource = z.object({
   order_id: z.string().optional(),
   custom_id: z.string().optional(),
   amount: Amount.optional(),
-  /** Of a refund, with all before it. */
+  /** Of a refund: the sum with all earlier ones. */
   seller_payable_breakdown: z.object({ total_refunded_amount: Amount.optional() }).optional(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
   purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
@@ -24,32 +24,32 @@ const Resource = z.object({
 const Event = z.object({ id: z.string().min(1), event_type: z.string().min(1), resource: z.unknown() });
 
 /**
- * PayPal itself is asked whether it signed this; the SDK has no call for that. Ours is looked at first, so that not
- * everybody who sends nonsense makes us ask.
+ * PayPal verifies its own signatures by an API call, which the SDK does not have. Headers and body are checked first, so
+ * that garbage does not cause outgoing requests.
  */
-export async function readPayPalEvent(
+export async function parsePayPalWebhook(
   payPal: PayPal,
   webhookId: string,
   headers: Headers,
   body: Buffer,
-): Promise<GatewayEvent | 'forged'> {
-  const signature = signatureIn(headers);
+): Promise<GatewayEvent | 'invalidSignature'> {
+  const signature = readSignature(headers);
   const text = body.toString('utf8');
-  const event = Event.safeParse(jsonIn(text));
-  if (!signature || !event.success) return 'forged';
-  const question = { ...signature, webhook_id: webhookId };
-  // The very bytes that were signed, not our spelling of them; they are known to be one JSON value and nothing behind it.
-  const asked = `${JSON.stringify(question).slice(0, -1)},"webhook_event":${text}}`;
-  const response = await payPal.post('/v1/notifications/verify-webhook-signature', asked);
+  const event = Event.safeParse(parseJson(text));
+  if (!signature || !event.success) return 'invalidSignature';
+  const verification = { ...signature, webhook_id: webhookId };
+  // The exact bytes that were signed, not reserialised; they parsed as one JSON value, so nothing can follow it.
+  const payload = `${JSON.stringify(verification).slice(0, -1)},"webhook_event":${text}}`;
+  const response = await payPal.post('/v1/notifications/verify-webhook-signature', payload);
   if (response.status >= 500 || [401, 403, 408, 429].includes(response.status)) {
-    throw new GatewayDown(`PayPal answers ${response.status} to a question about a signature`);
+    throw new GatewayDown(`parsePayPalWebhook: verify-webhook-signature answered ${response.status}`);
   }
-  const answer = z.object({ verification_status: z.string() }).safeParse(jsonIn(await response.text()));
-  if (!answer.success || answer.data.verification_status !== 'SUCCESS') return 'forged';
-  return meaningOf(event.data);
+  const answer = z.object({ verification_status: z.string() }).safeParse(parseJson(await response.text()));
+  if (!answer.success || answer.data.verification_status !== 'SUCCESS') return 'invalidSignature';
+  return toGatewayEvent(event.data);
 }
 
-function signatureIn(headers: Headers) {
+function readSignature(headers: Headers) {
   const auth_algo = headerOf(headers, 'paypal-auth-algo');
   const cert_url = headerOf(headers, 'paypal-cert-url');
   const transmission_id = headerOf(headers, 'paypal-transmission-id');
@@ -59,17 +59,17 @@ function signatureIn(headers: Headers) {
     return undefined;
   }
   const ageMs = Math.abs(Date.now() - Date.parse(transmission_time));
-  if (!isPayPals(cert_url) || !(ageMs <= OLDEST_DAYS * DAY_MS)) return undefined;
+  if (!isPayPalHost(cert_url) || !(ageMs <= MAX_AGE_DAYS * DAY_MS)) return undefined;
   return { auth_algo, cert_url, transmission_id, transmission_sig, transmission_time };
 }
 
-function isPayPals(address: string): boolean {
+function isPayPalHost(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && hostname.endsWith('.paypal.com');
 }
 
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -77,40 +77,40 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function meaningOf({ id, event_type: type, resource }: z.output<typeof Event>): GatewayEvent {
+function toGatewayEvent({ id, event_type: type, resource }: z.output<typeof Event>): GatewayEvent {
   const read = Resource.safeParse(resource);
-  if (!read.success) return { id, type, kind: 'other', number: undefined, reference: undefined };
-  const about = read.data;
+  if (!read.success) return { id, type, kind: 'other', payNumber: undefined, reference: undefined };
+  const object = read.data;
   const isOrder = type.startsWith('CHECKOUT.');
-  const number = about.custom_id ?? about.purchase_units?.[0]?.custom_id;
-  const reference = isOrder ? (about.id ?? about.order_id) : about.supplementary_data?.related_ids?.order_id;
+  const payNumber = object.custom_id ?? object.purchase_units?.[0]?.custom_id;
+  const reference = isOrder ? (object.id ?? object.order_id) : object.supplementary_data?.related_ids?.order_id;
   switch (type) {
     case 'CHECKOUT.ORDER.APPROVED':
-      return { id, type, kind: 'approved', number, reference };
+      return { id, type, kind: 'approved', payNumber, reference };
     case 'PAYMENT.CAPTURE.COMPLETED': {
-      const amountCents = toCents(about.amount?.value);
-      const currency = about.amount?.currency_code ?? '';
-      const money = { number, reference, amountCents, currency, chargeRef: about.id ?? '' };
-      return { id, type, kind: 'succeeded', number, reference, money };
+      const amountCents = parseAmountCents(object.amount?.value);
+      const currency = object.amount?.currency_code ?? '';
+      const charge = { payNumber, reference, amountCents, currency, chargeRef: object.id ?? '' };
+      return { id, type, kind: 'succeeded', payNumber, reference, charge };
     }
     case 'PAYMENT.CAPTURE.DENIED':
     case 'PAYMENT.CAPTURE.DECLINED':
     case 'CHECKOUT.PAYMENT-APPROVAL.REVERSED':
-      return { id, type, kind: 'failed', number, reference, failure: 'declined' };
+      return { id, type, kind: 'failed', payNumber, reference, failure: 'declined' };
     case 'CHECKOUT.ORDER.VOIDED':
-      return { id, type, kind: 'failed', number, reference, failure: 'voided' };
+      return { id, type, kind: 'failed', payNumber, reference, failure: 'voided' };
     case 'PAYMENT.CAPTURE.REFUNDED': {
-      const total = about.seller_payable_breakdown?.total_refunded_amount ?? about.amount;
-      const returned = { amountCents: toCents(total?.value), currency: total?.currency_code ?? '' };
-      return { id, type, kind: 'refunded', number, reference, chargeRef: captureAbove(about.links), returned };
+      const total = object.seller_payable_breakdown?.total_refunded_amount ?? object.amount;
+      const refunded = { amountCents: parseAmountCents(total?.value), currency: total?.currency_code ?? '' };
+      return { id, type, kind: 'refunded', payNumber, reference, chargeRef: parentCapture(object.links), refunded };
     }
     default:
-      return { id, type, kind: 'other', number, reference };
+      return { id, type, kind: 'other', payNumber, reference };
   }
 }
 
-/** A refund links up to the capture that it gives back. */
-function captureAbove(links: z.output<typeof Resource>['links']): string {
+/** A refund links up to its capture. */
+function parentCapture(links: z.output<typeof Resource>['links']): string {
   const up = links?.find(({ rel }) => rel === 'up')?.href ?? '';
   return up.split('/').at(-1) ?? '';
 }

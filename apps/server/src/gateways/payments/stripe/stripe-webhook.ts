@@ -1,58 +1,73 @@
 import type Stripe from 'stripe';
-import { type GatewayEvent, type Headers, headerOf } from '../gateway.ts';
-import { moneyOf } from './stripe-money.ts';
+import { type CapturedCharge, type GatewayEvent, type Headers, headerOf } from '../gateway.ts';
 
-/** Who delivered it proves nothing: only a signature over these very bytes, of the last five minutes, does. */
-export function readStripeEvent(
+/** The signature covers the exact bytes and a timestamp of the last five minutes. */
+export function parseStripeWebhook(
   stripe: Stripe,
   webhookSecret: string,
   headers: Headers,
   body: Buffer,
-): GatewayEvent | 'forged' {
+): GatewayEvent | 'invalidSignature' {
   const signature = headerOf(headers, 'stripe-signature');
-  if (!signature) return 'forged';
+  if (!signature) return 'invalidSignature';
   try {
-    return meaningOf(stripe.webhooks.constructEvent(body, signature, webhookSecret));
+    return toGatewayEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret));
   } catch {
-    // The SDK throws for a wrong signature, an old one, and for what is no JSON: none of it is from Stripe.
-    return 'forged';
+    // The SDK throws for a wrong signature, an old one, and for a body that is not JSON.
+    return 'invalidSignature';
   }
 }
 
-function meaningOf(event: Stripe.Event): GatewayEvent {
+function toGatewayEvent(event: Stripe.Event): GatewayEvent {
   const { id, type } = event;
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const session = event.data.object;
-      // A bank transfer or debit completes the session days before its money comes.
-      if (session.payment_status !== 'paid') return { id, type, kind: 'other', ...bindingOf(session) };
-      return { id, type, kind: 'succeeded', ...bindingOf(session), money: moneyOf(session) };
+      // A bank transfer or debit completes the session days before the money arrives.
+      if (session.payment_status !== 'paid') return { id, type, kind: 'other', ...sessionIds(session) };
+      return { id, type, kind: 'succeeded', ...sessionIds(session), charge: capturedCharge(session) };
     }
     case 'checkout.session.async_payment_failed':
-      return { id, type, kind: 'failed', ...bindingOf(event.data.object), failure: 'declined' };
+      return { id, type, kind: 'failed', ...sessionIds(event.data.object), failure: 'declined' };
     case 'checkout.session.expired':
-      return { id, type, kind: 'failed', ...bindingOf(event.data.object), failure: 'expired' };
+      return { id, type, kind: 'failed', ...sessionIds(event.data.object), failure: 'expired' };
     case 'charge.refunded': {
       const { payment_intent: intent, metadata, amount_refunded: amountCents, currency } = event.data.object;
-      const returned = { amountCents, currency: currency.toUpperCase() };
-      return { id, type, kind: 'refunded', ...byNumber(metadata), chargeRef: idOf(intent), returned };
+      const refunded = { amountCents, currency: currency.toUpperCase() };
+      return { id, type, kind: 'refunded', ...metadataIds(metadata), chargeRef: intentId(intent), refunded };
     }
     case 'refund.failed':
-      return { id, type, kind: 'refundFailed', ...byNumber({}), chargeRef: idOf(event.data.object.payment_intent) };
+      return {
+        id,
+        type,
+        kind: 'refundFailed',
+        ...metadataIds({}),
+        chargeRef: intentId(event.data.object.payment_intent),
+      };
     default:
-      return { id, type, kind: 'other', ...byNumber({}) };
+      return { id, type, kind: 'other', ...metadataIds({}) };
   }
 }
 
-function bindingOf(session: Stripe.Checkout.Session) {
-  return { number: session.client_reference_id ?? undefined, reference: session.id };
+/** The charge of a paid session. */
+export function capturedCharge(session: Stripe.Checkout.Session): CapturedCharge {
+  return {
+    ...sessionIds(session),
+    amountCents: session.amount_total ?? -1,
+    currency: session.currency?.toUpperCase() ?? '',
+    chargeRef: intentId(session.payment_intent),
+  };
 }
 
-function byNumber(metadata: Stripe.Metadata) {
-  return { number: metadata.payNumber, reference: undefined };
+function sessionIds(session: Stripe.Checkout.Session) {
+  return { payNumber: session.client_reference_id ?? undefined, reference: session.id };
 }
 
-function idOf(intent: string | { id: string } | null): string {
+function metadataIds(metadata: Stripe.Metadata) {
+  return { payNumber: metadata.payNumber, reference: undefined };
+}
+
+function intentId(intent: string | { id: string } | null): string {
   return (typeof intent === 'string' ? intent : intent?.id) ?? '';
 }
