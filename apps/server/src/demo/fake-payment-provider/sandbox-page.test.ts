@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPayMall, type PayMall } from '../../modules/payments/testing/pay-mall.ts';
 
-async function started() {
+async function startPayment() {
   const mall = await openPayMall();
   const ada = await mall.buyer('ada');
   const trade = await ada.place(2500);
@@ -14,9 +14,9 @@ function choose(mall: PayMall, address: string, choice: string, headers: Record<
   return fetch(mall.url + address, { method: 'POST', body, redirect: 'manual', headers });
 }
 
-describe('the stand-in’s page', () => {
-  it('says what it is in the visitor’s language, without a script', async () => {
-    const { mall, redirectUrl } = await started();
+describe('the page of the fake payment provider', () => {
+  it('says in the visitor’s language that no money moves, without a script', async () => {
+    const { mall, redirectUrl } = await startPayment();
     const english = await fetch(mall.url + redirectUrl);
     const page = await english.text();
     expect(english.status).toBe(200);
@@ -34,21 +34,21 @@ describe('the stand-in’s page', () => {
     ['pay', 'paid', 'succeeded'],
     ['decline', 'open', 'failed'],
     ['leave', 'open', 'failed'],
-  ])('tells the mall over HTTP what was chosen (%s) before the buyer is back', async (choice, state, lastTry) => {
-    const { mall, ada, trade, redirectUrl } = await started();
+  ])('calls the webhook with the choice %s before the buyer is redirected', async (choice, state, lastTry) => {
+    const { mall, ada, trade, redirectUrl } = await startPayment();
     const answer = await choose(mall, redirectUrl, choice);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/^\/payment\?orderNumbers=/);
     expect(await ada.status(trade.orderNumbers)).toEqual({ state, lastTry, amount: 25 });
-    // Nobody changes their mind afterwards: the page says so and leads back.
+    // A second choice changes nothing.
     await choose(mall, redirectUrl, 'pay');
     expect(await ada.status(trade.orderNumbers)).toEqual({ state, lastTry, amount: 25 });
     expect(await (await fetch(mall.url + redirectUrl)).text()).toContain('Back to the mall');
     expect(await mall.rows('select delivered_events from sandbox_charge')).toEqual([{ delivered_events: 1 }]);
   });
 
-  it('is not pressed by other sites, and knows no other charge and no other choice', async () => {
-    const { mall, ada, trade, redirectUrl } = await started();
+  it('refuses cross-site posts, unknown choices and unknown charges', async () => {
+    const { mall, ada, trade, redirectUrl } = await startPayment();
     expect((await choose(mall, redirectUrl, 'pay', { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
     expect((await choose(mall, redirectUrl, 'bribe')).status).toBe(400);
     expect((await choose(mall, '/sandbox-pay/sb_unknown', 'pay')).status).toBe(404);
@@ -56,8 +56,8 @@ describe('the stand-in’s page', () => {
     expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'pending' });
   });
 
-  it('tells it again until the mall has heard it', async () => {
-    const { mall, ada, trade, redirectUrl } = await started();
+  it('delivers the event by a job when the page could not, once', async () => {
+    const { mall, ada, trade, redirectUrl } = await startPayment();
     await mall.rows(`update sandbox_charge set state = 'paid'`);
     const ref = redirectUrl.split('/').at(-1);
     await mall.run('deliverSandboxEvent', { ref });
@@ -66,8 +66,8 @@ describe('the stand-in’s page', () => {
     expect(await mall.rows('select outcome from gateway_event')).toEqual([{ outcome: 'applied' }]);
   });
 
-  it('gives a key back once, and never more than was paid', async () => {
-    const { mall, redirectUrl } = await started();
+  it('refunds once per key, and never more than was paid', async () => {
+    const { mall, redirectUrl } = await startPayment();
     await choose(mall, redirectUrl, 'pay');
     const refunded = () => mall.rows('select refunded_cents from sandbox_charge');
     const gateway = mall.sandbox?.gateway;

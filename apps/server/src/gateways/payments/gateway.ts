@@ -49,7 +49,7 @@ export interface RefundRequest {
   readonly key: string;
 }
 
-/** The sum of all refunds of a charge, whoever requested them. */
+/** The sum of all refunds of a charge, including those made by hand. */
 export interface RefundedTotal {
   readonly amountCents: number;
   readonly currency: string;

@@ -6,7 +6,7 @@ import { dataOf, openPayMall, type PayMall } from './testing/pay-mall.ts';
 const POINTS = 0;
 const CASH = 7;
 
-/** One order of a parcel and, if so wished, something in the same store that needs no sending. */
+/** One order with a physical line and, if wanted, a virtual one. */
 async function placeMixed(mall: PayMall, isVirtual: boolean) {
   const ada = await mall.buyer(isVirtual ? 'ada' : 'bob');
   const skus = [
@@ -27,11 +27,11 @@ async function placeMixed(mall: PayMall, isVirtual: boolean) {
   return { ...ada, orderNumbers: (dataOf(submitted) as { orderNumbers: string }).orderNumbers };
 }
 
-describe('cash on delivery', () => {
+describe('cash on delivery as a pay method', () => {
   it.each([
     [true, 'virtual', 'payment.methodUnfit'],
     [false, 'none', undefined],
-  ])('of an order of which a part needs no sending: %s, is met with: %s', async (isVirtual, objection, reason) => {
+  ])('for an order with a virtual line: %s, has the objection: %s', async (isVirtual, objection, reason) => {
     const mall = await openPayMall();
     const { orderNumbers, info, pay } = await placeMixed(mall, isVirtual);
     const lines = await mall.rows(
@@ -45,8 +45,8 @@ describe('cash on delivery', () => {
   });
 });
 
-describe('where nothing is left to pay', () => {
-  it('that can be said though paying by points is switched off', async () => {
+describe('pay methods of a trade with nothing left to pay', () => {
+  it('include points although points are switched off', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const [free, other] = [await ada.place(2500), await ada.place(2500)];

@@ -4,8 +4,8 @@ import { deliverSandbox, sandboxEvent } from './testing/webhooks.ts';
 
 const TRANSFER = 8;
 
-describe('the last try', () => {
-  it('is on its way back until the gateway has given it back', async () => {
+describe('lastTry of paymentStatus', () => {
+  it('is refunding after a late payment and refunded once the gateway has refunded it', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const trade = await ada.place(1500);
@@ -18,7 +18,7 @@ describe('the last try', () => {
     expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'closed', lastTry: 'refunded' });
   });
 
-  it('of a closed purchase is the one that was charged, whatever was tried after it', async () => {
+  it('prefers a charged attempt over a later declined one when the trade is closed', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const trade = await ada.place(1500);
@@ -30,7 +30,7 @@ describe('the last try', () => {
     expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'closed', lastTry: 'refunding' });
   });
 
-  it('is in the balance when it was a transfer that came too late', async () => {
+  it('is inBalance when a transfer is confirmed after the trade was cancelled', async () => {
     const mall = await openPayMall();
     await mall.set('transferAccount', { payee: 'Galleria Ltd.', account: 'DE00 1234', bank: 'Bank of Tests' });
     const ada = await mall.buyer('ada');

@@ -3,8 +3,8 @@ import { startFakePayPal } from '../testing/fake-paypal.ts';
 import { startFakeStripe } from '../testing/fake-stripe.ts';
 import { openPayMall } from '../testing/pay-mall.ts';
 
-describe('a gateway that says nothing', () => {
-  it('keeps nobody waiting for ever, and what it may have made of the question is given up', async () => {
+describe('reconcilePayments with Stripe', () => {
+  it('fails a payment whose charge was never created because Stripe timed out', async () => {
     const stripe = await startFakeStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const ada = await mall.buyer('ada');
@@ -20,7 +20,7 @@ describe('a gateway that says nothing', () => {
     expect(await ada.pay(trade.orderNumbers, 13)).toMatchObject({ success: true });
   }, 120_000);
 
-  it('leaves a payment unknown while it is down, and known a minute after it is back', async () => {
+  it('leaves payments open while Stripe is down, and applies their status once it is back', async () => {
     const stripe = await startFakeStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const ada = await mall.buyer('ada');
@@ -47,7 +47,7 @@ describe('a gateway that says nothing', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('and money that does not fit its payment is not taken for it, and goes back', async () => {
+  it('refunds a charge of another amount', async () => {
     const stripe = await startFakeStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const ada = await mall.buyer('ada');
@@ -64,8 +64,8 @@ describe('a gateway that says nothing', () => {
   });
 });
 
-describe('reconciling', () => {
-  it('takes what PayPal’s buyer approved when the event got lost', async () => {
+describe('reconcilePayments', () => {
+  it('captures an approved PayPal order whose webhook event was lost', async () => {
     const payPal = await startFakePayPal();
     const mall = await openPayMall({ payPal: payPal.keys });
     const ada = await mall.buyer('ada');
@@ -78,7 +78,7 @@ describe('reconciling', () => {
     expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'paid' });
   });
 
-  it('settles what the stand-in could not tell, and looks at more than one batch', async () => {
+  it('settles 25 payments of the fake provider, more than one batch, without webhooks', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     for (let n = 0; n < 25; n++) await ada.start(await ada.place(1500));

@@ -3,8 +3,8 @@ import { absoluteReturnUrl } from './return-url.ts';
 
 const MALL = 'https://mall.test';
 
-describe('returnAddress', () => {
-  it('keeps a page of the mall and adds which payment it is about', () => {
+describe('absoluteReturnUrl', () => {
+  it('resolves a path of the mall and adds the payment number', () => {
     expect(absoluteReturnUrl(MALL, '/pay-result?orderNumbers=1', '/', '77')).toBe(
       'https://mall.test/pay-result?orderNumbers=1&payNumber=77',
     );
@@ -24,11 +24,11 @@ describe('returnAddress', () => {
     'https://mall.test:444/',
     'https://mall.test@evil.test/',
     'https://',
-  ])('does not leave it for %j', (wanted) => {
+  ])('falls back to a page of the mall for %j', (wanted) => {
     expect(new URL(absoluteReturnUrl(MALL, wanted, '/own', '77')).origin).toBe(MALL);
   });
 
-  it('carries no name and password', () => {
+  it('removes user name and password', () => {
     expect(absoluteReturnUrl(MALL, 'https://a:b@mall.test/x', '/', '7')).toBe('https://mall.test/x?payNumber=7');
   });
 });

@@ -9,22 +9,22 @@ const paymentsOf = (mall: PayMall) =>
     'select state, failure, received_cents::int as cents, received_currency as currency from payment order by id',
   );
 const refundsOf = (mall: PayMall) => mall.rows('select state, amount_cents from payment_refund');
-const apart = (mall: PayMall) =>
+const separateAccounts = (mall: PayMall) =>
   mall.rows(`select kind, owner, balance from ledger_account
     where owner like 'late:%' or (kind = 'clearing' and owner like '%:%') order by kind`);
 
-describe('money of another amount', () => {
-  it('goes back in full, once however often it is told of, and the order can still be paid', async () => {
+describe('rejectMismatch: another amount', () => {
+  it('refunds the received amount once for four events, and leaves the order payable', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const trade = await ada.place(1500);
     const started = await ada.start(trade);
     await mall.rows(`update sandbox_charge set state = 'paid'`);
-    const news = ['a', 'b', 'c', 'd'].map((id) => sandboxEvent('charge.paid', started, 1499, { id }));
-    const answers = await Promise.all(news.map((body) => deliverSandbox(mall, body)));
+    const events = ['a', 'b', 'c', 'd'].map((id) => sandboxEvent('charge.paid', started, 1499, { id }));
+    const answers = await Promise.all(events.map((body) => deliverSandbox(mall, body)));
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['mismatch']));
     expect(await paymentsOf(mall)).toEqual([{ state: 'late', failure: 'mismatch', cents: 1499, currency: 'USD' }]);
-    expect(await apart(mall)).toEqual([{ kind: 'escrow', owner: `late:${started.id}`, balance: '1499' }]);
+    expect(await separateAccounts(mall)).toEqual([{ kind: 'escrow', owner: `late:${started.id}`, balance: '1499' }]);
     expect(await ada.status(trade.orderNumbers)).toEqual({ state: 'open', lastTry: 'refunding', amount: 15 });
     await mall.work();
     expect(await ada.status(trade.orderNumbers)).toEqual({ state: 'open', lastTry: 'refunded', amount: 15 });
@@ -41,7 +41,7 @@ describe('money of another amount', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('is never said to be nothing, though nobody can tell how much it is', async () => {
+  it('marks the payment as failed without a refund when the gateway reports no valid amount', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const trade = await ada.place(1500);
@@ -53,8 +53,8 @@ describe('money of another amount', () => {
   });
 });
 
-describe('money of another currency', () => {
-  it('is kept out of the accounts in ours, and goes back in its own', async () => {
+describe('rejectMismatch: another currency', () => {
+  it('books and refunds the amount in the received currency, apart from USD accounts', async () => {
     const payPal = await startFakePayPal();
     const mall = await openPayMall({ payPal: payPal.keys });
     const ada = await mall.buyer('ada');
@@ -65,7 +65,7 @@ describe('money of another currency', () => {
       captured(started.reference, started.payNumber, '15.00', 'EUR'),
     );
     expect(await deliver(mall, 'paypal', body, signPayPal(body))).toMatchObject({ outcome: 'mismatch' });
-    expect(await apart(mall)).toEqual([
+    expect(await separateAccounts(mall)).toEqual([
       { kind: 'clearing', owner: 'payPal:EUR', balance: '-1500' },
       { kind: 'escrow', owner: `late:${started.id}:EUR`, balance: '1500' },
     ]);

@@ -11,7 +11,7 @@ const CLOSE = `update account set status = 'closed', closed_at = now() where id 
 
 type Buyer = Awaited<ReturnType<PayMall['buyer']>>;
 
-/** Somebody has paid for a top-up of 5.00, and the gateway is about to say so. */
+/** A top-up of 5.00 that is paid at the gateway; `sendEvent` delivers its webhook event. */
 async function paidTopUp(mall: PayMall, { browser }: Buyer) {
   const answer = await browser.call('POST', '/p/balance/recharge', { amount: 5, payType: 13 });
   const { payNumber } = dataOf(answer) as { payNumber: string };
@@ -20,44 +20,44 @@ async function paidTopUp(mall: PayMall, { browser }: Buyer) {
   ]);
   const reference = row?.gateway_ref ?? '';
   await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [reference]);
-  return { tell: () => deliverSandbox(mall, sandboxEvent('charge.paid', { payNumber, reference }, 500)) };
+  return { sendEvent: () => deliverSandbox(mall, sandboxEvent('charge.paid', { payNumber, reference }, 500)) };
 }
 
 const walletsOf = (mall: PayMall, { userId }: Buyer) =>
   mall.rows(`select balance::int from ledger_account where kind = 'buyerWallet' and owner = $1`, [userId]);
 
-describe('a top-up of an account that is closing', () => {
-  it('waits for it to be closed, and goes back', async () => {
+describe('acceptPayment of a top-up while the account is being closed', () => {
+  it('waits for the lock on the account and refunds the top-up', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
-    const { tell } = await paidTopUp(mall, ada);
+    const { sendEvent } = await paidTopUp(mall, ada);
     const closing = await mall.database.pool.connect();
     onTestFinished(() => closing.release(true));
     await closing.query('begin');
     await closing.query('select from account where id = $1 for update', [ada.userId]);
-    const told = tell();
+    const delivered = sendEvent();
     await expect.poll(async () => (await waiting(mall)).length, { timeout: 10_000 }).toBe(1);
     await closing.query(CLOSE, [ada.userId]);
     await closing.query('commit');
-    expect(await told).toMatchObject({ outcome: 'late' });
+    expect(await delivered).toMatchObject({ outcome: 'late' });
     expect(await walletsOf(mall, ada)).toEqual([]);
     await mall.work();
     expect(await mall.rows('select state from payment_refund')).toEqual([{ state: 'done' }]);
     expect(await mall.prove()).toEqual([]);
   });
 
-  it(`× ${RACES}: either is first, and nothing is in the wallet of somebody who has left`, async () => {
+  it(`ends in a refund or an open account, never in the balance of a closed account (${RACES} races)`, async () => {
     const mall = await openPayMall();
-    const people = Array.from({ length: RACES }, (_, at) => `racer${at}`);
-    await fourAtATime(people, async (name) => {
+    const names = Array.from({ length: RACES }, (_, at) => `racer${at}`);
+    await fourAtATime(names, async (name) => {
       const buyer = await mall.buyer(name);
-      const { tell } = await paidTopUp(mall, buyer);
-      const sometime = () => setTimeout(Math.random() * SPREAD_MS);
-      const [told, closed] = await Promise.all([
-        sometime().then(tell),
-        sometime().then(() => buyer.browser.reason('POST', '/p/user/destroy', { passWord: `Secret#${name}1` })),
+      const { sendEvent } = await paidTopUp(mall, buyer);
+      const randomDelay = () => setTimeout(Math.random() * SPREAD_MS);
+      const [delivered, closed] = await Promise.all([
+        randomDelay().then(sendEvent),
+        randomDelay().then(() => buyer.browser.reason('POST', '/p/user/destroy', { passWord: `Secret#${name}1` })),
       ]);
-      const end = { outcome: told.outcome, closed };
+      const end = { outcome: delivered.outcome, closed };
       expect([
         { outcome: 'late', closed: undefined },
         { outcome: 'applied', closed: 'account.hasBalance' },
@@ -72,8 +72,8 @@ describe('a top-up of an account that is closing', () => {
   }, 60_000);
 });
 
-describe('a transfer that comes after the account was closed', () => {
-  it('is owed where staff look, not in a wallet that nobody can open', async () => {
+describe('confirmTransfer after the account was closed', () => {
+  it('records a failed refund for staff and adds nothing to the balance', async () => {
     const mall = await openPayMall();
     await mall.set('transferAccount', { payee: 'Galleria Ltd.', account: 'DE00 1234', bank: 'Bank of Tests' });
     const ada = await mall.buyer('ada');
@@ -98,6 +98,6 @@ describe('a transfer that comes after the account was closed', () => {
   });
 });
 
-/** Who waits in this database for a row that somebody else holds. */
+/** Sessions of this database that wait for a lock. */
 const waiting = (mall: PayMall) =>
   mall.rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);

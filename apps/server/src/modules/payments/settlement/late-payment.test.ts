@@ -9,8 +9,8 @@ import { deliver, deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 const RACES = 40;
 const SPREAD_MS = 60;
 
-describe('paying and expiring at the same instant', () => {
-  it(`× ${RACES}: paid or closed, never both, and what came too late goes back in full`, async () => {
+describe('a payment and the expiry of its trade at the same time', () => {
+  it(`end in a paid trade or in a closed one with a full refund, never in both (${RACES} races)`, async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     await fourAtATime(
@@ -22,10 +22,10 @@ describe('paying and expiring at the same instant', () => {
         await mall.rows(`update trade set expires_at = now() + interval '${SPREAD_MS / 2} ms' where id = $1`, [
           trade.tradeId,
         ]);
-        const sometime = () => setTimeout(Math.random() * SPREAD_MS);
+        const randomDelay = () => setTimeout(Math.random() * SPREAD_MS);
         await Promise.all([
-          sometime().then(() => deliverSandbox(mall, sandboxEvent('charge.paid', started, 1500))),
-          sometime().then(() => mall.expire(trade.tradeId)),
+          randomDelay().then(() => deliverSandbox(mall, sandboxEvent('charge.paid', started, 1500))),
+          randomDelay().then(() => mall.expire(trade.tradeId)),
         ]);
         await setTimeout(SPREAD_MS);
         await mall.expire(trade.tradeId);
@@ -54,8 +54,8 @@ describe('paying and expiring at the same instant', () => {
 type End = { trade: string; payment: string; refund: string | null };
 const sameEnd = (one: End, other: End) => JSON.stringify(one) === JSON.stringify(other);
 
-describe('late money', () => {
-  it('for an expired order goes back though nobody closed it yet, and the buyer is told', async () => {
+describe('refundLatePayment', () => {
+  it('refunds a payment of an expired trade that is not closed yet, and notifies the buyer', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const trade = await ada.place(1500);
@@ -80,7 +80,7 @@ describe('late money', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('that comes a second time for one order goes back, the first stays', async () => {
+  it('refunds the second of two payments for one trade', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const trade = await ada.place(1500);
@@ -104,7 +104,7 @@ describe('late money', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('is asked back until the gateway answers, and then once', async () => {
+  it('retries a refund until the gateway responds, and refunds once', async () => {
     const stripe = await startFakeStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const ada = await mall.buyer('ada');
@@ -130,7 +130,7 @@ describe('late money', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('is also a top-up of somebody who has left', async () => {
+  it('refunds a top-up of a closed account', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const topUp = await ada.browser.call('POST', '/p/balance/recharge', { amount: 5, payType: 13 });
@@ -138,8 +138,8 @@ describe('late money', () => {
     const [row] = await mall.rows<{ gateway_ref: string }>('select gateway_ref from payment');
     await mall.rows(`update sandbox_charge set state = 'paid'`);
     await mall.rows(`update account set status = 'closed', closed_at = now() where id = $1`, [ada.userId]);
-    const told = sandboxEvent('charge.paid', { payNumber, reference: row?.gateway_ref ?? '' }, 500);
-    expect(await deliverSandbox(mall, told)).toMatchObject({ outcome: 'late' });
+    const body = sandboxEvent('charge.paid', { payNumber, reference: row?.gateway_ref ?? '' }, 500);
+    expect(await deliverSandbox(mall, body)).toMatchObject({ outcome: 'late' });
     await mall.work();
     expect(await mall.rows('select state from payment_refund')).toEqual([{ state: 'done' }]);
     expect(await mall.clearing()).toBe(0);

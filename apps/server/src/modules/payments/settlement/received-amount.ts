@@ -17,7 +17,7 @@ export function receivedAmount({ amountCents, currency, receivedCents, receivedC
     : { amountCents, currency };
 }
 
-/** Gateways report -1 for an amount that they cannot tell. */
+/** Gateways report -1 for an amount that could not be parsed. */
 export function isRefundable({ amountCents, currency }: Amount): boolean {
   return Number.isSafeInteger(amountCents) && amountCents > 0 && /^[A-Z]{3}$/.test(currency);
 }

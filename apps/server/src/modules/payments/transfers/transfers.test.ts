@@ -25,7 +25,7 @@ async function openTransferMall() {
   return { mall, ada, announce, cancel, staff: await staffOf(mall) };
 }
 
-/** Somebody of the staff, over HTTP. */
+/** Staff, over HTTP. */
 async function staffOf(mall: PayMall) {
   const { key } = await makeStaffKey(mall.database.queries);
   const headers = { authorization: `Bearer ${key}` };
@@ -47,8 +47,8 @@ async function staffOf(mall: PayMall) {
 const paymentsOf = (mall: PayMall) =>
   mall.rows('select state, failure, received_cents::int as cents from payment order by id');
 
-describe('transfers that were announced', () => {
-  it('are listed for the staff until they are seen', async () => {
+describe('transferList', () => {
+  it('lists announced transfers until they are confirmed', async () => {
     const { ada, announce, staff, mall } = await openTransferMall();
     const first = await announce(2500);
     const second = await announce(1200);
@@ -67,7 +67,7 @@ describe('transfers that were announced', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('are still listed when nobody waits for them any more, and become balance', async () => {
+  it('keeps listing a transfer of a cancelled order, which becomes balance when confirmed', async () => {
     const { ada, announce, cancel, staff, mall } = await openTransferMall();
     const { payNumber, amount, orderNumbers } = await announce(2500);
     await cancel(orderNumbers);
@@ -78,7 +78,7 @@ describe('transfers that were announced', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('can be listed apart: those that orders wait for, and those that nobody waits for', async () => {
+  it('filters by state: pending for unpaid trades, closed for the others', async () => {
     const { announce, cancel, staff } = await openTransferMall();
     const waiting = await announce(2500);
     const abandoned = await announce(1200);
@@ -93,8 +93,8 @@ describe('transfers that were announced', () => {
   });
 });
 
-describe('a transfer of another amount', () => {
-  it('becomes balance once, and the order goes on waiting and can be paid from it', async () => {
+describe('creditTransfer', () => {
+  it('adds another amount than announced to the balance once, and leaves the order payable', async () => {
     const { ada, announce, staff, mall } = await openTransferMall();
     const { payNumber, orderNumbers } = await announce(10_000);
     expect((await staff.credit(payNumber, 0)).reason).toBe('input.invalid');
@@ -120,7 +120,7 @@ describe('a transfer of another amount', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('does not become balance when the announced one was confirmed', async () => {
+  it('is refused after the transfer was confirmed, and so is dismissTransfer', async () => {
     const { ada, announce, staff, mall } = await openTransferMall();
     const { payNumber, amount } = await announce(2500);
     expect(await staff.confirm(payNumber, amount)).toMatchObject({ data: { state: 'paid' } });
@@ -130,7 +130,7 @@ describe('a transfer of another amount', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it(`× ${RACES}: credited and confirmed at the same time, exactly one happens`, async () => {
+  it(`and confirmTransfer at the same time: exactly one succeeds (${RACES} races)`, async () => {
     const { ada, announce, staff, mall } = await openTransferMall();
     let credits = 0;
     for (let race = 0; race < RACES; race++) {
@@ -153,7 +153,7 @@ describe('a transfer of another amount', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('is sent back by hand when the account is closed, and nothing changes', async () => {
+  it('is refused when the account is closed', async () => {
     const { ada, announce, cancel, staff, mall } = await openTransferMall();
     const { payNumber, orderNumbers } = await announce(2500);
     await cancel(orderNumbers);
@@ -166,8 +166,8 @@ describe('a transfer of another amount', () => {
   });
 });
 
-describe('a transfer that never came', () => {
-  it('is not dismissed as long as its order waits for it', async () => {
+describe('dismissTransfer', () => {
+  it('is refused while the trade is unpaid', async () => {
     const { announce, staff, mall } = await openTransferMall();
     const { payNumber } = await announce(2500);
     expect((await staff.dismiss(payNumber)).reason).toBe('payment.stillAwaited');
@@ -175,7 +175,7 @@ describe('a transfer that never came', () => {
     expect(await paymentsOf(mall)).toEqual([{ state: 'open', failure: '', cents: null }]);
   });
 
-  it('leaves the list, and is balance if it comes all the same', async () => {
+  it('removes the transfer from the list, and a later arrival still becomes balance', async () => {
     const { ada, announce, cancel, staff, mall } = await openTransferMall();
     const [exact, other] = [await announce(2500), await announce(1200)];
     for (const { orderNumbers, payNumber } of [exact, other]) {

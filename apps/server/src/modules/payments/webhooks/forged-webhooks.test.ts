@@ -16,7 +16,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const hmac = (algorithm: string, key: string | Buffer, text: string) =>
   createHmac(algorithm, key).update(text).digest('hex');
 
-/** What can be done to a signature `t=…,v1=…` and to the body under it, whoever uses the scheme. */
+/** Changes to a signature `t=…,v1=…` and to the signed body. */
 function timedForgeries(header: string, key: string | Buffer, other: string | Buffer): Record<string, Forgery> {
   const v1 = (body: string, at = seconds(), by = key) => `t=${at},v1=${hmac('sha256', by, `${at}.${body}`)}`;
   const signed =
@@ -30,32 +30,34 @@ function timedForgeries(header: string, key: string | Buffer, other: string | Bu
     ({ headers }) => ({ headers: { [header]: change(headers[header] ?? '') } });
   return {
     'no signature': () => ({ headers: {} }),
-    'an empty one': signed(() => ''),
-    'nonsense for one': signed(() => 'trust me'),
-    'the header of somebody else': ({ headers }) => ({ headers: { 'x-signature': headers[header] ?? '' } }),
+    'an empty signature': signed(() => ''),
+    'garbage as signature': signed(() => 'trust me'),
+    'another header': ({ headers }) => ({ headers: { 'x-signature': headers[header] ?? '' } }),
     'the wrong secret': signed((body) => v1(body, seconds(), other)),
     'an empty secret': signed((body) => v1(body, seconds(), '')),
-    'the secret spelt otherwise': signed((body) => v1(body, seconds(), String(key).toUpperCase())),
-    'ten minutes ago': signed((body) => v1(body, seconds() - 600)),
-    'a day ago': signed((body) => v1(body, seconds() - 86_400)),
-    'at the beginning of time': signed((body) => v1(body, 0)),
-    'a fresh time over an old signature': signed(
+    'the secret in capitals': signed((body) => v1(body, seconds(), String(key).toUpperCase())),
+    'signed ten minutes ago': signed((body) => v1(body, seconds() - 600)),
+    'signed a day ago': signed((body) => v1(body, seconds() - 86_400)),
+    'timestamp zero': signed((body) => v1(body, 0)),
+    'a new timestamp on an old signature': signed(
       (body) => `t=${seconds()},v1=${v1(body, seconds() - 600).split('v1=')[1]}`,
     ),
-    'no time': spelled((value) => value.split(',')[1] ?? ''),
+    'no timestamp': spelled((value) => value.split(',')[1] ?? ''),
     'no digest': spelled((value) => value.split(',')[0] ?? ''),
     'an empty digest': spelled((value) => `${value.split(',')[0]},v1=`),
     'a digest cut short': spelled((value) => value.slice(0, -2)),
-    'a digest that goes on': spelled((value) => `${value}00`),
+    'a digest with extra digits': spelled((value) => `${value}00`),
     'one digit off': spelled((value) => value.slice(0, -1) + (value.endsWith('0') ? '1' : '0')),
-    'in capitals': spelled((value) => value.replace(/v1=.*/, (digest) => `v1=${digest.slice(3).toUpperCase()}`)),
-    'the old scheme': spelled((value) => value.replace('v1=', 'v0=')),
+    'a digest in capitals': spelled((value) =>
+      value.replace(/v1=.*/, (digest) => `v1=${digest.slice(3).toUpperCase()}`),
+    ),
+    'the old scheme v0': spelled((value) => value.replace('v1=', 'v0=')),
     'another algorithm, sha1': signed((body) => `t=${seconds()},v1=${hmac('sha1', key, `${seconds()}.${body}`)}`),
     'another algorithm, sha512': signed((body) => `t=${seconds()},v1=${hmac('sha512', key, `${seconds()}.${body}`)}`),
     'a hash without a key': signed(
       (body) => `t=${seconds()},v1=${createHash('sha256').update(`${seconds()}.${body}`).digest('hex')}`,
     ),
-    'the time left out of what is signed': signed((body) => `t=${seconds()},v1=${hmac('sha256', key, body)}`),
+    'the timestamp not signed': signed((body) => `t=${seconds()},v1=${hmac('sha256', key, body)}`),
     'the signature of another body': signed(() => v1('{}')),
     'another amount': changed((body) => body.replace(/("amount_total"|"amountCents"):\d+/, '$1:1')),
     'another currency': changed((body) => body.replace(/usd|USD/, 'jpy')),
@@ -63,11 +65,11 @@ function timedForgeries(header: string, key: string | Buffer, other: string | Bu
       body.replace(/("client_reference_id"|"number"):"\d+"/, '$1:"261115000000000001"'),
     ),
     'another event id': changed((body) => body.replace(/"id":"[^"]+"/, '"id":"new"')),
-    'another kind of event': changed((body) => body.replace(/"type":"[^"]+"/, '"type":"charge.refunded"')),
-    'one more space': changed((body) => `${body} `),
-    'the same in other spelling': changed((body) => JSON.stringify(JSON.parse(body), null, 1)),
+    'another event type': changed((body) => body.replace(/"type":"[^"]+"/, '"type":"charge.refunded"')),
+    'an extra space': changed((body) => `${body} `),
+    'the same JSON reformatted': changed((body) => JSON.stringify(JSON.parse(body), null, 1)),
     'no body': changed(() => ''),
-    'no JSON': changed(() => 'paid'),
+    'not JSON': changed(() => 'paid'),
   };
 }
 
@@ -91,8 +93,8 @@ async function expectAllRefused(
   expect(await mall.tradeStates()).toEqual({ paid: 1 });
 }
 
-describe('nobody but the gateway can say that something was paid', () => {
-  it('Stripe', async () => {
+describe('webhooks with an invalid signature are refused and change nothing', () => {
+  it('for Stripe', async () => {
     const stripe = await startFakeStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const ada = await mall.buyer('ada');
@@ -103,7 +105,7 @@ describe('nobody but the gateway can say that something was paid', () => {
     await expectAllRefused(mall, 'stripe', genuine, timedForgeries('stripe-signature', STRIPE_SECRET, 'sk_test_1'));
   });
 
-  it('the stand-in', async () => {
+  it('for the fake provider', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const body = sandboxEvent('charge.paid', await ada.start(await ada.place(2000)), 2000);
@@ -112,7 +114,7 @@ describe('nobody but the gateway can say that something was paid', () => {
     await expectAllRefused(mall, 'sandbox', genuine, timedForgeries('sandbox-signature', SANDBOX_KEY, other));
   });
 
-  it('PayPal', async () => {
+  it('for PayPal', async () => {
     const payPal = await startFakePayPal();
     const mall = await openPayMall({ payPal: payPal.keys });
     const ada = await mall.buyer('ada');
@@ -145,27 +147,27 @@ function payPalForgeries(): Record<string, Forgery> {
     'another algorithm, SHA1withRSA': withHeader('auth-algo', 'SHA1withRSA'),
     'another algorithm, HS256': withHeader('auth-algo', 'HS256'),
     'no algorithm': withHeader('auth-algo', 'none'),
-    'a certificate from elsewhere': withHeader('cert-url', 'https://evil.test/cert'),
-    'a certificate from nearly there': withHeader('cert-url', 'https://api.paypal.com.evil.test/cert'),
-    'a certificate from somebody called alike': withHeader('cert-url', 'https://notpaypal.com/cert'),
-    'a certificate that anybody can read along': withHeader('cert-url', 'http://api.paypal.com/cert'),
-    'a certificate that is no address': withHeader('cert-url', 'api.paypal.com'),
-    'the key of somebody else': ({ body }) => ({ headers: signPayPal(body, { withForeignKey: true }) }),
-    'the webhook of somebody else': ({ body }) => ({ headers: signPayPal(body, { webhookId: 'WH-THEIRS' }) }),
+    'a certificate of another host': withHeader('cert-url', 'https://evil.test/cert'),
+    'a certificate of a host with PayPal’s as prefix': withHeader('cert-url', 'https://api.paypal.com.evil.test/cert'),
+    'a certificate of a host with a similar name': withHeader('cert-url', 'https://notpaypal.com/cert'),
+    'a certificate over plain HTTP': withHeader('cert-url', 'http://api.paypal.com/cert'),
+    'a certificate without a URL': withHeader('cert-url', 'api.paypal.com'),
+    'signed with another key': ({ body }) => ({ headers: signPayPal(body, { withForeignKey: true }) }),
+    'signed for another webhook': ({ body }) => ({ headers: signPayPal(body, { webhookId: 'WH-THEIRS' }) }),
     'the signature of another event': () => ({ headers: signPayPal('{}') }),
-    'a signature that is none': withHeader('transmission-sig', 'dHJ1c3QgbWU='),
-    'another transmission': withHeader('transmission-id', 'another'),
-    'another time': withHeader('transmission-time', daysAgo(1)),
-    'five days ago': ({ body }) => ({ headers: signPayPal(body, { time: daysAgo(5) }) }),
-    'in five days': ({ body }) => ({ headers: signPayPal(body, { time: daysAgo(-5) }) }),
-    'at no time': ({ body }) => ({ headers: signPayPal(body, { time: 'today' }) }),
+    'garbage as signature': withHeader('transmission-sig', 'dHJ1c3QgbWU='),
+    'another transmission id': withHeader('transmission-id', 'another'),
+    'another transmission time': withHeader('transmission-time', daysAgo(1)),
+    'signed five days ago': ({ body }) => ({ headers: signPayPal(body, { time: daysAgo(5) }) }),
+    'signed five days ahead': ({ body }) => ({ headers: signPayPal(body, { time: daysAgo(-5) }) }),
+    'an invalid transmission time': ({ body }) => ({ headers: signPayPal(body, { time: 'today' }) }),
     'another amount': changed((body) => body.replace('20.00', '0.01')),
     'another currency': changed((body) => body.replace('USD', 'JPY')),
     'another payment': changed((body) => body.replace(/"custom_id":"\d+"/, '"custom_id":"261115000000000001"')),
     'another event id': changed((body) => body.replace(/"id":"WH-EVT-\d+"/, '"id":"new"')),
-    'another kind of event': changed((body) => body.replace('COMPLETED', 'REFUNDED')),
-    'a question that answers itself': changed((body) => `${body},"webhook_id":"WH-THEIRS"`),
+    'another event type': changed((body) => body.replace('COMPLETED', 'REFUNDED')),
+    'a second webhook_id injected into the verification request': changed((body) => `${body},"webhook_id":"WH-THEIRS"`),
     'no body': changed(() => ''),
-    'no JSON': changed(() => 'paid'),
+    'not JSON': changed(() => 'paid'),
   };
 }

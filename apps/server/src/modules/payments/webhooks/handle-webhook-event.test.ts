@@ -10,21 +10,21 @@ import { deliver, deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 
 const KINDS = ['opened', 'declined', 'paid', 'paid', 'refunded'];
 
-/** Every order in which the events can come; the two successes are one and the same event. */
+/** Every order of the events; the two successes are the same event. */
 function permutations(kinds: readonly string[]): string[][] {
   if (kinds.length === 0) return [[]];
   const all = kinds.flatMap((kind, at) => permutations(kinds.toSpliced(at, 1)).map((rest) => [kind, ...rest]));
   return [...new Map(all.map((one) => [one.join(), one])).values()];
 }
 
-async function closeIt(mall: PayMall, tradeId: number) {
+async function close(mall: PayMall, tradeId: number) {
   await inTransaction(mall.database, SYSTEM, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
     if (trade) await closeTrade(transaction, trade, 'expired');
   });
 }
 
-/** Of the trades that somebody tried to pay, each with so much in it. */
+/** Escrow balances of trades with a payment, with the number of accounts. */
 const escrows = (mall: PayMall) =>
   mall.rows<{ balance: string; n: number }>(
     `select balance, count(*)::int as n from ledger_account where kind = 'escrow' and unit = 'cents'
@@ -34,8 +34,8 @@ const escrows = (mall: PayMall) =>
 const paidJournals = (mall: PayMall) =>
   mall.rows(`select 1 from ledger_journal where key in (select 'paid:' || trade_id from payment)`);
 
-describe('events', () => {
-  it('of a trade that waits end in one payment, in every order', async () => {
+describe('handleWebhookEvent', () => {
+  it('pays an unpaid trade once, in every order of the events', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     await fourAtATime(permutations(KINDS), async (order) => {
@@ -55,7 +55,7 @@ describe('events', () => {
     expect(await mall.prove()).toEqual([]);
   }, 180_000);
 
-  it('of a trade that is closed end with the money given back, in every order', async () => {
+  it('refunds the payment of a closed trade, in every order of the events', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const orders = permutations(['opened', 'declined', 'paid', 'refunded']);
@@ -63,7 +63,7 @@ describe('events', () => {
       const trade = await ada.place(1500);
       const started = await ada.start(trade);
       await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [started.reference]);
-      await closeIt(mall, trade.tradeId);
+      await close(mall, trade.tradeId);
       for (const kind of order) await deliverSandbox(mall, sandboxEvent(`charge.${kind}`, started, 1500));
       const isBack = order.indexOf('refunded') > order.indexOf('paid');
       expect([order, await ada.status(trade.orderNumbers)]).toEqual([
@@ -80,7 +80,7 @@ describe('events', () => {
     expect(await mall.prove()).toEqual([]);
   }, 180_000);
 
-  it('that come ten times at once are heard once', async () => {
+  it('applies an event once when it is delivered ten times at once', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const body = sandboxEvent('charge.paid', await ada.start(await ada.place(1500)), 1500);
@@ -91,7 +91,7 @@ describe('events', () => {
     expect((await paidJournals(mall)).length).toBe(1);
   });
 
-  it('about another attempt or payment move nothing, however well they are signed', async () => {
+  it('answers mismatch or unknownPayment when ids of different payments are mixed', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const [one, other] = [await ada.start(await ada.place(1500)), await ada.start(await ada.place(1600))];
@@ -112,7 +112,7 @@ describe('events', () => {
     expect(noted.map((row) => row.outcome)).toEqual(wrong.map(([, outcome]) => outcome));
   });
 
-  it('of a gateway say nothing about payments at another', async () => {
+  it('does not apply an event of one gateway to a payment at another', async () => {
     const stripe = await startFakeStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const ada = await mall.buyer('ada');
@@ -121,20 +121,20 @@ describe('events', () => {
       outcome: 'unknownPayment',
     });
     const session = { ...stripe.sessions.get(started.reference), payment_status: 'paid' };
-    const tell = (body: string) => deliver(mall, 'stripe', body, { 'stripe-signature': signStripe(body) });
+    const sendEvent = (body: string) => deliver(mall, 'stripe', body, { 'stripe-signature': signStripe(body) });
     expect(
-      await tell(stripeEvent('checkout.session.completed', { ...session, payment_status: 'unpaid' })),
+      await sendEvent(stripeEvent('checkout.session.completed', { ...session, payment_status: 'unpaid' })),
     ).toMatchObject({ outcome: 'ignored' });
-    expect(await tell(stripeEvent('checkout.session.expired', session))).toMatchObject({ outcome: 'applied' });
-    expect(await tell(stripeEvent('checkout.session.completed', session))).toMatchObject({ outcome: 'applied' });
+    expect(await sendEvent(stripeEvent('checkout.session.expired', session))).toMatchObject({ outcome: 'applied' });
+    expect(await sendEvent(stripeEvent('checkout.session.completed', session))).toMatchObject({ outcome: 'applied' });
     const other = stripeEvent('checkout.session.completed', { ...session, amount_total: 1 });
-    expect(await tell(other)).toMatchObject({ outcome: 'mismatch' });
+    expect(await sendEvent(other)).toMatchObject({ outcome: 'mismatch' });
     expect(await mall.rows('select state, charge_ref from payment')).toEqual([
       { state: 'settled', charge_ref: session.payment_intent },
     ]);
   });
 
-  it('of PayPal: what the buyer approved is taken by us, once, and then it is paid', async () => {
+  it('captures an approved PayPal order once', async () => {
     const payPal = await startFakePayPal();
     const mall = await openPayMall({ payPal: payPal.keys });
     const ada = await mall.buyer('ada');
@@ -142,28 +142,28 @@ describe('events', () => {
     const started = await ada.start(trade, 12);
     expect(started.redirectUrl).toContain('https://www.paypal.com/');
     const order = payPal.orders.get(started.reference);
-    if (!order) throw new Error('PayPal has no order');
+    if (!order) throw new Error(`PayPal has no order ${started.reference}`);
     order.status = 'APPROVED';
-    const tell = (body: string) => deliver(mall, 'paypal', body, signPayPal(body));
-    expect(await tell(payPalEvent('CHECKOUT.ORDER.APPROVED', order))).toEqual({ status: 200, outcome: 'applied' });
+    const sendEvent = (body: string) => deliver(mall, 'paypal', body, signPayPal(body));
+    expect(await sendEvent(payPalEvent('CHECKOUT.ORDER.APPROVED', order))).toEqual({ status: 200, outcome: 'applied' });
     expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'pending' });
     await mall.work();
     expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'paid', lastTry: 'succeeded' });
-    const told = payPalEvent('PAYMENT.CAPTURE.COMPLETED', captured(started.reference, started.payNumber, '15.00'));
-    expect(await tell(told)).toEqual({ status: 200, outcome: 'duplicate' });
+    const body = payPalEvent('PAYMENT.CAPTURE.COMPLETED', captured(started.reference, started.payNumber, '15.00'));
+    expect(await sendEvent(body)).toEqual({ status: 200, outcome: 'duplicate' });
     expect(payPal.state.requests.filter(({ path }) => path.endsWith('/capture')).length).toBe(1);
   });
 
-  it('of PayPal: what was approved for a closed order is not even taken', async () => {
+  it('does not capture an approved PayPal order of a closed trade', async () => {
     const payPal = await startFakePayPal();
     const mall = await openPayMall({ payPal: payPal.keys });
     const ada = await mall.buyer('ada');
     const trade = await ada.place(1500);
     const started = await ada.start(trade, 10);
     const order = payPal.orders.get(started.reference);
-    if (!order) throw new Error('PayPal has no order');
+    if (!order) throw new Error(`PayPal has no order ${started.reference}`);
     order.status = 'APPROVED';
-    await closeIt(mall, trade.tradeId);
+    await close(mall, trade.tradeId);
     const body = payPalEvent('CHECKOUT.ORDER.APPROVED', order);
     await deliver(mall, 'paypal', body, signPayPal(body));
     await mall.work();
@@ -171,7 +171,7 @@ describe('events', () => {
     expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'closed', lastTry: 'failed' });
   });
 
-  it('are sent again later while PayPal cannot say whether it signed them', async () => {
+  it('answers 503 while PayPal cannot verify its signature, so that PayPal retries', async () => {
     const payPal = await startFakePayPal();
     const mall = await openPayMall({ payPal: payPal.keys });
     const ada = await mall.buyer('ada');
