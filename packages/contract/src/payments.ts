@@ -1,4 +1,4 @@
-import { LAST_TRIES, PAY_STATES } from '@galleria/domain/payments/pay-types';
+import { LAST_ATTEMPTS, PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { z } from 'zod';
 import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { buyer, operation } from './operation.ts';
@@ -14,7 +14,7 @@ const payType = whole.pipe(z.int().min(0).max(13)).meta({
   description: '0 points, 7 cash on delivery, 8 offline transfer, 9 balance, 10 PayPal, 12 PayPal card, 13 Stripe',
 });
 
-/** A page of this mall; anything else is refused, or a payment could be used to send people elsewhere. */
+/** A path of this mall only: anything else would make the payment an open redirect. */
 const returnUrl = z
   .string()
   .max(500)
@@ -29,19 +29,19 @@ const PayMethod = z.object({
   objection: z
     .enum(['none', 'insufficient', 'noPayPassword', 'somethingToPay', 'nothingToPay', 'virtual', 'delivery'])
     .meta({ description: 'why it cannot be chosen' }),
-  isSandbox: z.boolean().meta({ description: 'a stand-in of this machine: no money moves' }),
+  isSandbox: z.boolean().meta({ description: 'handled by the fake provider: no money moves' }),
 });
 
 export const orderPayInfo = operation({
   method: 'GET',
   path: '/p/order/getOrderPayInfoByOrderNumber',
   access: buyer,
-  summary: 'What the payment counter shows of a trade',
+  summary: 'What the payment page shows of a trade',
   input: z.object({ orderNumbers }),
   output: z.object({
     orderNumbers: z.string(),
     state: z.enum(PAY_STATES).meta({
-      description: 'pending: somebody else has not said yet whether they were paid; promised: cash on delivery',
+      description: 'pending: the gateway has not reported a result yet; promised: cash on delivery',
     }),
     totalFee: money,
     currency: z.string().length(3),
@@ -62,7 +62,7 @@ export const orderPayInfo = operation({
   refusals: ['order.notFound'],
 });
 
-const counterRefusals = [
+const payRefusals = [
   'payment.methodOff',
   'payment.methodUnfit',
   'payPassword.missing',
@@ -74,38 +74,38 @@ const counterRefusals = [
   'payment.gatewayDown',
 ] as const;
 
-const Begun = z.object({
+const StartedPayment = z.object({
   payNumber: z.string(),
   state: z.enum(PAY_STATES),
-  redirectUrl: z.string().meta({ description: 'where the buyer pays; empty when nothing is left to do there' }),
+  redirectUrl: z.string().meta({ description: 'the page where the buyer pays; empty when the payment is complete' }),
 });
 
 export const payOrder = operation({
   method: 'POST',
   path: '/p/order/pay',
   access: buyer,
-  summary: 'Pays from points or balance, promises cash, announces a transfer, or begins a payment elsewhere',
+  summary: 'Pays by points, balance or cash on delivery, announces a transfer, or starts a payment at a gateway',
   input: z.object({
     orderNumbers,
     payType,
     returnUrl: returnUrl.optional(),
-    payPassword: z.string().max(4000).optional().meta({ description: 'sealed, for the balance' }),
+    payPassword: z.string().max(4000).optional().meta({ description: 'encrypted, for pay type balance' }),
   }),
-  output: Begun,
-  refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...counterRefusals],
+  output: StartedPayment,
+  refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...payRefusals],
 });
 
 export const paymentStatus = operation({
   method: 'GET',
   path: '/p/order/payStatus',
   access: buyer,
-  summary: 'Whether a trade or a top-up is paid; looks, never changes',
+  summary: 'Whether a trade or a top-up is paid; read-only',
   input: z.object({ orderNumbers: orderNumbers.optional(), payNumber: payNumber.optional() }),
   output: z.object({
     state: z.enum(PAY_STATES),
-    lastTry: z.enum(LAST_TRIES).meta({
+    lastTry: z.enum(LAST_ATTEMPTS).meta({
       description:
-        'money that could not be used is refunding until it has gone back, then refunded; a late transfer is inBalance; of a closed trade a try that was charged counts before later ones',
+        'a payment that could not be used is refunding, then refunded; a late transfer is inBalance; for a closed trade a charged attempt takes precedence over later ones',
     }),
     amount: money,
   }),
@@ -116,13 +116,13 @@ export const topUp = operation({
   method: 'POST',
   path: '/p/balance/recharge',
   access: buyer,
-  summary: 'Begins a top-up of the own balance',
+  summary: 'Starts a top-up of the own balance',
   input: z.object({
     amount: money.pipe(z.number().min(0.01).max(100_000).multipleOf(0.01)),
     payType,
     returnUrl: returnUrl.optional(),
   }),
-  output: Begun,
+  output: StartedPayment,
   refusals: ['payment.methodOff', 'payment.methodUnfit', 'payment.gatewayDown'],
 });
 
@@ -137,33 +137,33 @@ export const topUpMethods = operation({
 });
 
 const AnnouncedTransfer = z.object({
-  payNumber: z.string().meta({ description: 'what the buyer was asked to write on it' }),
+  payNumber: z.string().meta({ description: 'the payment reference that the buyer was asked to use' }),
   orderNumbers: z.string(),
   amount: money,
   currency: z.string().length(3),
   state: z
     .enum(PAY_STATES)
-    .meta({ description: 'pending, or closed when nobody waits any more: then it becomes balance' }),
+    .meta({ description: 'pending, or closed when the trade is closed: then it becomes balance' }),
   createTime: time,
-  endTime: time.meta({ description: 'until then the orders wait for it' }),
+  endTime: time.meta({ description: 'when the unpaid orders expire' }),
 });
 
 const staff = { who: 'staff', permission: 'payments.confirm' } as const;
 
-/** What somebody has seen on the mall's account. */
-const arrived = money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01));
+/** The amount on the mall's bank statement. */
+const receivedAmount = money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01));
 
 export const transferList = operation({
   method: 'GET',
   path: '/s/payment/transfers',
   access: staff,
-  summary: 'Transfers that were announced and neither seen nor dismissed yet, newest first',
+  summary: 'Announced transfers that are neither confirmed, credited nor dismissed, newest first',
   input: z.object({
     ...paging,
     state: z
       .enum(['pending', 'closed'])
       .optional()
-      .meta({ description: 'only those that orders wait for, or only those that nobody waits for; all without it' }),
+      .meta({ description: 'pending: of unpaid trades; closed: of trades that are paid or closed; default: all' }),
   }),
   output: pageOf(AnnouncedTransfer),
   refusals: [],
@@ -174,7 +174,7 @@ export const confirmTransfer = operation({
   path: '/s/payment/confirmTransfer',
   access: staff,
   summary: 'An announced transfer has arrived on the mall’s account',
-  input: z.object({ payNumber, amount: arrived }),
+  input: z.object({ payNumber, amount: receivedAmount }),
   output: z.object({ state: z.enum(PAY_STATES) }),
   refusals: ['payment.notFound', 'payment.amount', 'payment.dealtWith'],
 });
@@ -183,8 +183,8 @@ export const creditTransfer = operation({
   method: 'POST',
   path: '/s/payment/creditTransfer',
   access: staff,
-  summary: 'Another amount than announced has arrived: it becomes the buyer’s balance, and the orders go on waiting',
-  input: z.object({ payNumber, amount: arrived }),
+  summary: 'Another amount than announced has arrived: it becomes the buyer’s balance, and the orders stay unpaid',
+  input: z.object({ payNumber, amount: receivedAmount }),
   output: z.object({ credited: money }),
   refusals: ['payment.notFound', 'payment.confirmInstead', 'payment.dealtWith', 'payment.buyerGone'],
 });
@@ -193,7 +193,7 @@ export const dismissTransfer = operation({
   method: 'POST',
   path: '/s/payment/dismissTransfer',
   access: staff,
-  summary: 'Nothing has arrived and nobody waits any more: the transfer leaves the list',
+  summary: 'Nothing has arrived and the trade is not unpaid any more: the transfer leaves the list',
   input: z.object({ payNumber }),
   output: z.null(),
   refusals: ['payment.notFound', 'payment.dealtWith', 'payment.stillAwaited'],

@@ -57,3 +57,11 @@ function currencyFormat(locale: Locale, currency: string, minimumFractionDigits?
   currencyFormats.set(key, made);
   return made;
 }
+
+/** An amount given in the currency's smallest unit, which is not a hundredth in every currency. */
+export function formatMoney(locale: Locale, currency: string, minorUnits: number): string {
+  const { maximumFractionDigits = 2 } = currencyFormat(locale, currency).format.resolvedOptions();
+  return currencyToParts(locale, currency, minorUnits / 10 ** maximumFractionDigits)
+    .map(({ value }) => value)
+    .join('');
+}

@@ -1,4 +1,4 @@
-/** Numbers of the dialect. */
+/** The numbers of the API's wire format. */
 export const PAY_TYPE = {
   points: 0,
   cashOnDelivery: 7,
@@ -10,7 +10,7 @@ export const PAY_TYPE = {
 } as const;
 export type PayType = (typeof PAY_TYPE)[keyof typeof PAY_TYPE];
 
-/** The ways of paying, in the order in which the counter shows them, each with the switch that turns it on. */
+/** The pay types in display order, each with the setting that turns it on. */
 export const PAY_SWITCHES = {
   stripeSwitch: PAY_TYPE.stripe,
   payPalSwitch: PAY_TYPE.payPal,
@@ -21,29 +21,24 @@ export const PAY_SWITCHES = {
   offlinePaySwitch: PAY_TYPE.transfer,
 } as const satisfies Record<string, PayType>;
 
-/** Money that somebody else takes in for us: only their word, signed, counts. */
-export function isOutside(payType: PayType): boolean {
+/** Paid at a payment gateway: only its signed events and its API decide whether it is paid. */
+export function isGatewayPayType(payType: PayType): boolean {
   return payType === PAY_TYPE.stripe || payType === PAY_TYPE.payPal || payType === PAY_TYPE.payPalCard;
 }
 
-/** Nothing can go wrong with money that moves inside our own books. */
-export function isOwnMoney(payType: PayType): boolean {
-  return payType === PAY_TYPE.balance || payType === PAY_TYPE.points;
-}
-
-/** What the counter charges in. */
+/** The currency that trades and top-ups are charged in. */
 export const BASE_CURRENCY = 'USD';
 
 export const TOP_UP_LEAST_CENTS = 1;
 export const TOP_UP_MOST_CENTS = 10_000_000;
 
-/** How far the paying of a trade or a top-up has come. Pending: somebody outside has not said yet. Promised: cash on delivery. */
+/** The state of paying for a trade or a top-up. `pending`: the gateway's result is not known yet. `promised`: cash on delivery. */
 export const PAY_STATES = ['open', 'pending', 'paid', 'promised', 'closed'] as const;
 export type PayState = (typeof PAY_STATES)[number];
 
 /**
- * What became of the last try at paying. Refunding: money came that could not be used, and is on its way back, if need be
- * by hand. Refunded: it has gone back. In balance: a transfer, which cannot go back.
+ * The result of the last attempt at paying. `refunding`: money was received that could not be used, and is being refunded,
+ * if need be by hand. `inBalance`: a late transfer, which became balance.
  */
-export const LAST_TRIES = ['none', 'pending', 'failed', 'succeeded', 'refunding', 'refunded', 'inBalance'] as const;
-export type LastTry = (typeof LAST_TRIES)[number];
+export const LAST_ATTEMPTS = ['none', 'pending', 'failed', 'succeeded', 'refunding', 'refunded', 'inBalance'] as const;
+export type LastAttempt = (typeof LAST_ATTEMPTS)[number];

@@ -1,96 +1,102 @@
 import type { PayType } from '@galleria/domain/payments/pay-types';
 import type { Locale } from '@galleria/domain/site/locales';
+import { fetchWithTimeout } from '../fetch-with-timeout.ts';
 
-/** The gateway did not answer, not in time, or not with an answer: nobody knows whether it heard us. */
+/** The gateway did not answer, not in time, or not with a valid answer: whether it acted on the request is unknown. */
 export class GatewayDown extends Error {}
 
-/** The gateway understood and will not do it, now or later. */
-export class GatewayRefusal extends Error {}
+/** The gateway understood the request and rejects it for good. */
+export class GatewayRejection extends Error {}
 
-/** However slow a gateway is, whoever waits for us has given up by then. */
 export const GATEWAY_TIMEOUT_MS = 8_000;
 
 export type GatewayName = 'stripe' | 'payPal' | 'sandbox';
 
-/** What somebody is to pay. */
-export interface Charge {
-  /** Ours. Whatever is asked twice under one number happens once. */
-  readonly number: string;
+/** What the buyer is to pay. */
+export interface ChargeRequest {
+  /** Our number of the payment, also the idempotency key: requested twice, there is one charge. */
+  readonly payNumber: string;
   readonly payType: PayType;
   readonly amountCents: number;
   readonly currency: string;
   readonly description: string;
-  /** Where the buyer comes back to, paid or not: the address says nothing about that. */
+  /** Where the buyer returns to, paid or not: the URL says nothing about the result. */
   readonly returnUrl: string;
   readonly locale: Locale;
 }
 
-/** Money that a gateway says it took in, with everything that binds it to one payment. */
-export interface Money {
-  readonly number: string | undefined;
+/** A charge that the gateway captured, with everything that ties it to one payment. */
+export interface CapturedCharge {
+  readonly payNumber: string | undefined;
   readonly reference: string | undefined;
   readonly amountCents: number;
   readonly currency: string;
-  /** The gateway's name for the money itself, which a refund refers to. */
+  /** The gateway's id of the capture, which a refund refers to. */
   readonly chargeRef: string;
 }
 
-export type Look =
+export type ChargeStatus =
   | { readonly state: 'open' }
   | { readonly state: 'failed'; readonly failure: string }
-  | { readonly state: 'paid'; readonly money: Money };
+  | { readonly state: 'paid'; readonly charge: CapturedCharge };
 
-export interface Refund {
+export interface RefundRequest {
   readonly reference: string;
   readonly chargeRef: string;
   readonly amountCents: number;
   readonly currency: string;
-  /** The same key asked for twice is the same refund. */
+  /** Idempotency key. */
   readonly key: string;
 }
 
-/** What has gone back of some money altogether, by however many refunds and whoever asked for them. */
-export interface Returned {
+/** The sum of all refunds of a charge, including those made by hand. */
+export interface RefundedTotal {
   readonly amountCents: number;
   readonly currency: string;
 }
 
-interface AnyEvent {
-  /** The gateway's own id: each is heard once. */
+interface EventIds {
+  /** The gateway's own id of the event: each is handled once. */
   readonly id: string;
-  /** What the gateway calls it. */
+  /** The gateway's name of the event type. */
   readonly type: string;
-  readonly number: string | undefined;
+  readonly payNumber: string | undefined;
   readonly reference: string | undefined;
 }
 
-/** What a gateway told us and signed. */
-export type GatewayEvent = AnyEvent &
+/** A webhook event with a valid signature. */
+export type GatewayEvent = EventIds &
   (
-    | { readonly kind: 'succeeded'; readonly money: Money }
+    | { readonly kind: 'succeeded'; readonly charge: CapturedCharge }
     | { readonly kind: 'failed'; readonly failure: string }
-    /** The buyer agreed; the money is ours to take. */
+    /** The buyer approved; the charge can be captured. */
     | { readonly kind: 'approved' }
-    | { readonly kind: 'refunded'; readonly chargeRef: string; readonly returned: Returned }
+    | { readonly kind: 'refunded'; readonly chargeRef: string; readonly refunded: RefundedTotal }
     | { readonly kind: 'refundFailed'; readonly chargeRef: string }
     | { readonly kind: 'other' }
   );
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Somebody who takes money in for the mall. Every call ends in time; what goes wrong on the way is a `GatewayDown`. */
+/** A payment provider. Every call has a time limit; what fails on the way is a `GatewayDown`. */
 export interface PaymentGateway {
   readonly name: GatewayName;
-  begin(charge: Charge): Promise<{ readonly reference: string; readonly redirectUrl: string }>;
-  /** How it stands. Money that only waits to be taken is taken first, if it may be: nobody wants it for a closed order. */
-  look(reference: string, number: string, mayTake: boolean): Promise<Look>;
-  refund(refund: Refund): Promise<{ readonly reference: string }>;
-  /** `forged` is everything that the gateway did not sign for us, just so, lately. */
-  readEvent(headers: Headers, body: Buffer): Promise<GatewayEvent | 'forged'>;
+  createCharge(charge: ChargeRequest): Promise<{ readonly reference: string; readonly redirectUrl: string }>;
+  /** An approved charge is captured first, if `mayCapture`: not for an order that is closed. */
+  getStatus(reference: string, payNumber: string, mayCapture: boolean): Promise<ChargeStatus>;
+  refund(refund: RefundRequest): Promise<{ readonly reference: string }>;
+  /** The signature must be the gateway's, for this shop, over exactly these bytes, and recent. */
+  parseWebhook(headers: Headers, body: Buffer): Promise<GatewayEvent | 'invalidSignature'>;
 }
 
-/** One value of a header; several of what must be there once are as bad as none. */
+/** A repeated header counts as missing. */
 export function headerOf(headers: Headers, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+const MAX_RESPONSE_BYTES = 1024 * 1024;
+
+export function fetchFromGateway(request: Request): Promise<Response> {
+  return fetchWithTimeout(request, { redirect: 'error' }, { timeoutMs: GATEWAY_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES });
 }

@@ -8,15 +8,15 @@ import { openPaymentGateways } from './open-gateways.ts';
 const stripe = { secretKey: 'sk_test', webhookSecret: 'whsec_test', apiUrl: 'https://api.stripe.com' };
 const payPal = { clientId: 'a', clientSecret: 'b', webhookId: 'c', apiUrl: 'https://api-m.paypal.com' };
 
-async function behind(changes: Partial<Config>) {
+async function gatewaysWith(changes: Partial<Config>) {
   const config = testConfig({ dataDir: '', ...changes });
-  const world = { database: {} as Database, secrets: openSecrets(config), publicUrl: () => 'https://mall.test' };
-  const gateways = await openPaymentGateways(config, world);
-  const names = ([13, 10, 12] as const).map((payType) => gateways.forType(payType)?.name);
+  const needs = { database: {} as Database, secrets: openSecrets(config), publicUrl: () => 'https://mall.test' };
+  const gateways = await openPaymentGateways(config, needs);
+  const names = ([13, 10, 12] as const).map((payType) => gateways.forPayType(payType)?.name);
   return { names, hooks: gateways.all.map(({ name }) => name) };
 }
 
-describe('who stands behind Stripe, PayPal and PayPal card', () => {
+describe('openPaymentGateways: gateways of the pay types Stripe, PayPal, PayPal card', () => {
   it.each([
     [{}, ['sandbox', 'sandbox', 'sandbox'], ['sandbox']],
     [{ stripe }, ['stripe', 'sandbox', 'sandbox'], ['stripe', 'sandbox']],
@@ -24,7 +24,7 @@ describe('who stands behind Stripe, PayPal and PayPal card', () => {
     [{ mode: 'production', demo: true }, ['sandbox', 'sandbox', 'sandbox'], ['sandbox']],
     [{ mode: 'production', demo: false }, [undefined, undefined, undefined], []],
     [{ mode: 'production', demo: false, payPal }, [undefined, 'payPal', 'payPal'], ['payPal']],
-  ] as const)('with %j', async (changes, names, hooks) => {
-    expect(await behind(changes)).toEqual({ names, hooks });
+  ] as const)('with the configuration %j', async (changes, names, hooks) => {
+    expect(await gatewaysWith(changes)).toEqual({ names, hooks });
   });
 });

@@ -7,7 +7,6 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** What the use cases of this module stand on. */
 export interface PaymentsContext {
   readonly database: Database;
   readonly log: Log;
@@ -16,7 +15,7 @@ export interface PaymentsContext {
   readonly ledger: Ledger;
   readonly messages: Messages;
   readonly gateways: PaymentGateways;
-  /** Asked before a transaction begins, never inside. */
+  /** Call it before a transaction begins, never inside. */
   readonly rules: () => Promise<MallRules>;
   readonly publicUrl: () => string;
 }

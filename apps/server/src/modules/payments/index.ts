@@ -1,88 +1,56 @@
-import type {
-  confirmTransfer as confirmOperation,
-  creditTransfer as creditOperation,
-  dismissTransfer as dismissOperation,
-  orderPayInfo,
-  paymentStatus,
-  payOrder,
-  topUp,
-  topUpMethods,
-  transferList as transfersOperation,
-} from '@galleria/contract/payments';
-import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import type { GatewayEvent, GatewayName, PaymentGateway } from '../../gateways/payments/gateway.ts';
-import type { BoundUseCase } from '../../infra/calls/use-case.ts';
-import type { Schedule } from '../../infra/jobs.ts';
-import { adaptModule } from '../../infra/modules/define-module.ts';
-import { confirmTransfer } from './confirm-transfer.ts';
+import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { reconcilePayments } from './attempts/reconcile-payments.ts';
+import { refreshPaymentStatus } from './attempts/refresh-payment-status.ts';
 import type { PaymentsContext } from './context.ts';
-import { creditTransfer } from './credit-transfer.ts';
-import { dismissTransfer } from './dismiss-transfer.ts';
-import { hearEvent } from './hear-event.ts';
-import { PAY_BACK } from './late-money.ts';
-import { listTransfers } from './list-transfers.ts';
-import { LOOK_AT_PAYMENT, lookAtPayment } from './look-at-payment.ts';
-import { payBack } from './pay-back.ts';
-import { showPayInfo } from './pay-info.ts';
-import { payForOrder } from './pay-order.ts';
-import { showPayStatus } from './pay-status.ts';
-import { paymentRecords } from './payment-records.ts';
-import { reconcilePayments } from './reconcile.ts';
-import { paymentRoutes } from './routes.ts';
-import { beginTopUp, listTopUpMethods } from './top-up.ts';
+import { orderPayInfo } from './order-pay-info.ts';
+import { payOrder } from './pay-order.ts';
+import { paymentStatus } from './payment-status.ts';
+import { paymentsPersonalData } from './payments-personal-data.ts';
+import { refundPayment } from './refunds/refund-payment.ts';
+import { settleCashPayment, TRADE_CASH_COLLECTED } from './settlement/settle-cash-payment.ts';
+import { topUp } from './top-up/top-up.ts';
+import { topUpMethods } from './top-up/top-up-methods.ts';
+import { confirmTransfer } from './transfers/confirm-transfer.ts';
+import { creditTransfer } from './transfers/credit-transfer.ts';
+import { dismissTransfer } from './transfers/dismiss-transfer.ts';
+import { transferList } from './transfers/transfer-list.ts';
 
-export { isTransferAnnounced } from './announce-transfer.ts';
-export { settlePromised } from './payments-db.ts';
-
-/** Paying for trades and topping up balances, here and at gateways. */
-export interface Payments {
-  readonly info: BoundUseCase<typeof orderPayInfo>;
-  readonly pay: BoundUseCase<typeof payOrder>;
-  readonly status: BoundUseCase<typeof paymentStatus>;
-  readonly topUp: BoundUseCase<typeof topUp>;
-  readonly topUpMethods: BoundUseCase<typeof topUpMethods>;
-  readonly transfers: BoundUseCase<typeof transfersOperation>;
-  readonly confirmTransfer: BoundUseCase<typeof confirmOperation>;
-  readonly creditTransfer: BoundUseCase<typeof creditOperation>;
-  readonly dismissTransfer: BoundUseCase<typeof dismissOperation>;
-  /** Those that may tell us something. */
-  readonly gateways: readonly PaymentGateway[];
-  /** What a gateway told and signed. */
-  hear(gateway: GatewayName, event: GatewayEvent): ReturnType<typeof hearEvent>;
-  readonly tasks: TaskList;
-  readonly schedule: Schedule;
-}
+export { markCashSettled as settlePromised } from './payments-db.ts';
+export { isTransferAnnounced } from './transfers/announce-transfer.ts';
 
 const OnePayment = z.object({ paymentId: z.int() });
 const OneRefund = z.object({ refundId: z.int() });
+const OneTrade = z.object({ tradeId: z.int() });
+const OneSandboxCharge = z.object({ ref: z.string() });
 
-export function openPayments(context: PaymentsContext): Payments {
-  return {
-    info: showPayInfo(context),
-    pay: payForOrder(context),
-    status: showPayStatus(context),
-    topUp: beginTopUp(context),
-    topUpMethods: listTopUpMethods(context),
-    transfers: listTransfers(context),
-    confirmTransfer: confirmTransfer(context),
-    creditTransfer: creditTransfer(context),
-    dismissTransfer: dismissTransfer(context),
-    gateways: context.gateways.all,
-    hear: (gateway, event) => hearEvent(context, gateway, event),
-    tasks: {
-      ...context.gateways.tasks,
-      [LOOK_AT_PAYMENT]: (payload) => lookAtPayment(context, OnePayment.parse(payload).paymentId),
-      [PAY_BACK]: (payload) => payBack(context, OneRefund.parse(payload).refundId),
-      reconcilePayments: () => reconcilePayments(context),
-    },
-    schedule: { reconcilePayments: '* * * * *' },
-  };
-}
-
-export const payments = adaptModule(
-  'payments',
-  (given: Omit<PaymentsContext, 'rules'>) => openPayments({ ...given, rules: given.site.rules }),
-  paymentRoutes,
-  [paymentRecords],
-);
+/** Paying for trades and topping up balances, internally and at gateways. */
+export const payments = defineModule({
+  name: 'payments',
+  open: (needs: Omit<PaymentsContext, 'rules'>): PaymentsContext => {
+    const { database, log, accounts, site, ledger, messages, gateways, publicUrl } = needs;
+    return { database, log, accounts, site, ledger, messages, gateways, publicUrl, rules: site.rules };
+  },
+  operations: {
+    orderPayInfo,
+    payOrder,
+    paymentStatus,
+    topUp,
+    topUpMethods,
+    transferList,
+    confirmTransfer,
+    creditTransfer,
+    dismissTransfer,
+  },
+  jobs: {
+    refreshPaymentStatus: job(OnePayment, refreshPaymentStatus),
+    refundPayment: job(OneRefund, refundPayment),
+    reconcilePayments,
+    deliverSandboxEvent: job(OneSandboxCharge, async ({ gateways }: PaymentsContext, { ref }) => {
+      await gateways.sandbox?.deliverEvent(ref);
+    }),
+  },
+  schedule: { reconcilePayments: '* * * * *' },
+  subscriptions: [{ event: TRADE_CASH_COLLECTED, subscriber: 'payments', handle: job(OneTrade, settleCashPayment) }],
+  personalData: [paymentsPersonalData],
+});

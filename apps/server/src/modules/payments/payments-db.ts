@@ -1,45 +1,60 @@
+import { randomInt } from 'node:crypto';
 import type { PayType } from '@galleria/domain/payments/pay-types';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
 import { payments } from './tables.ts';
 
 type Row = typeof payments.$inferSelect;
+/** One attempt at paying for a trade or a top-up. */
 export type Payment = Omit<Row, 'payType'> & { readonly payType: PayType };
 
-export const TRANSFER = 'transfer';
-/** What moves inside our own books. */
-export const MALL = 'mall';
+export const TRANSFER_GATEWAY = 'transfer';
+/** Balance, points and cash on delivery: booked in our own ledger only. */
+export const INTERNAL_GATEWAY = 'mall';
+/** Cash on delivery that the courier has not collected yet. */
+export const CASH_ON_DELIVERY_STATE = 'promised';
 
-const UNKNOWN = ['begun', 'open'] as const;
+/** The result is not known yet. */
+const PENDING_STATES = ['created', 'open'] as const;
 
-const shaped = (row: Row): Payment => ({ ...row, payType: row.payType as PayType });
+export const toPayment = (row: Row): Payment => ({ ...row, payType: row.payType as PayType });
 
 export type NewPayment = Pick<
   typeof payments.$inferInsert,
-  'number' | 'userId' | 'purpose' | 'tradeId' | 'payType' | 'gateway' | 'amountCents' | 'currency' | 'state'
+  'userId' | 'purpose' | 'tradeId' | 'payType' | 'gateway' | 'amountCents' | 'currency' | 'state'
 >;
 
-export async function insertPayment(queries: Queries, payment: NewPayment): Promise<Payment> {
-  const isOver = payment.state === 'settled' || payment.state === 'promised';
-  const [made] = await queries
+export async function insertPayment(transaction: Transaction, payment: NewPayment): Promise<Payment> {
+  const isComplete = payment.state === 'settled' || payment.state === CASH_ON_DELIVERY_STATE;
+  const number = newPayNumber(await transaction.now());
+  const [row] = await transaction.queries
     .insert(payments)
-    .values({ ...payment, ...(isOver ? { settledAt: sql`mall_now()` } : {}) })
+    .values({ ...payment, number, ...(isComplete ? { settledAt: mallNow } : {}) })
     .returning();
-  if (!made) throw new Error('a payment was not kept');
-  return shaped(made);
+  if (!row) throw new Error(`insertPayment: no row for payment ${number}`);
+  return toPayment(row);
+}
+
+const RANDOM_DIGITS = 12;
+
+/** The day, which sorts, and digits that cannot be guessed. */
+function newPayNumber(day: Date): string {
+  const random = String(randomInt(10 ** RANDOM_DIGITS)).padStart(RANDOM_DIGITS, '0');
+  return `${day.toISOString().slice(2, 10).replaceAll('-', '')}${random}`;
 }
 
 export async function readPayment(queries: Queries, id: number): Promise<Payment | undefined> {
   const [found] = await queries.select().from(payments).where(eq(payments.id, id));
-  return found && shaped(found);
+  return found && toPayment(found);
 }
 
-/** Held until the transaction ends. Who also needs its trade takes that first. */
+/** Locks the row until the transaction ends. Lock order: the trade before its payment. */
 export async function lockPayment(queries: Queries, id: number): Promise<Payment> {
   const [found] = await queries.select().from(payments).where(eq(payments.id, id)).for('update');
-  if (!found) throw new Error('a payment is gone');
-  return shaped(found);
+  if (!found) throw new Error(`lockPayment: there is no payment ${id}`);
+  return toPayment(found);
 }
 
 export async function findOwnPayment(queries: Queries, userId: string, number: string): Promise<Payment | undefined> {
@@ -47,158 +62,22 @@ export async function findOwnPayment(queries: Queries, userId: string, number: s
     .select()
     .from(payments)
     .where(and(eq(payments.userId, userId), eq(payments.number, number)));
-  return found && shaped(found);
+  return found && toPayment(found);
 }
 
-export async function findTransfer(queries: Queries, number: string): Promise<Payment | undefined> {
-  const [found] = await queries
-    .select()
-    .from(payments)
-    .where(and(eq(payments.number, number), eq(payments.gateway, TRANSFER)));
-  return found && shaped(found);
-}
-
-/** Transfers that nobody has seen yet, the latest first: all, or those that a trade still waits for or does not. */
-export async function readAnnounced(
-  queries: Queries,
-  { state, offset, limit }: { state: 'pending' | 'closed' | undefined; offset: number; limit: number },
-) {
-  const hasUnpaidTrade = sql`exists (select from trade where trade.id = ${payments.tradeId} and trade.state = 'unpaid')`;
-  const isWaiting = and(
-    eq(payments.gateway, TRANSFER),
-    eq(payments.state, 'open'),
-    state && (state === 'pending' ? hasUnpaidTrade : not(hasUnpaidTrade)),
-  );
-  const [total, rows] = await Promise.all([
-    queries.$count(payments, isWaiting),
-    queries
-      .select()
-      .from(payments)
-      .where(isWaiting)
-      .orderBy(desc(payments.createdAt), desc(payments.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { total, payments: rows.map(shaped) };
-}
-
-/** Everything that somebody ever paid or tried to. */
-export async function readPaymentsOf(queries: Queries, userId: string): Promise<Payment[]> {
+export async function readPaymentsOfUser(queries: Queries, userId: string): Promise<Payment[]> {
   const rows = await queries.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.id));
-  return rows.map(shaped);
+  return rows.map(toPayment);
 }
 
-/** Every try at paying for a trade, the latest first. */
-export async function readTries(queries: Queries, tradeId: number): Promise<Payment[]> {
+/** All attempts at paying for a trade, newest first. */
+export async function readAttempts(queries: Queries, tradeId: number): Promise<Payment[]> {
   const rows = await queries.select().from(payments).where(eq(payments.tradeId, tradeId)).orderBy(desc(payments.id));
-  return rows.map(shaped);
+  return rows.map(toPayment);
 }
 
-/** Whichever payments of a gateway a name of theirs or ours belongs to: one, if everything is as it should be. */
-export async function findNamed(
-  queries: Queries,
-  gateway: string,
-  names: { number: string | undefined; reference: string | undefined; chargeRef: string | undefined },
-): Promise<Payment[]> {
-  const { number, reference, chargeRef } = names;
-  const isNamed = or(
-    number ? eq(payments.number, number) : undefined,
-    reference ? eq(payments.gatewayRef, reference) : undefined,
-    chargeRef ? eq(payments.chargeRef, chargeRef) : undefined,
-  );
-  if (!isNamed) return [];
-  const rows = await queries
-    .select()
-    .from(payments)
-    .where(and(eq(payments.gateway, gateway), isNamed));
-  return rows.map(shaped);
-}
-
-/** Nothing when somebody has heard more about it meanwhile. */
-export async function markOpen(
-  queries: Queries,
-  id: number,
-  { reference, redirectUrl }: { reference: string; redirectUrl: string },
-): Promise<Payment | undefined> {
-  const [changed] = await queries
-    .update(payments)
-    .set({ state: 'open', gatewayRef: reference, redirectUrl })
-    .where(and(eq(payments.id, id), eq(payments.state, 'begun')))
-    .returning();
-  return changed && shaped(changed);
-}
-
-/** False when it is over already, one way or another. */
-export async function markFailed(queries: Queries, id: number, failure: string): Promise<boolean> {
-  const changed = await queries
-    .update(payments)
-    .set({ state: 'failed', failure, lookedAt: mallNow })
-    .where(and(eq(payments.id, id), inArray(payments.state, [...UNKNOWN])))
-    .returning({ id: payments.id });
-  return changed.length > 0;
-}
-
-interface MoneyIn {
-  readonly chargeRef: string;
-  readonly reference: string | undefined;
-  /** What is wrong with it. */
-  readonly failure?: string;
-}
-
-export async function markMoneyIn(
-  queries: Queries,
-  id: number,
-  state: 'settled' | 'late',
-  { chargeRef, reference, failure = '' }: MoneyIn,
-): Promise<Payment> {
-  const [changed] = await queries
-    .update(payments)
-    .set({ state, chargeRef, settledAt: mallNow, failure, ...(reference ? { gatewayRef: reference } : {}) })
-    .where(eq(payments.id, id))
-    .returning();
-  if (!changed) throw new Error('a payment is gone');
-  return shaped(changed);
-}
-
-/** Cash on delivery that was promised has been handed over. Trades of the demo have nothing here. */
-export async function settlePromised(queries: Queries, tradeId: number): Promise<void> {
-  await queries
-    .update(payments)
-    .set({ state: 'settled', settledAt: mallNow })
-    .where(and(eq(payments.tradeId, tradeId), eq(payments.state, 'promised')));
-}
-
-export async function markLookedAt(queries: Queries, id: number): Promise<void> {
-  await queries.update(payments).set({ lookedAt: mallNow }).where(eq(payments.id, id));
-}
-
-/**
- * Payments at gateways of which nobody knows more after a minute, from the one after `afterId` on. The pause between two
- * looks is shorter than a minute, or a schedule that comes round every minute would miss every second turn.
- */
-export async function readUnknown(
-  queries: Queries,
-  { afterId, notAt, limit }: { afterId: number; notAt: readonly string[]; limit: number },
-): Promise<Payment[]> {
-  const rows = await queries
-    .select()
-    .from(payments)
-    .where(
-      and(
-        inArray(payments.state, [...UNKNOWN]),
-        gt(payments.id, afterId),
-        notInArray(payments.gateway, [TRANSFER, MALL, ...notAt]),
-        lt(payments.createdAt, sql`${mallNow} - interval '1 minute'`),
-        or(isNull(payments.lookedAt), lt(payments.lookedAt, sql`${mallNow} - interval '30 seconds'`)),
-      ),
-    )
-    .orderBy(asc(payments.id))
-    .limit(limit);
-  return rows.map(shaped);
-}
-
-/** One that waits for the buyer, begun for the same amount in the same way. */
-export async function findOpen(
+/** An attempt that waits for the buyer, with the same amount, pay type and gateway. */
+export async function findOpenAttempt(
   queries: Queries,
   tradeId: number,
   { payType, gateway, amountCents }: Pick<Payment, 'payType' | 'gateway' | 'amountCents'>,
@@ -213,10 +92,119 @@ export async function findOpen(
         eq(payments.gateway, gateway),
         eq(payments.amountCents, amountCents),
         eq(payments.state, 'open'),
-        gateway === TRANSFER ? undefined : ne(payments.redirectUrl, ''),
+        gateway === TRANSFER_GATEWAY ? undefined : ne(payments.redirectUrl, ''),
       ),
     )
     .orderBy(desc(payments.id))
     .limit(1);
-  return found && shaped(found);
+  return found && toPayment(found);
+}
+
+/** The payments of a gateway that any of these ids belongs to. More than one means that the ids contradict each other. */
+export async function findByGatewayIds(
+  queries: Queries,
+  gateway: string,
+  ids: { payNumber: string | undefined; reference: string | undefined; chargeRef: string | undefined },
+): Promise<Payment[]> {
+  const { payNumber, reference, chargeRef } = ids;
+  const hasAnyId = or(
+    payNumber ? eq(payments.number, payNumber) : undefined,
+    reference ? eq(payments.gatewayRef, reference) : undefined,
+    chargeRef ? eq(payments.chargeRef, chargeRef) : undefined,
+  );
+  if (!hasAnyId) return [];
+  const rows = await queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.gateway, gateway), hasAnyId));
+  return rows.map(toPayment);
+}
+
+/** Undefined when a webhook or the reconciliation was faster. */
+export async function markOpen(
+  queries: Queries,
+  id: number,
+  { reference, redirectUrl }: { reference: string; redirectUrl: string },
+): Promise<Payment | undefined> {
+  const [changed] = await queries
+    .update(payments)
+    .set({ state: 'open', gatewayRef: reference, redirectUrl })
+    .where(and(eq(payments.id, id), eq(payments.state, 'created')))
+    .returning();
+  return changed && toPayment(changed);
+}
+
+/** False when its result is known already. */
+export async function markFailed(queries: Queries, id: number, failure: string): Promise<boolean> {
+  const changed = await queries
+    .update(payments)
+    .set({ state: 'failed', failure, checkedAt: mallNow })
+    .where(and(eq(payments.id, id), inArray(payments.state, [...PENDING_STATES])))
+    .returning({ id: payments.id });
+  return changed.length > 0;
+}
+
+interface Receipt {
+  readonly chargeRef: string;
+  readonly reference: string | undefined;
+  /** Why the money does not pay for its purpose, and how much it was if not the amount that was asked for. */
+  readonly mismatch?: { readonly failure: string; readonly amountCents: number; readonly currency: string };
+}
+
+export async function markReceived(
+  queries: Queries,
+  id: number,
+  state: 'settled' | 'late',
+  { chargeRef, reference, mismatch }: Receipt,
+): Promise<Payment> {
+  const [changed] = await queries
+    .update(payments)
+    .set({
+      ...{ state, chargeRef, settledAt: mallNow },
+      failure: mismatch?.failure ?? '',
+      receivedCents: mismatch?.amountCents ?? null,
+      receivedCurrency: mismatch?.currency ?? null,
+      ...(reference ? { gatewayRef: reference } : {}),
+    })
+    .where(eq(payments.id, id))
+    .returning();
+  if (!changed) throw new Error(`markReceived: there is no payment ${id}`);
+  return toPayment(changed);
+}
+
+/** Idempotent. Trades of the demo data have no payment. */
+export async function markCashSettled(queries: Queries, tradeId: number): Promise<void> {
+  await queries
+    .update(payments)
+    .set({ state: 'settled', settledAt: mallNow })
+    .where(and(eq(payments.tradeId, tradeId), eq(payments.state, CASH_ON_DELIVERY_STATE)));
+}
+
+export async function markStatusChecked(queries: Queries, id: number): Promise<void> {
+  await queries.update(payments).set({ checkedAt: mallNow }).where(eq(payments.id, id));
+}
+
+/**
+ * Payments at gateways whose result is unknown after a minute, with ids above `afterId`. The pause between two checks is
+ * shorter than a minute, or a schedule that runs every minute would skip every second run.
+ */
+export async function readUnresolved(
+  queries: Queries,
+  { afterId, notAt, limit }: { afterId: number; notAt: readonly string[]; limit: number },
+): Promise<Payment[]> {
+  const rows = await queries
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.state, [...PENDING_STATES]),
+        gt(payments.id, afterId),
+        notInArray(payments.gateway, [TRANSFER_GATEWAY, INTERNAL_GATEWAY, ...notAt]),
+        lt(payments.createdAt, sql`${mallNow} - interval '1 minute'`),
+        or(isNull(payments.checkedAt), lt(payments.checkedAt, sql`${mallNow} - interval '30 seconds'`)),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .limit(limit);
+  return rows.map(toPayment);
 }

@@ -15,7 +15,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One try at paying for a trade or a top-up. A gateway knows it by its number, we know the gateway's by its reference. */
+/** One attempt at paying for a trade or a top-up. The gateway knows it by `number`, we know the gateway's charge by `gatewayRef`. */
 export const payments = pgTable(
   'payment',
   {
@@ -25,39 +25,45 @@ export const payments = pgTable(
     purpose: text({ enum: ['trade', 'topUp'] }).notNull(),
     tradeId: bigint('trade_id', { mode: 'number' }),
     payType: smallint('pay_type').notNull(),
-    /** `stripe`, `payPal`, `sandbox`, or `mall` for what moves inside our own books. */
+    /** `stripe`, `payPal`, `sandbox`, `transfer`, or `mall` for balance, points and cash on delivery. */
     gateway: text().notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     currency: text().notNull(),
     /**
-     * `begun`: the gateway was not asked yet, or its answer is not known. `open`: it waits for the buyer. `settled`: the
-     * money was accepted for its purpose. `late`: it came for something that was closed, or is not what was asked for
-     * (then `failure` says what came), and goes back.
+     * `created`: the gateway's answer is not known yet. `open`: it waits for the buyer. `settled`: the money paid for its
+     * purpose. `late`: the money arrived for something that was closed, or was another amount than asked for, and is
+     * refunded. `promised`: cash on delivery that is not collected yet.
      */
-    state: text({ enum: ['begun', 'open', 'settled', 'failed', 'late', 'promised'] }).notNull(),
+    state: text({ enum: ['created', 'open', 'settled', 'failed', 'late', 'promised'] }).notNull(),
     gatewayRef: text('gateway_ref'),
-    /** The gateway's name for the money itself, which a refund refers to. */
+    /** The gateway's id of the capture, which a refund refers to. */
     chargeRef: text('charge_ref'),
     redirectUrl: text('redirect_url').notNull().default(''),
+    /** The reason why it failed or does not count, empty if there is none. */
     failure: text().notNull().default(''),
+    /** Set when another amount or currency was received than asked for. */
+    receivedCents: bigint('received_cents', { mode: 'number' }),
+    receivedCurrency: text('received_currency'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     settledAt: moment('settled_at'),
-    /** When somebody last asked the gateway about it. */
-    lookedAt: moment('looked_at'),
+    /** When the gateway was last asked for its status. */
+    checkedAt: moment('checked_at'),
   },
   (table) => [
     unique('payment_gateway_ref').on(table.gateway, table.gatewayRef),
     index('payment_trade').on(table.tradeId),
     index('payment_user').on(table.userId),
-    // However many tries, one of them pays.
+    // At most one attempt pays for a trade.
     uniqueIndex('payment_one_settled').on(table.tradeId).where(sql`${table.state} in ('settled', 'promised')`),
-    index('payment_unknown').on(table.createdAt).where(sql`${table.state} in ('begun', 'open')`),
+    index('payment_unknown').on(table.createdAt).where(sql`${table.state} in ('created', 'open')`),
     check('payment_purpose', sql`(${table.purpose} = 'trade') = (${table.tradeId} is not null)`),
     check('payment_amount', sql`${table.amountCents} >= 0`),
+    check('payment_state', sql`${table.state} in ('created', 'open', 'settled', 'failed', 'late', 'promised')`),
+    check('payment_received', sql`(${table.receivedCents} is null) = (${table.receivedCurrency} is null)`),
   ],
 );
 
-/** Everything that a gateway ever told us and that was signed, once each, with what became of it. */
+/** Every webhook event with a valid signature, once each, with its outcome. */
 export const gatewayEvents = pgTable(
   'gateway_event',
   {
@@ -67,15 +73,15 @@ export const gatewayEvents = pgTable(
     kind: text().notNull(),
     paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
     payload: jsonb().notNull(),
-    /** `applied`, `knownAlready`, `late`, `mismatch`, `unknownPayment`, `ignored`. */
+    /** `applied`, `duplicate`, `late`, `mismatch`, `unknownPayment`, `ignored`. */
     outcome: text().notNull(),
     receivedAt: moment('received_at').notNull().default(sql`mall_now()`),
   },
   (table) => [unique('gateway_event_once').on(table.gateway, table.eventId)],
 );
 
-/** Money on its way back. The key names the reason, so that nothing goes back twice. */
-export const refundsOut = pgTable(
+/** One refund of a payment. The key names the reason and is unique, so that nothing is refunded twice. */
+export const paymentRefunds = pgTable(
   'payment_refund',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -84,10 +90,10 @@ export const refundsOut = pgTable(
       .references(() => payments.id),
     key: text().notNull().unique('payment_refund_key'),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    state: text({ enum: ['asked', 'done', 'failed'] }).notNull(),
+    state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
     gatewayRef: text('gateway_ref'),
     failure: text().notNull().default(''),
-    tries: smallint().notNull().default(0),
+    attempts: smallint().notNull().default(0),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     doneAt: moment('done_at'),
   },

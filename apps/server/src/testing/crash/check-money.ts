@@ -34,8 +34,8 @@ export async function countLimbo(mall: RaceMall): Promise<Record<string, number>
     `select
        (select count(*)::int from trade where state = 'unpaid' and id > $1) as "unpaid trades",
        (select count(*)::int from payment join sandbox_charge charge on charge.pay_number = payment.number
-        where payment.state in ('begun', 'open') and charge.state <> 'open') as "payments unknown",
-       (select count(*)::int from payment_refund where state = 'asked') as "refunds on their way"`,
+        where payment.state in ('created', 'open') and charge.state <> 'open') as "payments unknown",
+       (select count(*)::int from payment_refund where state = 'requested') as "refunds on their way"`,
     [mall.lastTradeBefore],
   );
   return counts ?? {};

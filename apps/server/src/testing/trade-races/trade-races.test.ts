@@ -14,7 +14,7 @@ const RACES = tradeRaces({
   balanceRounds: 3,
   expiries: 5,
 });
-/** The background is not at work here; payments/late-money.test.ts lets money and expiry meet. */
+/** The background is not at work here; payments/settlement/late-payment.test.ts lets money and expiry meet. */
 const PLAYED = RACES.filter(({ name }) => !name.includes('expiry'));
 
 async function openRaceMall() {

@@ -1,10 +1,10 @@
-import type { LastTry } from '@galleria/domain/payments/pay-types';
+import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 
 type Words = MessageId<'storefront'>;
 
 /** What a closed purchase says about money: that nothing was charged is said only when it is known. */
-const CLOSED: Readonly<Record<LastTry, Words>> = {
+const CLOSED: Readonly<Record<LastAttempt, Words>> = {
   none: 'checkout.pay.closedText',
   failed: 'checkout.pay.closedText',
   // Cash that was promised is never charged.
@@ -15,7 +15,7 @@ const CLOSED: Readonly<Record<LastTry, Words>> = {
   inBalance: 'checkout.pay.closedInBalance',
 };
 
-export function closedWords(lastTry: LastTry): Words {
+export function closedWords(lastTry: LastAttempt): Words {
   return CLOSED[lastTry];
 }
 
@@ -23,7 +23,7 @@ export function closedWords(lastTry: LastTry): Words {
  * What an open counter says about the last try, if anything. Money that came for a purchase which is still open, and did
  * not pay it, was another amount; pending, though nobody is waited for, is money of which nobody can tell how much it is.
  */
-const OPEN: Partial<Record<LastTry, Words>> = {
+const OPEN: Partial<Record<LastAttempt, Words>> = {
   failed: 'checkout.pay.declined',
   pending: 'checkout.pay.unclear',
   refunding: 'checkout.pay.otherAmount',
@@ -31,6 +31,6 @@ const OPEN: Partial<Record<LastTry, Words>> = {
   inBalance: 'checkout.pay.otherAmountInBalance',
 };
 
-export function counterWords(lastTry: LastTry): Words | undefined {
+export function counterWords(lastTry: LastAttempt): Words | undefined {
   return OPEN[lastTry];
 }

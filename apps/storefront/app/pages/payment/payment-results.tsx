@@ -1,6 +1,6 @@
 import { paymentStatus } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
-import type { LastTry } from '@galleria/domain/payments/pay-types';
+import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import { CircleCheck, type LucideIcon, TimerOff, Truck } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
@@ -46,7 +46,7 @@ export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolea
 }
 
 /** Too late: what became of the money is said, and what was wanted can be ordered once more. */
-export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
+export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
   const form = useForm(againForm, { name: 'again' });
   return (

@@ -1,4 +1,4 @@
-import type { LastTry } from '@galleria/domain/payments/pay-types';
+import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,7 +14,7 @@ import { TransferDetails } from './transfer-details.tsx';
 
 interface PaymentViewProps {
   info: PayInfo;
-  lastTry: LastTry;
+  lastTry: LastAttempt;
   isOnlyCodes: boolean;
 }
 
@@ -54,7 +54,7 @@ function OtherWay({ children }: { children: ReactNode }) {
 }
 
 /** Nothing is under way: a way of paying is chosen. */
-function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastTry }) {
+function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
   const news = counterWords(lastTry);
   const isStuck = info.methods.every(({ isPossible }) => !isPossible);

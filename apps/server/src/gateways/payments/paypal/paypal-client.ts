@@ -1,29 +1,28 @@
 import { ApiError, Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
 import type { PayPalKeys } from '../../../config.ts';
-import { GATEWAY_TIMEOUT_MS, GatewayDown, GatewayRefusal } from '../gateway.ts';
-import { fetchInTime } from '../in-time.ts';
+import { fetchFromGateway, GATEWAY_TIMEOUT_MS, GatewayDown, GatewayRejection } from '../gateway.ts';
 
 export interface PayPal {
   readonly orders: OrdersController;
   readonly payments: PaymentsController;
-  /** A call that the SDK does not have. */
+  /** For calls that the SDK does not have. */
   post(path: string, body: string): Promise<Response>;
 }
 
-/** The official SDK, sent where the configuration says, each of its requests with an end. */
+/** The official SDK with the configured API address and a time limit on every request. */
 export function openPayPal({ clientId, clientSecret, apiUrl }: PayPalKeys): PayPal {
-  const atOurs = (address: string) => apiUrl + address.slice(new URL(address).origin.length);
+  const withApiUrl = (address: string) => apiUrl + address.slice(new URL(address).origin.length);
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     environment: Environment.Production,
     timeout: GATEWAY_TIMEOUT_MS,
-    // The SDK knows two addresses; this one also reaches a third, and every answer is read within the time.
+    // The SDK only knows PayPal's two addresses and limits only the time to the first byte.
     unstable_httpClientOptions: {
       adapter: 'fetch',
       env: {
-        fetch: (asked: Request | string, options?: RequestInit) => {
-          const request = new Request(asked, options);
-          return fetchInTime(new Request(atOurs(request.url), request));
+        fetch: (input: Request | string, options?: RequestInit) => {
+          const request = new Request(input, options);
+          return fetchFromGateway(new Request(withApiUrl(request.url), request));
         },
       },
     },
@@ -35,25 +34,25 @@ export function openPayPal({ clientId, clientSecret, apiUrl }: PayPalKeys): PayP
     post: async (path, body) => {
       token = await client.clientCredentialsAuthManager.updateToken(token);
       const headers = { authorization: `Bearer ${token.accessToken}`, 'content-type': 'application/json' };
-      return fetchInTime(new Request(apiUrl + path, { method: 'POST', headers, body }));
+      return fetchFromGateway(new Request(apiUrl + path, { method: 'POST', headers, body }));
     },
   };
 }
 
-/** PayPal's no to what we asked (a 4xx about the request itself) is a refusal; everything else is PayPal not being there. */
-export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** A 4xx about the request itself is a rejection; every other failure means that PayPal is down. */
+export async function callPayPal<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await call();
   } catch (problem) {
-    if (problem instanceof GatewayDown || problem instanceof GatewayRefusal) throw problem;
+    if (problem instanceof GatewayDown || problem instanceof GatewayRejection) throw problem;
     if (problem instanceof ApiError && [400, 404, 409, 422].includes(problem.statusCode)) {
-      throw new GatewayRefusal(`PayPal refuses: ${issueOf(problem)}`, { cause: problem });
+      throw new GatewayRejection(`PayPal rejected the request: ${issueOf(problem)}`, { cause: problem });
     }
-    throw new GatewayDown('PayPal does not answer', { cause: problem });
+    throw new GatewayDown('PayPal does not respond', { cause: problem });
   }
 }
 
-/** PayPal's name for what was wrong. */
+/** PayPal's name of the error. */
 function issueOf({ body, statusCode }: ApiError): string {
   return typeof body === 'string'
     ? (/"issue"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? String(statusCode))

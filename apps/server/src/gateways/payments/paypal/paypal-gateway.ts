@@ -11,36 +11,44 @@ import {
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk';
 import type { PayPalKeys } from '../../../config.ts';
-import { type Charge, GatewayDown, GatewayRefusal, type Look, type PaymentGateway, type Refund } from '../gateway.ts';
-import { asking, isIssue, openPayPal, type PayPal } from './paypal-client.ts';
-import { readPayPalEvent } from './paypal-events.ts';
-import { moneyIn, toMain } from './paypal-money.ts';
+import {
+  type ChargeRequest,
+  type ChargeStatus,
+  GatewayDown,
+  GatewayRejection,
+  type PaymentGateway,
+  type RefundRequest,
+} from '../gateway.ts';
+import { findCapture, formatAmount } from './paypal-charge.ts';
+import { callPayPal, isIssue, openPayPal, type PayPal } from './paypal-client.ts';
+import { parsePayPalWebhook } from './paypal-webhook.ts';
 
-/** PayPal's page, for its accounts and for cards. The buyer approves there; the money moves when we take it. */
+/** PayPal's hosted page, for its accounts and for cards. The buyer approves there; then we capture. */
 export function payPalGateway(keys: PayPalKeys): PaymentGateway {
   const payPal = openPayPal(keys);
   return {
     name: 'payPal',
-    begin: (charge) => asking(() => beginOrder(payPal, charge)),
-    look: (reference, number, mayTake) => asking(() => lookAtOrder(payPal, reference, number, mayTake)),
-    refund: (refund) => asking(() => refundCapture(payPal, refund)),
-    readEvent: (headers, body) => asking(() => readPayPalEvent(payPal, keys.webhookId, headers, body)),
+    createCharge: (charge) => callPayPal(() => createOrder(payPal, charge)),
+    getStatus: (reference, payNumber, mayCapture) =>
+      callPayPal(() => getOrderStatus(payPal, reference, payNumber, mayCapture)),
+    refund: (refund) => callPayPal(() => refundCapture(payPal, refund)),
+    parseWebhook: (headers, body) => callPayPal(() => parsePayPalWebhook(payPal, keys.webhookId, headers, body)),
   };
 }
 
-async function beginOrder({ orders }: PayPal, charge: Charge) {
-  const { number, payType, amountCents, currency, description, returnUrl } = charge;
+async function createOrder({ orders }: PayPal, charge: ChargeRequest) {
+  const { payNumber, payType, amountCents, currency, description, returnUrl } = charge;
   const { GuestCheckout, Login } = PaypalExperienceLandingPage;
   const { result } = await orders.createOrder({
-    paypalRequestId: `begin:${number}`,
+    paypalRequestId: `begin:${payNumber}`,
     body: {
       intent: CheckoutPaymentIntent.Capture,
       purchaseUnits: [
         {
-          customId: number,
-          invoiceId: number,
+          customId: payNumber,
+          invoiceId: payNumber,
           description: description.slice(0, 127),
-          amount: { currencyCode: currency, value: toMain(amountCents) },
+          amount: { currencyCode: currency, value: formatAmount(amountCents) },
         },
       ],
       paymentSource: {
@@ -58,21 +66,27 @@ async function beginOrder({ orders }: PayPal, charge: Charge) {
     },
   });
   const page = result.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
-  if (!result.id || !page) throw new GatewayDown('PayPal opened an order without a page');
+  if (!result.id || !page) throw new GatewayDown(`createOrder: PayPal answered without id or page (id: ${result.id})`);
   return { reference: result.id, redirectUrl: page.href };
 }
 
-async function lookAtOrder(payPal: PayPal, reference: string, number: string, mayTake: boolean): Promise<Look> {
+async function getOrderStatus(
+  payPal: PayPal,
+  reference: string,
+  payNumber: string,
+  mayCapture: boolean,
+): Promise<ChargeStatus> {
   const order = await readOrder(payPal, reference);
   if (!order) return { state: 'failed', failure: 'unknown at PayPal' };
-  if (order.id !== reference) throw new GatewayDown('PayPal answers without an answer');
+  if (order.id !== reference)
+    throw new GatewayDown(`getOrderStatus: PayPal answered with order ${order.id} instead of ${reference}`);
   if (order.status === OrderStatus.Voided) return { state: 'failed', failure: 'voided' };
-  if (order.status !== OrderStatus.Approved) return stateOf(order);
-  if (!mayTake) return { state: 'failed', failure: 'approved too late, not taken' };
-  return takeMoney(payPal, reference, number);
+  if (order.status !== OrderStatus.Approved) return statusOf(order);
+  if (!mayCapture) return { state: 'failed', failure: 'approved too late, not captured' };
+  return captureOrder(payPal, reference, payNumber);
 }
 
-/** PayPal forgets orders that nobody finished. */
+/** PayPal deletes orders that were never completed. */
 async function readOrder({ orders }: PayPal, id: string): Promise<Order | undefined> {
   try {
     return (await orders.getOrder({ id })).result;
@@ -82,46 +96,46 @@ async function readOrder({ orders }: PayPal, id: string): Promise<Order | undefi
   }
 }
 
-async function takeMoney(payPal: PayPal, id: string, number: string): Promise<Look> {
+async function captureOrder(payPal: PayPal, id: string, payNumber: string): Promise<ChargeStatus> {
   try {
     const { result } = await payPal.orders.captureOrder({
       id,
-      paypalRequestId: `take:${number}`,
+      paypalRequestId: `take:${payNumber}`,
       prefer: 'return=representation',
     });
-    return stateOf(result);
+    return statusOf(result);
   } catch (problem) {
-    // Somebody else of us took it a moment ago.
+    // Another process of ours captured it a moment ago.
     if (isIssue(problem, 'ORDER_ALREADY_CAPTURED')) {
       const order = await readOrder(payPal, id);
-      return order ? stateOf(order) : { state: 'open' };
+      return order ? statusOf(order) : { state: 'open' };
     }
     if (isIssue(problem, 'INSTRUMENT_DECLINED')) return { state: 'failed', failure: 'declined' };
     throw problem;
   }
 }
 
-function stateOf(order: Order): Look {
-  const money = moneyIn(order);
-  if (money) return { state: 'paid', money };
+function statusOf(order: Order): ChargeStatus {
+  const charge = findCapture(order);
+  if (charge) return { state: 'paid', charge };
   const status = order.purchaseUnits?.[0]?.payments?.captures?.[0]?.status;
   const isOver = status === CaptureStatus.Declined || status === CaptureStatus.Failed;
   return isOver ? { state: 'failed', failure: 'declined' } : { state: 'open' };
 }
 
-async function refundCapture({ payments }: PayPal, { chargeRef, amountCents, currency, key }: Refund) {
+async function refundCapture({ payments }: PayPal, { chargeRef, amountCents, currency, key }: RefundRequest) {
   try {
     const { result } = await payments.refundCapturedPayment({
       captureId: chargeRef,
       paypalRequestId: key,
-      body: { amount: { currencyCode: currency, value: toMain(amountCents) } },
+      body: { amount: { currencyCode: currency, value: formatAmount(amountCents) } },
     });
     if (result.status === 'FAILED' || result.status === 'CANCELLED') {
-      throw new GatewayRefusal(`the refund ${result.id} is ${result.status}`);
+      throw new GatewayRejection(`refundCapture: refund ${result.id} is ${result.status}`);
     }
     return { reference: result.id ?? '' };
   } catch (problem) {
-    // Somebody gave it all back by hand.
+    // It was refunded by hand at PayPal.
     if (isIssue(problem, 'CAPTURE_FULLY_REFUNDED')) return { reference: '' };
     throw problem;
   }

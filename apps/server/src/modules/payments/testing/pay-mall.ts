@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/envelope';
-import { type Actor, VISITOR } from '@galleria/domain/access/access';
+import { type Actor, SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
-import type { JobHelpers } from 'graphile-worker';
 import { inject, onTestFinished } from 'vitest';
 import { addressOf } from '../../../app.ts';
 import type { Config } from '../../../config.ts';
@@ -21,14 +20,21 @@ import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { openLedger, postJournal, proveBalance } from '../../ledger/index.ts';
 import { closeTrade, lockTrade } from '../../orders/index.ts';
 import { openSite, putSetting } from '../../site/index.ts';
-import { openPayments } from '../index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { payments } from '../index.ts';
+import { confirmTransfer } from '../transfers/confirm-transfer.ts';
 
 export const PAY_PASSWORD = '135790';
 const SHENZHEN = 440305;
 
-const STAFF: Actor = { kind: 'staff', userId: randomUUID(), sessionId: '', permissions: new Set(['payments.confirm']) };
+const STAFF: Extract<Actor, { kind: 'staff' }> = {
+  kind: 'staff',
+  userId: randomUUID(),
+  sessionId: '',
+  permissions: new Set(['payments.confirm']),
+};
 
-const NOBODY = {
+const COMMAND_LINE = {
   locale: 'en',
   browser: {
     ...{ address: '', agent: '', isPrivate: true, token: undefined },
@@ -46,13 +52,12 @@ interface PlacedTrade {
 
 export type PayMall = Awaited<ReturnType<typeof openPayMall>>;
 
-/** A mall that listens, and its background tasks by hand: when a test says so, as often as it says. */
+/** A mall that listens over HTTP. Its jobs run when a test says so. */
 export async function openPayMall(changes: Partial<Config> = {}) {
   const app = await openTestApp(changes);
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const url = addressOf(app.server);
-  const { payments, sandbox } = await openDesk(app, changes, url);
-  const { tasks } = payments;
+  const context = await openContext(app, changes, url);
   const clearingBefore = await clearingIn(app);
   const rows = async <Row extends object>(statement: string, values: unknown[] = []) =>
     (await app.database.pool.query(statement, values)).rows as Row[];
@@ -60,40 +65,40 @@ export async function openPayMall(changes: Partial<Config> = {}) {
     ...app,
     url,
     rows,
-    sandbox,
-    run: async (task: string, payload: object = {}) => {
-      const found = tasks[task];
-      if (!found) throw new Error(`there is no task ${task}`);
-      await found(payload, {} as JobHelpers);
+    sandbox: context.gateways.sandbox,
+    run: (name: string, payload: object = {}) => runJob(context, name, payload),
+    /** Delivers an event to the module's subscribers. */
+    announce: async (event: string, payload: object) => {
+      for (const one of payments.subscriptions ?? []) if (one.event === event) await one.handle(context, payload);
     },
     buyer: (name: string) => openBuyer(app, name),
-    /** As staff do it whose role allows it. */
+    /** As staff with the permission. */
     confirmTransfer: (payNumber: string, amount: number) =>
-      payments.confirmTransfer({ payNumber, amount }, { ...NOBODY, actor: STAFF, log: app.server.log }),
-    /** Everything that is due in the queue of payments, until nothing is. */
-    work: () => workOff(app, tasks),
-    /** The trades that somebody tried to pay, by their state; the demo brings others along. */
+      confirmTransfer(context, { payNumber, amount }, { ...COMMAND_LINE, actor: STAFF, log: app.server.log }),
+    /** Runs the module's due jobs until there are none. */
+    work: () => runDueJobs(app, context),
+    /** Number of trades by state, only those with a payment: the demo data has others. */
     tradeStates: async () => {
       const counted = await rows<{ state: string; n: number }>(
         `select state, count(*)::int as n from trade where id in (select trade_id from payment) group by state`,
       );
       return Object.fromEntries(counted.map(({ state, n }) => [state, n]));
     },
-    /** What has moved at the gateway since this mall was opened. */
+    /** The change of the gateways' clearing accounts since this mall was opened. */
     clearing: async () => (await clearingIn(app)) - clearingBefore,
-    /** What the background does with a trade that nobody paid for in time. */
+    /** What the expiry job does with one trade. */
     expire: (tradeId: number) =>
-      inTransaction(app.database, VISITOR, async (transaction) => {
+      inTransaction(app.database, SYSTEM, async (transaction) => {
         const trade = await lockTrade(transaction, tradeId);
         if (trade?.isExpired) await closeTrade(transaction, trade, 'expired');
       }),
     prove: async () => proveBalance(app.database.queries),
     set: (...[key, value]: [Parameters<typeof putSetting>[1], Parameters<typeof putSetting>[2]]) =>
-      inTransaction(app.database, VISITOR, (transaction) => putSetting(transaction, key, value)),
+      inTransaction(app.database, SYSTEM, (transaction) => putSetting(transaction, key, value)),
   };
 }
 
-async function openDesk(app: TestApp, changes: Partial<Config>, url: string) {
+async function openContext(app: TestApp, changes: Partial<Config>, url: string) {
   const { database } = app;
   const config = testConfig({ dataDir: inject('testDatabase').dataDir, ...changes });
   const secrets = openSecrets(config);
@@ -107,8 +112,7 @@ async function openDesk(app: TestApp, changes: Partial<Config>, url: string) {
   const accounts = accountsModule.open(accountsNeeds);
   const ledger = openLedger({ database, rules: site.rules, openTradeIds: async () => [] });
   const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
-  const given = { database, log, site, messages, accounts, ledger, gateways, publicUrl };
-  return { payments: openPayments({ ...given, rules: site.rules }), sandbox: gateways.sandbox };
+  return payments.open({ database, log, site, messages, accounts, ledger, gateways, publicUrl });
 }
 
 async function clearingIn({ database }: TestApp): Promise<number> {
@@ -118,27 +122,31 @@ async function clearingIn({ database }: TestApp): Promise<number> {
   return rows[0].sum ?? 0;
 }
 
-type Tasks = Awaited<ReturnType<typeof openDesk>>['payments']['tasks'];
+async function runJob(context: PaymentsContext, name: string, payload: unknown): Promise<void> {
+  const run = payments.jobs?.[name];
+  if (!run) throw new Error(`runJob: payments has no job ${name}`);
+  await run(context, payload);
+}
 
-async function workOff({ database }: TestApp, tasks: Tasks): Promise<void> {
+async function runDueJobs({ database }: TestApp, context: PaymentsContext): Promise<void> {
   for (;;) {
     const { rows } = await database.pool.query(
       `select job.id, job.task_identifier as task, private.payload from graphile_worker.jobs job
        join graphile_worker._private_jobs private on private.id = job.id
        where job.task_identifier = any($1) and job.run_at <= now() order by job.id limit 1`,
-      [Object.keys(tasks)],
+      [Object.keys(payments.jobs ?? {})],
     );
     const [job] = rows;
     if (!job) return;
     await database.pool.query('select graphile_worker.complete_jobs(array[$1::bigint])', [job.id]);
-    await tasks[job.task]?.(job.payload, {} as JobHelpers);
+    await runJob(context, job.task, job.payload);
   }
 }
 
-/** Somebody with an account, a pay password and an address. */
+/** A buyer with an account, a pay password and an address. */
 async function openBuyer(app: TestApp, name: string) {
   const { userId, browser, mail } = await newBuyer(app, name);
-  await inTransaction(app.database, VISITOR, (transaction) =>
+  await inTransaction(app.database, SYSTEM, (transaction) =>
     putAddresses(transaction, userId, [
       { receiver: 'Ada', mobile: '13800138000', postCode: '518000', areaId: SHENZHEN, addr: '1 Road', commonAddr: 1 },
     ]),
@@ -163,8 +171,8 @@ async function openBuyer(app: TestApp, name: string) {
     browser,
     place,
     pay,
-    /** Begins to pay elsewhere, and says which payment that is. */
-    begin: async ({ orderNumbers }: PlacedTrade, payType = 13) => {
+    /** Starts a payment at a gateway. */
+    start: async ({ orderNumbers }: PlacedTrade, payType = 13) => {
       const data = dataOf(await pay(orderNumbers, payType)) as { payNumber: string; redirectUrl: string };
       const found = await app.database.pool.query('select * from payment where number = $1', [data.payNumber]);
       return { ...data, id: Number(found.rows[0].id), reference: found.rows[0].gateway_ref as string };
@@ -177,7 +185,7 @@ async function openBuyer(app: TestApp, name: string) {
         methods: { payType: number; isPossible: boolean; objection: string; isSandbox: boolean }[];
       },
     giveBalance: (cents: number) =>
-      inTransaction(app.database, VISITOR, (transaction) =>
+      inTransaction(app.database, SYSTEM, (transaction) =>
         postJournal(transaction, {
           key: `gift:${randomUUID()}`,
           reason: 'gift',
@@ -192,6 +200,6 @@ async function openBuyer(app: TestApp, name: string) {
 }
 
 export function dataOf({ success, reason, data }: Envelope): unknown {
-  if (!success) throw new Error(`refused: ${reason} ${JSON.stringify(data)}`);
+  if (!success) throw new Error(`dataOf: refused with ${reason} ${JSON.stringify(data)}`);
   return data;
 }

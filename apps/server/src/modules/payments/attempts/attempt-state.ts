@@ -1,0 +1,45 @@
+import type { LastAttempt, PayState } from '@galleria/domain/payments/pay-types';
+import type { Trade } from '../../orders/index.ts';
+import { type Payment, TRANSFER_GATEWAY } from '../payments-db.ts';
+import type { PaymentRefund } from '../refunds/refunds-db.ts';
+import { AMOUNT_MISMATCH } from '../settlement/received-amount.ts';
+
+export function tradePayState({ state, isExpired }: Trade, attempts: readonly Payment[]): PayState {
+  if (state !== 'unpaid') return state;
+  if (isExpired) return 'closed';
+  return attempts.some(isPending) ? 'pending' : 'open';
+}
+
+export function topUpPayState(payment: Payment): PayState {
+  if (payment.state === 'settled') return 'paid';
+  return isPending(payment) ? 'pending' : 'closed';
+}
+
+export function isPending({ state }: Payment): boolean {
+  return state === 'created' || state === 'open';
+}
+
+export function pendingTransfer(attempts: readonly Payment[]): Payment | undefined {
+  return attempts.find((one) => one.gateway === TRANSFER_GATEWAY && isPending(one));
+}
+
+/** For a closed trade prefers a charged attempt over the latest one, so that no page claims that nothing was charged. */
+export function representativeAttempt(state: PayState, attempts: readonly Payment[]): Payment | undefined {
+  const [latest] = attempts;
+  return state === 'closed' ? (attempts.find((one) => one.state === 'late') ?? latest) : latest;
+}
+
+export function lastAttempt(payment: Payment | undefined, refunds: readonly PaymentRefund[]): LastAttempt {
+  if (!payment) return 'none';
+  if (isPending(payment)) return 'pending';
+  if (payment.state === 'late') return lateAttempt(payment, refunds);
+  if (payment.state !== 'failed') return 'succeeded';
+  // Something was charged, and staff have to refund it.
+  return payment.failure === AMOUNT_MISMATCH ? 'pending' : 'failed';
+}
+
+/** A refund that the gateway rejected is still owed. */
+function lateAttempt({ gateway }: Payment, refunds: readonly PaymentRefund[]): LastAttempt {
+  if (gateway === TRANSFER_GATEWAY && refunds.length === 0) return 'inBalance';
+  return refunds.some(({ state }) => state === 'done') ? 'refunded' : 'refunding';
+}

@@ -1,0 +1,53 @@
+import type { PayType } from '@galleria/domain/payments/pay-types';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Caller } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { lockTrade, type Trade } from '../../orders/index.ts';
+import { readMallName } from '../../site/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { findOpenAttempt, insertPayment, type Payment } from '../payments-db.ts';
+import { createCharge, presentStarted } from './create-charge.ts';
+import { type PayableRefusal, payableRefusal } from './payable-refusal.ts';
+import { absoluteReturnUrl } from './return-url.ts';
+
+/** Starts an attempt at a gateway; one that is open already is continued. */
+export async function payAtGateway(
+  context: PaymentsContext,
+  { id: tradeId, orders }: Trade,
+  payType: PayType,
+  { returnUrl = '' }: { returnUrl: string | undefined },
+  caller: Caller,
+) {
+  const payment = await openAttempt(context, tradeId, payType, caller);
+  if (isRefused(payment)) return payment;
+  if (payment.state === 'open') return presentStarted(payment);
+  const { publicUrl, database } = context;
+  const numbers = orders.map(({ number }) => number).join(',');
+  const paymentPage = `/payment?orderNumbers=${numbers}`;
+  return createCharge(context, payment, {
+    description: `${await readMallName(database.queries, caller.locale)} · ${numbers.replaceAll(',', ', ')}`,
+    returnUrl: absoluteReturnUrl(publicUrl(), returnUrl || paymentPage, paymentPage, payment.number),
+    locale: caller.locale,
+  });
+}
+
+async function openAttempt(
+  { database, gateways }: PaymentsContext,
+  tradeId: number,
+  payType: PayType,
+  caller: Caller,
+): Promise<Payment | Refused<'order.notFound' | PayableRefusal | 'payment.methodOff'>> {
+  const gateway = gateways.forPayType(payType);
+  if (!gateway) return refuse('payment.methodOff');
+  return inTransaction(database, caller.actor, async (transaction) => {
+    const trade = await lockTrade(transaction, tradeId);
+    if (!trade) return refuse('order.notFound');
+    const refusal = payableRefusal(trade);
+    if (refusal) return refusal;
+    const { userId, currency, payableCents: amountCents } = trade;
+    const method = { payType, gateway: gateway.name, amountCents };
+    const open = await findOpenAttempt(transaction.queries, tradeId, method);
+    if (open) return open;
+    return insertPayment(transaction, { ...method, userId, purpose: 'trade', tradeId, currency, state: 'created' });
+  });
+}

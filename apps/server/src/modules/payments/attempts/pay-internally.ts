@@ -1,0 +1,50 @@
+import { buyerWallet } from '@galleria/domain/ledger/accounts';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import { formatMoney } from '@galleria/i18n/formats';
+import type { Caller } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { CASH_ON_DELIVERY_STATE, INTERNAL_GATEWAY, insertPayment } from '../payments-db.ts';
+import type { StartedPayment } from './create-charge.ts';
+import { type PayableRefusal, payableRefusal } from './payable-refusal.ts';
+
+type InternalRefusal = 'order.notFound' | PayableRefusal | 'payment.balance';
+
+/** By balance, points alone or cash on delivery: complete in one transaction, in our own ledger. */
+export async function payInternally(
+  context: PaymentsContext,
+  { id: tradeId, userId, currency }: Trade,
+  payType: PayType,
+  caller: Caller,
+): Promise<StartedPayment | Refused<InternalRefusal>> {
+  const paid = await settleInternally(context, tradeId, payType, caller);
+  if (!isRefused(paid) || paid.refused !== 'ledger.insufficient') {
+    return paid as StartedPayment | Refused<InternalRefusal>;
+  }
+  const { balance } = await context.ledger.balance(userId);
+  return refuse('payment.balance', { values: { balance: formatMoney(caller.locale, currency, centsOf(balance)) } });
+}
+
+async function settleInternally({ database }: PaymentsContext, tradeId: number, payType: PayType, caller: Caller) {
+  const isCash = payType === PAY_TYPE.cashOnDelivery;
+  return inTransaction(database, caller.actor, async (transaction) => {
+    const trade = await lockTrade(transaction, tradeId);
+    if (!trade) return refuse('order.notFound');
+    const refusal = payableRefusal(trade);
+    if (refusal) return refusal;
+    const { userId, currency, payableCents: amountCents } = trade;
+    const from = payType === PAY_TYPE.balance ? buyerWallet(userId) : undefined;
+    const settled = await settleTrade(transaction, trade, { payType, from, paidCents: isCash ? 0 : amountCents });
+    if (isRefused(settled)) return settled;
+    if (settled === 'closed') return refuse('order.stateChanged');
+    const payment = await insertPayment(transaction, {
+      ...{ userId, purpose: 'trade', tradeId, payType, gateway: INTERNAL_GATEWAY, amountCents, currency },
+      state: isCash ? CASH_ON_DELIVERY_STATE : 'settled',
+    });
+    const state = isCash ? CASH_ON_DELIVERY_STATE : ('paid' as const);
+    return { payNumber: payment.number, state, redirectUrl: '' };
+  });
+}

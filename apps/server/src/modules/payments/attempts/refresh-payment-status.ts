@@ -1,0 +1,51 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { type ChargeStatus, GatewayDown } from '../../../gateways/payments/gateway.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { lockTrade } from '../../orders/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { markFailed, markStatusChecked, type Payment, readPayment } from '../payments-db.ts';
+import { acceptPayment } from '../settlement/accept-payment.ts';
+import { rejectMismatch } from '../settlement/amount-mismatch.ts';
+import { AMOUNT_MISMATCH, isExactAmount, isForPayment } from '../settlement/received-amount.ts';
+
+export const REFRESH_PAYMENT_STATUS = 'refreshPaymentStatus';
+
+/** A job: asks the gateway for the status of a payment and applies it. */
+export async function refreshPaymentStatus(
+  context: PaymentsContext,
+  { paymentId }: { paymentId: number },
+): Promise<void> {
+  const payment = await readPayment(context.database.queries, paymentId);
+  if (!payment?.gatewayRef || payment.state !== 'open') return;
+  const gateway = context.gateways.byName(payment.gateway);
+  if (!gateway) throw new GatewayDown(`refreshPaymentStatus: no keys for gateway ${payment.gateway}`);
+  const mayCapture = await isStillPayable(context, payment);
+  await applyStatus(context, payment, await gateway.getStatus(payment.gatewayRef, payment.number, mayCapture));
+}
+
+/** The lock is not kept: if the trade closes right afterwards, the captured charge is refunded as a late payment. */
+async function isStillPayable({ database }: PaymentsContext, { tradeId }: Payment): Promise<boolean> {
+  if (tradeId === null) return true;
+  const trade = await inTransaction(database, SYSTEM, (transaction) => lockTrade(transaction, tradeId));
+  return trade?.state === 'unpaid' && !trade.isExpired;
+}
+
+async function applyStatus(context: PaymentsContext, payment: Payment, status: ChargeStatus): Promise<void> {
+  const { database, log } = context;
+  if (status.state === 'open') return markStatusChecked(database.queries, payment.id);
+  if (status.state === 'failed') {
+    await markFailed(database.queries, payment.id, status.failure);
+    return;
+  }
+  const { charge } = status;
+  if (isForPayment(payment, charge) && isExactAmount(payment, charge)) {
+    await inTransaction(database, SYSTEM, (transaction) => acceptPayment(context, transaction, payment, charge));
+    return;
+  }
+  log.error(
+    { event: 'payment.charge_mismatch', payment: payment.number, gateway: payment.gateway },
+    'charge does not match its payment',
+  );
+  if (!isForPayment(payment, charge)) await markFailed(database.queries, payment.id, AMOUNT_MISMATCH);
+  else await inTransaction(database, SYSTEM, (transaction) => rejectMismatch(context, transaction, payment, charge));
+}

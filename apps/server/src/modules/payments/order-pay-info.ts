@@ -1,0 +1,74 @@
+import type * as contract from '@galleria/contract/payments';
+import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { readClock } from '../../infra/database/clock.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
+import { findTrade, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
+import { isPending, pendingTransfer, tradePayState } from './attempts/attempt-state.ts';
+import type { PaymentsContext } from './context.ts';
+import { offeredPayTypes, presentMethod } from './pay-methods.ts';
+import { type Payment, readAttempts } from './payments-db.ts';
+
+const MAX_PICTURES = 10;
+
+/** Everything that the payment page shows of a trade. */
+export const orderPayInfo: UseCase<typeof contract.orderPayInfo, PaymentsContext> = async (
+  context,
+  { orderNumbers },
+  { actor: { userId }, locale },
+) => {
+  const { queries } = context.database;
+  const trade = await findTrade(queries, userId, orderNumbers.split(','));
+  if (!trade) return refuse('order.notFound');
+  const orderIds = trade.orders.map(({ id }) => id);
+  const [now, attempts, lines, { balance }] = await Promise.all([
+    readClock(queries),
+    readAttempts(queries, trade.id),
+    readOrderLines(queries, orderIds),
+    context.ledger.balance(userId),
+  ]);
+  const remainingMs = trade.state === 'unpaid' ? trade.expiresAt.getTime() - now.getTime() : 0;
+  return {
+    orderNumbers: trade.orders.map(({ number }) => number).join(','),
+    state: tradePayState(trade, attempts),
+    totalFee: mainUnits(trade.payableCents),
+    currency: trade.currency,
+    endTime: formatApiTime(trade.expiresAt),
+    endTimeIso: trade.expiresAt.toISOString(),
+    remainingSeconds: Math.max(0, Math.floor(remainingMs / 1000)),
+    ...presentLines(lines, locale),
+    balance,
+    methods: await methodsFor(context, trade, lines, balance),
+    payType: trade.payType ?? attempts.find(isPending)?.payType ?? null,
+    transfer: await transferOf(context, trade, attempts, locale),
+  };
+};
+
+function presentLines(lines: readonly OrderLine[], locale: Locale) {
+  const [first] = lines;
+  return {
+    pics: lines.slice(0, MAX_PICTURES).map(({ picture }) => picture),
+    prodName: first ? textIn(first.prodName, locale) : '',
+    pieceCount: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+  };
+}
+
+async function methodsFor(
+  context: PaymentsContext,
+  { userId, payableCents, orders }: Trade,
+  lines: readonly OrderLine[],
+  balance: number,
+) {
+  const hasPayPassword = await context.accounts.payPasswords.isSet(userId);
+  const hasVirtual = lines.some(({ isVirtual }) => isVirtual);
+  const facts = { payableCents, orders, hasVirtual, hasPayPassword, balanceCents: centsOf(balance) };
+  return (await offeredPayTypes(context, payableCents)).map((payType) => presentMethod(context, payType, facts));
+}
+
+async function transferOf({ site }: PaymentsContext, { state }: Trade, attempts: readonly Payment[], locale: Locale) {
+  const announced = pendingTransfer(attempts);
+  if (!announced || state !== 'unpaid') return null;
+  return { payNumber: announced.number, ...(await site.transferAccount(locale)) };
+}

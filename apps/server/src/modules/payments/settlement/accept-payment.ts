@@ -1,0 +1,66 @@
+import { clearingAt } from '@galleria/domain/ledger/accounts';
+import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
+import { isRefused } from '@galleria/domain/refusals';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { lockOpenAccount } from '../../accounts/index.ts';
+import { postJournal } from '../../ledger/index.ts';
+import { lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { CASH_ON_DELIVERY_STATE, lockPayment, markReceived, type Payment, TRANSFER_GATEWAY } from '../payments-db.ts';
+import { refundLatePayment } from './late-payment.ts';
+
+/** The gateway's ids of a charge. */
+interface ChargeReference {
+  readonly chargeRef: string;
+  readonly reference: string | undefined;
+}
+
+/**
+ * The exact amount was received. It pays for its purpose, once; if that is closed or paid already, it is refunded. Either
+ * paying or expiring happens, never both: both lock the trade's row first.
+ */
+export async function acceptPayment(
+  context: PaymentsContext,
+  transaction: Transaction,
+  { id, tradeId, userId, purpose, gateway }: Payment,
+  receipt: ChargeReference,
+): Promise<'applied' | 'duplicate' | 'late'> {
+  const { queries } = transaction;
+  // Locked first, as closing an account does: no balance may be added to an account that is closing.
+  const mayBecomeBalance = purpose === 'topUp' || gateway === TRANSFER_GATEWAY;
+  const isAccountOpen = mayBecomeBalance && (await lockOpenAccount(queries, userId));
+  const trade = tradeId === null ? undefined : await lockTrade(transaction, tradeId);
+  const payment = await lockPayment(queries, id);
+  if (isReceived(payment)) return 'duplicate';
+  const isSettled =
+    purpose === 'topUp'
+      ? isAccountOpen && (await creditWallet(transaction, payment))
+      : await settle(transaction, trade, payment);
+  const received = await markReceived(queries, id, isSettled ? 'settled' : 'late', receipt);
+  if (isSettled) return 'applied';
+  await refundLatePayment(context, transaction, received);
+  return 'late';
+}
+
+/** Nothing more can be received for it. */
+export function isReceived({ state }: Payment): boolean {
+  return state === 'settled' || state === 'late' || state === CASH_ON_DELIVERY_STATE;
+}
+
+/** False when the trade is paid or closed already. */
+async function settle(
+  transaction: Transaction,
+  trade: Trade | undefined,
+  { payType, gateway, amountCents: paidCents }: Payment,
+): Promise<boolean> {
+  if (trade?.state !== 'unpaid' || trade.isExpired) return false;
+  const settled = await settleTrade(transaction, trade, { payType, from: clearingAt(gateway), paidCents });
+  if (isRefused(settled)) throw new Error(`settle: ${settled.refused} on the clearing account of ${gateway}`);
+  return settled === 'settled';
+}
+
+async function creditWallet(transaction: Transaction, { id, userId, gateway, amountCents }: Payment): Promise<true> {
+  const lines = topUpWallet(userId, gateway, amountCents);
+  await postJournal(transaction, { key: `toppedUp:${id}`, reason: 'toppedUp', lines });
+  return true;
+}

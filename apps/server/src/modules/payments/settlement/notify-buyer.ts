@@ -1,0 +1,32 @@
+import { formatMoney } from '@galleria/i18n/formats';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { findContact } from '../../accounts/index.ts';
+import { readTradeNews } from '../../orders/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import type { Payment } from '../payments-db.ts';
+import { receivedAmount } from './received-amount.ts';
+
+/** How unused money returns to the buyer; `way` of the message template. `mismatch` is `back` for another amount. */
+export type RefundChannel = 'back' | 'mismatch' | 'balance' | 'credited';
+
+/** One message per payment, in the language of the order. */
+export async function notifyBuyer(
+  { messages }: PaymentsContext,
+  transaction: Transaction,
+  payment: Payment,
+  way: RefundChannel,
+): Promise<void> {
+  const { id, tradeId, userId } = payment;
+  const { amountCents, currency } = receivedAmount(payment);
+  const trade = tradeId === null ? undefined : await readTradeNews(transaction.queries, tradeId);
+  const to = await findContact(transaction.queries, userId);
+  // A closed account has no contact.
+  if (!trade || !to) return;
+  await messages.write(transaction, {
+    to,
+    locale: trade.locale,
+    template: 'lateMoney',
+    values: { order: trade.numbers.join(', '), amount: formatMoney(trade.locale, currency, amountCents), way },
+    key: `lateMoney:${id}`,
+  });
+}

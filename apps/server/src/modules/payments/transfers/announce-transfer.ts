@@ -1,0 +1,45 @@
+import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { Caller } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { awaitTransfer, lockTrade, type Trade } from '../../orders/index.ts';
+import { pendingTransfer } from '../attempts/attempt-state.ts';
+import type { StartedPayment } from '../attempts/create-charge.ts';
+import { type PayableRefusal, payableRefusal } from '../attempts/payable-refusal.ts';
+import type { PaymentsContext } from '../context.ts';
+import { findOpenAttempt, insertPayment, readAttempts, TRANSFER_GATEWAY } from '../payments-db.ts';
+
+/** The buyer announces a bank transfer. The trade's expiry is extended once, however often it is announced. */
+export async function announceTransfer(
+  { database, rules }: PaymentsContext,
+  { id: tradeId }: Trade,
+  caller: Caller,
+): Promise<StartedPayment | Refused<'order.notFound' | PayableRefusal>> {
+  const { transferLimitDays } = await rules();
+  return inTransaction(database, caller.actor, async (transaction) => {
+    const trade = await lockTrade(transaction, tradeId);
+    if (!trade) return refuse('order.notFound');
+    const refusal = payableRefusal(trade);
+    if (refusal) return refusal;
+    const { userId, currency, payableCents: amountCents } = trade;
+    const method = { payType: PAY_TYPE.transfer, gateway: TRANSFER_GATEWAY, amountCents };
+    const announced = await findOpenAttempt(transaction.queries, tradeId, method);
+    if (announced) return presentTransfer(announced.number);
+    const { number } = await insertPayment(transaction, {
+      ...method,
+      ...{ userId, purpose: 'trade', tradeId, currency, state: 'open' },
+    });
+    await awaitTransfer(transaction, tradeId, transferLimitDays);
+    return presentTransfer(number);
+  });
+}
+
+function presentTransfer(payNumber: string): StartedPayment {
+  return { payNumber, state: 'pending', redirectUrl: '' };
+}
+
+/** A trade knows its pay type only once it is paid; until then an announced transfer is found here. */
+export async function isTransferAnnounced(queries: Queries, tradeId: number): Promise<boolean> {
+  return pendingTransfer(await readAttempts(queries, tradeId)) !== undefined;
+}

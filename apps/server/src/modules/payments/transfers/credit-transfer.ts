@@ -1,0 +1,57 @@
+import type * as contract from '@galleria/contract/payments';
+import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
+import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { lockOpenAccount } from '../../accounts/index.ts';
+import { postJournal } from '../../ledger/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { lockPayment, markReceived, type Payment } from '../payments-db.ts';
+import { isReceived } from '../settlement/accept-payment.ts';
+import { notifyBuyer } from '../settlement/notify-buyer.ts';
+import { AMOUNT_MISMATCH, receivedAmount } from '../settlement/received-amount.ts';
+import { findTransfer } from './transfers-db.ts';
+
+/**
+ * Staff saw another amount than the announced one: a bank fee, a typing error. It pays for nothing and becomes the buyer's
+ * balance, once. The trade stays unpaid, and can be paid from the balance.
+ */
+export const creditTransfer: UseCase<typeof contract.creditTransfer, PaymentsContext> = async (
+  context,
+  { payNumber, amount },
+  { actor },
+) => {
+  const { database } = context;
+  const payment = await findTransfer(database.queries, payNumber);
+  if (!payment) return refuse('payment.notFound');
+  const amountCents = centsOf(amount);
+  // Only confirming pays for the trade.
+  if (amountCents === payment.amountCents) return refuse('payment.confirmInstead');
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    // Locked first, as closing an account does: the balance of a closed account could not be spent.
+    const isAccountOpen = await lockOpenAccount(queries, payment.userId);
+    const locked = await lockPayment(queries, payment.id);
+    if (isReceived(locked) && receivedAmount(locked).amountCents !== amountCents) return refuse('payment.dealtWith');
+    if (!isReceived(locked) && !isAccountOpen) return refuse('payment.buyerGone');
+    if (!isReceived(locked)) await credit(context, transaction, locked, amountCents);
+    return { credited: mainUnits(amountCents) };
+  });
+};
+
+async function credit(
+  context: PaymentsContext,
+  transaction: Transaction,
+  { id, number, userId, gateway, currency }: Payment,
+  amountCents: number,
+): Promise<void> {
+  const payment = await markReceived(transaction.queries, id, 'late', {
+    ...{ chargeRef: number, reference: undefined },
+    mismatch: { failure: AMOUNT_MISMATCH, amountCents, currency },
+  });
+  // The same key as of a late payment: one payment becomes balance once, whichever way.
+  const lines = topUpWallet(userId, gateway, amountCents);
+  await postJournal(transaction, { key: `late:${id}`, reason: 'toppedUp', lines });
+  await notifyBuyer(context, transaction, payment, 'credited');
+}

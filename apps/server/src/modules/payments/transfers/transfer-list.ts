@@ -1,0 +1,44 @@
+import type * as contract from '@galleria/contract/payments';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { formatApiTime } from '../../../infra/dialect-time.ts';
+import { readTradeLabels } from '../../orders/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { readOpenTransfers, readOpenTransferTradeIds } from './transfers-db.ts';
+
+/** What staff compare with the mall's bank account. A transfer of a closed trade stays listed until it is dismissed. */
+export const transferList: UseCase<typeof contract.transferList, PaymentsContext> = async (
+  { database: { queries } },
+  { state, current, size },
+) => {
+  const unpaid = state && (await unpaidTradeIds(queries));
+  const { total, payments } = await readOpenTransfers(queries, {
+    ...(state === 'pending' ? { only: unpaid } : { except: unpaid }),
+    ...{ offset: (current - 1) * size, limit: size },
+  });
+  const labels = await readTradeLabels(
+    queries,
+    payments.flatMap(({ tradeId }) => tradeId ?? []),
+  );
+  const records = payments.flatMap(({ tradeId, number, amountCents, currency, createdAt }) => {
+    const label = tradeId === null ? undefined : labels.get(tradeId);
+    if (!label) return [];
+    return {
+      payNumber: number,
+      orderNumbers: label.numbers.join(','),
+      amount: mainUnits(amountCents),
+      currency,
+      state: label.state === 'unpaid' ? ('pending' as const) : ('closed' as const),
+      createTime: formatApiTime(createdAt),
+      endTime: formatApiTime(label.expiresAt),
+    };
+  });
+  return { records, total, pages: Math.ceil(total / size), current, size };
+};
+
+/** Of the trades with an open transfer, those that still wait for it. */
+async function unpaidTradeIds(queries: Queries): Promise<number[]> {
+  const labels = await readTradeLabels(queries, await readOpenTransferTradeIds(queries));
+  return [...labels.values()].filter(({ state }) => state === 'unpaid').map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import { DELIVERY_TYPE } from '../catalogue/product-types.ts';
+import { PAY_TYPE, type PayType } from './pay-types.ts';
+
+/** Why a pay type cannot be chosen. */
+export type Objection =
+  | 'none'
+  | 'insufficient'
+  | 'noPayPassword'
+  | 'somethingToPay'
+  | 'nothingToPay'
+  | 'virtual'
+  | 'delivery';
+
+export interface PaymentFacts {
+  readonly payableCents: number;
+  readonly balanceCents: number;
+  readonly hasPayPassword: boolean;
+  /** At least one line is virtual: its voucher codes are issued only against payment, so not for cash on delivery. */
+  readonly hasVirtual: boolean;
+  readonly orders: readonly { readonly deliveryType: number }[];
+}
+
+/** Shown beside the pay type, and the reason why `payOrder` refuses it. */
+export function methodObjection(payType: PayType, facts: PaymentFacts): Objection {
+  if (payType === PAY_TYPE.points) return facts.payableCents > 0 ? 'somethingToPay' : 'none';
+  if (facts.payableCents === 0) return 'nothingToPay';
+  if (payType === PAY_TYPE.balance) return balanceObjection(facts);
+  if (payType === PAY_TYPE.cashOnDelivery) return cashObjection(facts);
+  return 'none';
+}
+
+function balanceObjection({ balanceCents, payableCents, hasPayPassword }: PaymentFacts): Objection {
+  if (balanceCents < payableCents) return 'insufficient';
+  return hasPayPassword ? 'none' : 'noPayPassword';
+}
+
+/** Needs a courier at the door. */
+function cashObjection({ orders, hasVirtual }: PaymentFacts): Objection {
+  if (hasVirtual) return 'virtual';
+  const { courier, sameCity } = DELIVERY_TYPE;
+  return orders.every(({ deliveryType }) => deliveryType === courier || deliveryType === sameCity)
+    ? 'none'
+    : 'delivery';
+}
