@@ -21,7 +21,7 @@ import { postJournal } from '../modules/ledger/index.ts';
 import { countOwnOrders, findSubmission } from '../modules/orders/index.ts';
 import { placeProducts } from './mall/place-products.ts';
 import { skuIdOf } from './mall/product-rows.ts';
-import { tellStory } from './orders/tell-story.ts';
+import { tellStory } from './orders/replay-order-history.ts';
 
 interface Desk {
   readonly checkout: Checkout;

@@ -1,6 +1,6 @@
 import { type OwnCoupon, storeChoices } from './coupon-choices.ts';
-import { type CouponQuestion, priceBeforePoints } from './coupon-standing.ts';
-import { bestBeside, NOTHING_CHOSEN, type Weighed, weigh } from './weigh-choices.ts';
+import { type CouponQuestion, priceBeforePoints } from './evaluate-coupon.ts';
+import { bestBeside, NOTHING_CHOSEN, type Weighed, weigh } from './search-coupons.ts';
 
 /**
  * The own coupons with which a trade costs least: at most one per store and one of the platform. What saves most in a

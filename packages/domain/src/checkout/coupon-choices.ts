@@ -1,7 +1,7 @@
 import { shareOut } from '../money/share-out.ts';
 import type { PricedLine } from '../pricing/trade.ts';
 import { type CouponTerms, couponOff, isGoodFor } from '../promotions/coupons.ts';
-import { couponStanding, goodsLeft } from './coupon-standing.ts';
+import { couponStanding, goodsLeft } from './evaluate-coupon.ts';
 
 export interface OwnCoupon extends CouponTerms {
   readonly ownCouponId: number;

@@ -1,7 +1,7 @@
 import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
-import { waysFor } from '@galleria/domain/checkout/delivery-ways';
+import { waysFor } from '@galleria/domain/checkout/delivery-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import {
   type SameCityTerms,

@@ -1,9 +1,9 @@
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
-import { goesBy, waysFor } from '@galleria/domain/checkout/delivery-ways';
+import { goesBy, waysFor } from '@galleria/domain/checkout/delivery-types';
 import type { Destination, TradeQuestion } from '@galleria/domain/pricing/trade';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { OwnCouponTerms } from '../promotions/index.ts';
-import type { Good } from './goods.ts';
+import type { Good } from './load-checkout.ts';
 import type { Terms } from './terms.ts';
 
 /** What pricing is asked, but for coupons and points. */

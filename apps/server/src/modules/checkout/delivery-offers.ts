@@ -5,7 +5,7 @@ import { shipOrder } from '@galleria/domain/pricing/ship-order';
 import type { Destination, PricedTrade, TradeQuestion } from '@galleria/domain/pricing/trade';
 import { termsFor } from '@galleria/domain/shipping/shipping-fee';
 import { questionOf, waysOf } from './choices.ts';
-import type { Good } from './goods.ts';
+import type { Good } from './load-checkout.ts';
 import type { Terms } from './terms.ts';
 
 type ShippingQuestion = Omit<TradeQuestion, 'coupons' | 'points'>;

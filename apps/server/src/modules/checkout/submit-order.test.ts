@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/open-test-app.ts';
 import { newOrderNumber } from '../orders/index.ts';
 import { count, giveCoupon, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
 
-vi.mock(import('../orders/codes.ts'), async (original) => {
+vi.mock(import('../orders/trades/codes.ts'), async (original) => {
   const codes = await original();
   return { ...codes, newOrderNumber: vi.fn(codes.newOrderNumber) };
 });

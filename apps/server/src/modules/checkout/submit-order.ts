@@ -13,10 +13,10 @@ import { postJournal } from '../ledger/index.ts';
 import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from '../orders/index.ts';
 import { readOwnCoupons, spendCoupons } from '../promotions/index.ts';
 import type { CheckoutContext } from './context.ts';
-import { type DraftTrade, draftTrade, type SubmitInput } from './draft-trade.ts';
-import { freezeOrders } from './freeze-orders.ts';
+import { type DraftTrade, draftTrade, type SubmitInput } from './price-checkout.ts';
+import { freezeOrders } from './snapshot-orders.ts';
 import { goneCoupon } from './gone-coupon.ts';
-import { asShown, findGoods, type Pick, readPicks, stockObjection } from './goods.ts';
+import { asShown, findGoods, type Pick, readPicks, stockObjection } from './load-checkout.ts';
 import { readTerms } from './terms.ts';
 
 /**

@@ -3,17 +3,17 @@ import type { Schedule, Subscription } from '../../infra/jobs.ts';
 import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { Site } from '../site/index.ts';
 import type { OrdersContext } from './context.ts';
-import { expiryTasks } from './expire-trades.ts';
-import { orderRecords } from './order-records.ts';
-import { payStores } from './pay-stores.ts';
-import { receiveOverdue } from './receive-overdue.ts';
+import { expiryTasks } from './jobs/expire-trades.ts';
+import { orderRecords } from './orders-personal-data.ts';
+import { payStores } from './jobs/pay-stores.ts';
+import { receiveOverdue } from './jobs/receive-overdue-orders.ts';
 import { orderRoutes } from './routes.ts';
-import { noticesToBuyers } from './write-to-buyer.ts';
+import { noticesToBuyers } from './notify-buyer.ts';
 
-export { closeTrade, TRADE_CLOSED } from './close-trade.ts';
-export { newOrderNumber } from './codes.ts';
-export { backdateTrade, blankOrders, hideOrder, markReminded, stepOrder } from './mark-orders-db.ts';
-export { markStorePaid, readPayableOrders, type SweepPlace } from './pay-stores-db.ts';
+export { closeTrade, TRADE_CLOSED } from './trades/close-trade.ts';
+export { newOrderNumber } from './trades/codes.ts';
+export { backdateTrade, blankOrders, hideOrder, markReminded, stepOrder } from './own-orders/mark-orders-db.ts';
+export { markStorePaid, readPayableOrders, type SweepPlace } from './jobs/pay-stores-db.ts';
 export {
   type FrozenLine,
   type FrozenOrder,
@@ -22,7 +22,7 @@ export {
   placeTrade,
   readSubmission,
   type SubmissionKey,
-} from './place-trade-db.ts';
+} from './trades/place-trade-db.ts';
 export {
   countOwnOrders,
   findOwnOrder,
@@ -42,11 +42,11 @@ export {
   readTradeLabels,
   readTradeNews,
   readVouchers,
-} from './read-orders-db.ts';
-export { markReceived } from './receive-order.ts';
-export { captureCashOnDelivery, settleTrade, TRADE_PAID } from './settle-trade.ts';
-export { findTrade, lockTrade, type Trade } from './trades-db.ts';
-export { awaitTransfer } from './wait-longer-db.ts';
+} from './own-orders/own-orders-db.ts';
+export { markReceived } from './own-orders/receive-order.ts';
+export { captureCashOnDelivery, settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
+export { findTrade, lockTrade, type Trade } from './trades/trades-db.ts';
+export { awaitTransfer } from './trades/await-transfer-db.ts';
 
 /**
  * What becomes of orders once they are placed: looking at them, cancelling, expiring, receiving, buying again,

@@ -1,13 +1,13 @@
 import * as operations from '@galleria/contract/orders';
 import { type Binding, bind } from '../../infra/calls/use-case.ts';
-import { orderAgain } from './buy-again.ts';
-import { cancel } from './cancel-order.ts';
-import { hide } from './delete-order.ts';
+import { orderAgain } from './own-orders/buy-again.ts';
+import { cancel } from './own-orders/cancel-order.ts';
+import { hide } from './own-orders/delete-order.ts';
 import type { Orders } from './index.ts';
-import { countOrders, pageOrders } from './page-orders.ts';
-import { receive } from './receive-order.ts';
-import { remind } from './remind-seller.ts';
-import { showDetail } from './show-detail.ts';
+import { countOrders, pageOrders } from './own-orders/order-page.ts';
+import { receive } from './own-orders/receive-order.ts';
+import { remind } from './own-orders/remind-seller.ts';
+import { showDetail } from './own-orders/order-detail.ts';
 
 export function orderRoutes({ context }: Orders): Binding[] {
   return [

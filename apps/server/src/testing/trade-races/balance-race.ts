@@ -1,4 +1,4 @@
-import { forgetNaive, openPurse, readPurse, sampleTrade, spendFromPurse } from './naive.ts';
+import { forgetNaive, openPurse, readPurse, sampleTrade, spendFromPurse } from './control.ts';
 import { type Race, tally, unexpected, type Verdict } from './race.ts';
 import { countTrades, place, putOnSale } from './race-goods.ts';
 import { type Buyer, post, type RaceMall, times } from './race-mall.ts';

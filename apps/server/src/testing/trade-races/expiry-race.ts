@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { copyTrade, forgetNaive, lookThenWrite, sampleTrade } from './naive.ts';
+import { copyTrade, forgetNaive, lookThenWrite, sampleTrade } from './control.ts';
 import type { Race, Verdict } from './race.ts';
 import { place, putOnSale } from './race-goods.ts';
 import { type Buyer, inTurns, post, type RaceMall, rowsOf, times } from './race-mall.ts';

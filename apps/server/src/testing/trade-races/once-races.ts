@@ -8,7 +8,7 @@ import {
   readPurse,
   sampleTrade,
   spendFromPurse,
-} from './naive.ts';
+} from './control.ts';
 import { type Race, tally, unexpected } from './race.ts';
 import { buy, countTrades, putOnSale } from './race-goods.ts';
 import { times } from './race-mall.ts';

@@ -1,4 +1,4 @@
-import { copyTrade, forgetNaive, lookThenWrite, sampleTrade } from './naive.ts';
+import { copyTrade, forgetNaive, lookThenWrite, sampleTrade } from './control.ts';
 import { type Race, succeeded, tally, unexpected, type Verdict } from './race.ts';
 import { buy, putOnSale } from './race-goods.ts';
 import { type Buyer, type RaceMall, rowsOf } from './race-mall.ts';

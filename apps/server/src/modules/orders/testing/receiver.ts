@@ -1,5 +1,5 @@
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { stepOrder } from '../mark-orders-db.ts';
+import { stepOrder } from '../own-orders/mark-orders-db.ts';
 import { openShopper, someThings, somethingVirtual } from './shopper.ts';
 
 /** Somebody whose orders are sent, and what they have of them. */

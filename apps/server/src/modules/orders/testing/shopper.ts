@@ -13,8 +13,8 @@ import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { putAddresses } from '../../addresses/index.ts';
 import { postJournal } from '../../ledger/index.ts';
-import { settleTrade } from '../settle-trade.ts';
-import { findTrade, lockTrade } from '../trades-db.ts';
+import { settleTrade } from '../trades/settle-trade.ts';
+import { findTrade, lockTrade } from '../trades/trades-db.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Detail = OutputOf<typeof orderDetail>;

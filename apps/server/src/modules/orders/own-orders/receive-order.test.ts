@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { proveBalance } from '../../ledger/index.ts';
+import { givePoints, openShopper, setStatus, someThings } from '../testing/shopper.ts';
+
+describe('PUT /p/myOrder/receipt', () => {
+  it('earns a point and as much growth for each whole unit that was paid, once however often it is asked for', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someThings(app));
+    await ada.pay(number);
+    await setStatus(app, number, 3);
+    const points = async () => ((await ada.call('GET', '/score/info')).data as { score: number }).score;
+    const before = await points();
+    const reasons = await Promise.all(
+      Array.from({ length: 10 }, () => ada.reason('PUT', `/myOrder/receipt/${number}`)),
+    );
+    expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
+    expect(new Set(reasons)).toEqual(new Set([undefined, 'order.stateChanged']));
+    const { actualTotal } = (await ada.detail(number)).amounts;
+    expect(actualTotal).toBeGreaterThan(1);
+    const earned = Math.floor(actualTotal);
+    expect(await points()).toBe(before + earned);
+    expect((await ada.call('GET', '/level/info')).data).toMatchObject({ growth: earned });
+    const { records } = (await ada.call('GET', '/score/page')).data as { records: object[] };
+    expect(records[0]).toMatchObject({ reason: 'orderReceived', change: earned, balance: before + earned });
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('earns nothing for what cost less than one unit', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someThings(app));
+    await ada.pay(number);
+    await setStatus(app, number, 3);
+    await app.database.pool.query(
+      'update mall_order set (goods_cents, reduced_cents, shipping_cents, shipping_off_cents, payable_cents) = (99, 0, 0, 0, 99) where number = $1',
+      [number],
+    );
+    expect(await ada.reason('PUT', `/myOrder/receipt/${number}`)).toBeUndefined();
+    expect((await ada.call('GET', '/level/info')).data).toMatchObject({ growth: 0 });
+  });
+});
+
+const CASH = 7;
+const POINTS = 500;
+
+/** Two orders of one trade on their way, to be paid at the door, with points that are set aside for them. */
+async function openPromise(app: TestApp) {
+  const ada = await openShopper(app);
+  await givePoints(app, ada.userId, POINTS);
+  const numbers = await ada.order(await someThings(app, 2), { userUseScore: POINTS });
+  expect(numbers).toHaveLength(2);
+  await ada.call('POST', '/order/pay', { orderNumbers: numbers.join(), payType: CASH });
+  for (const number of numbers) await setStatus(app, number, 3);
+  const rows = async (statement: string) => (await app.database.pool.query(statement, [numbers[0]])).rows;
+  const own = '(select trade_id from mall_order where number = $1)';
+  return {
+    ...ada,
+    numbers,
+    receive: (number: string) => ada.reason('PUT', `/myOrder/receipt/${number}`),
+    trade: async () => (await rows(`select state, payable_cents, mall_bears_cents from trade where id = ${own}`))[0],
+    payment: async () => (await rows(`select state from payment where trade_id = ${own}`))[0],
+    escrow: () =>
+      rows(
+        `select unit, balance::int from ledger_account where kind = 'escrow' and owner = ${own}::text order by unit`,
+      ),
+    cash: async () =>
+      (
+        await rows(`select balance::int from ledger_account where kind = 'clearing' and owner = 'cash' and $1 <> ''`)
+      )[0],
+    locked: async () => ((await ada.call('GET', '/score/info')).data as { lockedScore: number }).lockedScore,
+  };
+}
+
+describe('cash on delivery', () => {
+  it('is there when the last order of the trade has arrived, and not before', async () => {
+    const app = await openTestApp();
+    const promise = await openPromise(app);
+    const [first = '', last = ''] = promise.numbers;
+    const before = (await promise.cash())?.balance ?? 0;
+    expect(await promise.receive(first)).toBeUndefined();
+    expect(await promise.trade()).toMatchObject({ state: 'promised' });
+    expect(await promise.escrow()).toEqual([{ unit: 'points', balance: POINTS }]);
+    expect((await promise.detail(first)).payTime).toBeNull();
+    expect(await promise.receive(last)).toBeUndefined();
+    const { state, payable_cents, mall_bears_cents } = await promise.trade();
+    const [payable, borne] = [Number(payable_cents), Number(mall_bears_cents)];
+    expect(borne).toBeGreaterThanOrEqual(POINTS);
+    expect(state).toBe('paid');
+    expect(await promise.payment()).toEqual({ state: 'settled' });
+    expect(await promise.escrow()).toEqual([
+      { unit: 'cents', balance: payable + borne },
+      { unit: 'points', balance: 0 },
+    ]);
+    expect((await promise.cash())?.balance).toBe(before - payable);
+    expect(await promise.locked()).toBe(0);
+    for (const number of promise.numbers) {
+      expect(await promise.detail(number)).toMatchObject({ status: 4, payType: CASH, payTime: expect.any(String) });
+    }
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('comes in once, though all orders arrive at once and again and again', async () => {
+    const app = await openTestApp();
+    const promise = await openPromise(app);
+    const before = (await promise.cash())?.balance ?? 0;
+    const reasons = await Promise.all(
+      [...promise.numbers, ...promise.numbers, ...promise.numbers].map(promise.receive),
+    );
+    expect(reasons.filter((reason) => reason === undefined)).toHaveLength(2);
+    const { state, payable_cents } = await promise.trade();
+    expect(state).toBe('paid');
+    expect((await promise.cash())?.balance).toBe(before - Number(payable_cents));
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+});
