@@ -5,24 +5,24 @@ import { place, putOnSale } from './race-goods.ts';
 import { type Buyer, type RaceMall, rowsOf } from './race-mall.ts';
 import { makeBuyer } from './race-people.ts';
 
-/** So long that several look before the first one writes, even on a busy machine. */
-const THINKING_MS = 100;
-const MARK = 'naive:';
+/** So long that several read before the first one writes, even on a busy machine. */
+const PAUSE_MS = 100;
+const HASH_PREFIX = 'control:';
 
 /**
- * How the mall would do without conditional updates, unique keys and locks: it looks, thinks for a moment, and writes
- * what it had concluded. Every race is also run this way, and must then find something wrong.
+ * The race without conditional updates, unique keys and locks: reads, pauses, and writes what follows from the stale
+ * read. Every race is also run this way, and its verdict must then fail.
  */
-export async function lookThenWrite<Seen>(
+export async function readThenWrite<Seen>(
   { database }: RaceMall,
-  look: (client: pg.PoolClient) => Promise<Seen>,
+  read: (client: pg.PoolClient) => Promise<Seen>,
   write: (client: pg.PoolClient, seen: Seen) => Promise<void>,
 ): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    const seen = await look(client);
-    await setTimeout(THINKING_MS);
+    const seen = await read(client);
+    await setTimeout(PAUSE_MS);
     await write(client, seen);
     await client.query('commit');
   } finally {
@@ -30,39 +30,39 @@ export async function lookThenWrite<Seen>(
   }
 }
 
-/** What somebody has, as a plain number: the database guards the real accounts too well to be overdrawn by anybody. */
-export async function openPurse(mall: RaceMall, { userId }: Buyer, balance: number): Promise<void> {
-  await rowsOf(mall, 'create table if not exists naive_purse (owner uuid primary key, balance int not null)');
-  await rowsOf(mall, 'insert into naive_purse values ($1, $2)', [userId, balance]);
+/** A balance without constraints: the ledger's accounts cannot be overdrawn, whatever the code does. */
+export async function openControlBalance(mall: RaceMall, { userId }: Buyer, balance: number): Promise<void> {
+  await rowsOf(mall, 'create table if not exists control_balance (owner uuid primary key, balance int not null)');
+  await rowsOf(mall, 'insert into control_balance values ($1, $2)', [userId, balance]);
 }
 
-/** Takes so much out of the purse for one more trade, which is then in this state. */
-export function spendFromPurse(
+/** Spends the amount on one more trade, which is then in this state. */
+export function spendControlBalance(
   mall: RaceMall,
   { userId }: Buyer,
   like: number,
   spent: { readonly amount: number; readonly state: 'unpaid' | 'paid' },
 ): Promise<void> {
-  return lookThenWrite(
+  return readThenWrite(
     mall,
-    (client) => readPurse(client, userId),
+    (client) => readControlBalance(client, userId),
     async (client, balance) => {
       if (balance < spent.amount) return;
       const tradeId = await copyTrade(client, like, { userId });
       await client.query('update trade set state = $2, settled_at = now() where id = $1', [tradeId, spent.state]);
-      await client.query('update naive_purse set balance = $2 where owner = $1', [userId, balance - spent.amount]);
+      await client.query('update control_balance set balance = $2 where owner = $1', [userId, balance - spent.amount]);
     },
   );
 }
 
-export async function readPurse(client: Pick<pg.PoolClient, 'query'>, userId: string): Promise<number> {
-  const { rows } = await client.query<{ balance: number }>('select balance from naive_purse where owner = $1', [
+export async function readControlBalance(client: Pick<pg.PoolClient, 'query'>, userId: string): Promise<number> {
+  const { rows } = await client.query<{ balance: number }>('select balance from control_balance where owner = $1', [
     userId,
   ]);
   return rows[0]?.balance ?? 0;
 }
 
-/** A trade that was placed properly, to make others like it. */
+/** A trade placed through the API, to make copies of. */
 export async function sampleTrade(mall: RaceMall): Promise<number> {
   return (await place(mall, await makeBuyer(mall), await putOnSale(mall, 1))).tradeId;
 }
@@ -73,11 +73,11 @@ interface Differences {
   readonly submission?: string;
 }
 
-/** A trade like another one, with its order and its line, without asking anybody; answers with its id. */
+/** Copies a trade with its order and line past all checks, and returns its id. */
 export async function copyTrade(client: pg.PoolClient, like: number, differences: Differences): Promise<number> {
   const { userId, skuId, submission = '' } = differences;
   const tradeId = await copyRow(client, 'trade', 'id = $1', like, {
-    ...{ user_id: userId, submission_id: randomUUID(), submission_hash: MARK + submission },
+    ...{ user_id: userId, submission_id: randomUUID(), submission_hash: HASH_PREFIX + submission },
   });
   const number = `9${String(Math.floor(Math.random() * 1e15)).padStart(17, '0')}`;
   const orderId = await copyRow(client, 'mall_order', 'trade_id = $1', like, {
@@ -88,7 +88,7 @@ export async function copyTrade(client: pg.PoolClient, like: number, differences
   return tradeId;
 }
 
-export const markOf = (submission: string) => MARK + submission;
+export const controlHash = (submission: string) => HASH_PREFIX + submission;
 
 async function copyRow(
   client: pg.PoolClient,
@@ -107,18 +107,18 @@ async function copyRow(
     [value, JSON.stringify(changes)],
   );
   const [made] = rows;
-  if (!made) throw new Error(`${table} has no such row`);
+  if (!made) throw new Error(`copyRow: no row of ${table} for ${value}`);
   return Number(made.id);
 }
 
-/** What was done behind the mall's back must not be counted afterwards. */
-export async function forgetNaive(mall: RaceMall): Promise<void> {
-  await rowsOf(mall, 'drop table if exists naive_purse');
-  const those = `select id from trade where submission_hash like '${MARK}%'`;
+/** Rows of control runs must not count in the checks afterwards. */
+export async function removeControlRows(mall: RaceMall): Promise<void> {
+  await rowsOf(mall, 'drop table if exists control_balance');
+  const those = `select id from trade where submission_hash like '${HASH_PREFIX}%'`;
   const orders = `select id from mall_order where trade_id in (${those})`;
   await rowsOf(mall, `update own_coupon set trade_id = null, spent_at = null where trade_id in (${those})`);
   await rowsOf(mall, `delete from payment where trade_id in (${those})`);
   await rowsOf(mall, `delete from order_line where order_id in (${orders})`);
   await rowsOf(mall, `delete from mall_order where trade_id in (${those})`);
-  await rowsOf(mall, `delete from trade where submission_hash like '${MARK}%'`);
+  await rowsOf(mall, `delete from trade where submission_hash like '${HASH_PREFIX}%'`);
 }
