@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestCoupons } from './best-coupons.ts';
 import type { OwnCoupon } from './coupon-choices.ts';
-import { type CouponQuestion, couponStanding, priceBeforePoints } from './evaluate-coupon.ts';
+import { type CouponQuestion, evaluateCoupon, priceWithoutPoints } from './evaluate-coupon.ts';
 import { asked, coupon, line } from './testing/coupon-trade.ts';
 
 const pays = (question: CouponQuestion, coupons: readonly OwnCoupon[]) =>
-  priceBeforePoints(question, coupons).payableCents;
+  priceWithoutPoints(question, coupons).payableCents;
 
-/** Everything that is allowed: one or none of each store and of the platform. */
+/** All allowed choices: at most one coupon per store and one of the platform. */
 function everyChoice(own: readonly OwnCoupon[]): OwnCoupon[][] {
   return [...Map.groupBy(own, ({ storeId }) => storeId).values()].reduce<OwnCoupon[][]>(
     (choices, some) => choices.flatMap((chosen) => [chosen, ...some.map((one) => [...chosen, one])]),
@@ -16,15 +16,15 @@ function everyChoice(own: readonly OwnCoupon[]): OwnCoupon[][] {
   );
 }
 
-/** What saves most in each store, then on what is left: what the answer must never be worse than. */
+/** The highest saving in each store, then of the platform on the rest: a lower bound for the answer. */
 function greedyChoice(question: CouponQuestion, own: readonly OwnCoupon[]): OwnCoupon[] {
   const stores = [...new Set(own.map(({ storeId }) => storeId))].toSorted(
     (one, other) => Number(one === null) - Number(other === null),
   );
   const chosen: OwnCoupon[] = [];
   for (const storeId of stores) {
-    const lines = priceBeforePoints(question, chosen).orders.flatMap((order) => order.lines);
-    const saves = (one: OwnCoupon) => couponStanding(one, lines).savesCents;
+    const lines = priceWithoutPoints(question, chosen).orders.flatMap((order) => order.lines);
+    const saves = (one: OwnCoupon) => evaluateCoupon(one, lines).savesCents;
     const [best] = own.filter((one) => one.storeId === storeId).toSorted((one, other) => saves(other) - saves(one));
     if (best && saves(best) > 0) chosen.push(best);
   }
@@ -52,15 +52,15 @@ const anyQuestion = fc
   );
 const anyOwn = fc.array(anyTerms, { maxLength: 9 }).map((terms) => terms.map((one, at) => coupon(at + 1, one)));
 
-describe('the best coupons', () => {
-  it('cost least of all choices that there are', () => {
+describe('bestCoupons compared with every choice', () => {
+  it('costs least of all choices', () => {
     let isGreedyBeaten = false;
     fc.assert(
       fc.property(anyQuestion, anyOwn, (question, own) => {
         const least = Math.min(...everyChoice(own).map((chosen) => pays(question, chosen)));
         const best = bestCoupons(question, own);
         expect(pays(question, best)).toBe(least);
-        expect(priceBeforePoints(question, best).unfitCoupons).toEqual([]);
+        expect(priceWithoutPoints(question, best).unfitCoupons).toEqual([]);
         isGreedyBeaten ||= pays(question, greedyChoice(question, own)) > least;
       }),
       { numRuns: 1_000, seed: 20_261_115 },
@@ -68,7 +68,7 @@ describe('the best coupons', () => {
     expect(isGreedyBeaten).toBe(true);
   });
 
-  it('are at least as good as one after the other, of more choices than can be followed', () => {
+  it('is at least as good as the greedy choice when there are more choices than the beam holds', () => {
     const stores = Array.from({ length: 30 }, (_, at) => at + 2);
     const question = asked(...stores.map((storeId) => line(storeId, 100_000)));
     const ofStores = stores.flatMap((storeId, at) => [

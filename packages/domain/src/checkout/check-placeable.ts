@@ -4,24 +4,23 @@ import { type Refused, refuse } from '../refusals.ts';
 import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
 import { needsAddress } from './delivery-types.ts';
 
-/** What a buyer chose for one store's goods. */
-export interface OrderWish {
+/** What a buyer chose for the items of one store. */
+export interface OrderRequest {
   readonly storeId: number;
-  readonly way: DeliveryType;
-  /** What could have been chosen. */
-  readonly ways: readonly DeliveryType[];
-  /** What never goes this way, wherever it should. */
+  readonly deliveryType: DeliveryType;
+  /** The delivery types that could have been chosen. */
+  readonly offeredTypes: readonly DeliveryType[];
+  /** Never delivered this way, to whatever address. */
   readonly unofferedSkuIds: readonly number[];
-  /** What does not go where it should, this way. */
+  /** Not delivered to this address this way. */
   readonly undeliverableSkuIds: readonly number[];
   readonly pickup: { readonly stationId: number; readonly name: string; readonly mobile: string } | undefined;
-  /** Where this store's goods can be fetched. */
+  /** The pickup points of the store. */
   readonly stationIds: readonly number[];
   readonly invoice: { readonly headerType: number; readonly invoiceTaxNumber: string } | undefined;
 }
 
-/** What the buyer of a product is asked. */
-export interface AskedProduct {
+export interface ProductQuestions {
   readonly prodId: number;
   readonly questions: readonly Question[];
 }
@@ -37,7 +36,7 @@ interface Answer {
   readonly value: string;
 }
 
-type Objection =
+type PlacementRefusal =
   | 'address.needed'
   | 'delivery.notOffered'
   | 'delivery.outside'
@@ -45,38 +44,46 @@ type Objection =
   | 'order.answerNeeded'
   | 'order.invoiceTaxNumber';
 
-export interface Wishes {
-  readonly orders: readonly OrderWish[];
+export interface PlacementRequest {
+  readonly orders: readonly OrderRequest[];
   readonly hasAddress: boolean;
-  readonly asked: readonly AskedProduct[];
+  readonly asked: readonly ProductQuestions[];
   readonly answers: readonly Answer[];
   readonly locale: Locale;
 }
 
-/** Why these wishes cannot become orders, whatever they cost; nothing when they can. */
-export function checkPlaceable({ orders, hasAddress, asked, answers, locale }: Wishes): Refused<Objection> | undefined {
-  const homeless = hasAddress ? undefined : orders.find((order) => needsAddress(order.way));
-  if (homeless) return refuse('address.needed', { data: { shopId: homeless.storeId } });
-  const unoffered = orders.find(({ way, ways }) => !ways.includes(way));
+/** Why the request cannot be placed, whatever it costs; undefined when it can. In the order of the contract. */
+export function checkPlaceable({
+  orders,
+  hasAddress,
+  asked,
+  answers,
+  locale,
+}: PlacementRequest): Refused<PlacementRefusal> | undefined {
+  const missingAddress = hasAddress ? undefined : orders.find((order) => needsAddress(order.deliveryType));
+  if (missingAddress) return refuse('address.needed', { data: { shopId: missingAddress.storeId } });
+  const unoffered = orders.find(({ deliveryType, offeredTypes }) => !offeredTypes.includes(deliveryType));
   if (unoffered) {
-    const { storeId: shopId, way: dvyType, unofferedSkuIds: skuIds } = unoffered;
+    const { storeId: shopId, deliveryType: dvyType, unofferedSkuIds: skuIds } = unoffered;
     return refuse('delivery.notOffered', { data: { shopId, dvyType, skuIds } });
   }
   const outside = orders.find(({ undeliverableSkuIds }) => undeliverableSkuIds.length > 0);
   if (outside) {
     return refuse('delivery.outside', { data: { shopId: outside.storeId, skuIds: outside.undeliverableSkuIds } });
   }
-  const unfetched = orders.find((order) => order.way === DELIVERY_TYPE.pickup && !isFetched(order));
-  if (unfetched) return refuse('delivery.pickupPoint', { data: { shopId: unfetched.storeId } });
-  return unanswered(asked, answers, locale) ?? untaxed(orders);
+  const missingPickupPoint = orders.find(
+    (order) => order.deliveryType === DELIVERY_TYPE.pickup && !hasPickupContact(order),
+  );
+  if (missingPickupPoint) return refuse('delivery.pickupPoint', { data: { shopId: missingPickupPoint.storeId } });
+  return refuseMissingAnswer(asked, answers, locale) ?? refuseMissingTaxNumber(orders);
 }
 
-function isFetched({ pickup, stationIds }: OrderWish): boolean {
+function hasPickupContact({ pickup, stationIds }: OrderRequest): boolean {
   if (!pickup || !stationIds.includes(pickup.stationId)) return false;
   return pickup.name !== '' && isMobile(pickup.mobile);
 }
 
-function unanswered(asked: readonly AskedProduct[], answers: readonly Answer[], locale: Locale) {
+function refuseMissingAnswer(asked: readonly ProductQuestions[], answers: readonly Answer[], locale: Locale) {
   for (const { prodId, questions } of asked) {
     for (const { name, isRequired } of questions) {
       if (!isRequired || answers.some((answer) => answer.value !== '' && isAnswerTo(answer, prodId, name))) continue;
@@ -87,13 +94,13 @@ function unanswered(asked: readonly AskedProduct[], answers: readonly Answer[], 
   return undefined;
 }
 
-/** A question is recognised in whichever language it was read. */
+/** The answer names its question in whichever language it was shown. */
 function isAnswerTo(answer: Answer, prodId: number, name: LocaleTexts): boolean {
   return answer.prodId === prodId && Object.values(name).includes(answer.name);
 }
 
-/** Those that answer something that was asked; the rest is not kept. */
-export function keptAnswers(asked: readonly AskedProduct[], answers: readonly Answer[]): Answer[] {
+/** The answers to questions that were asked; others are dropped. */
+export function relevantAnswers(asked: readonly ProductQuestions[], answers: readonly Answer[]): Answer[] {
   return asked.flatMap(({ prodId, questions }) =>
     questions.flatMap(({ name }) => {
       const given = answers.find((answer) => answer.value !== '' && isAnswerTo(answer, prodId, name));
@@ -102,14 +109,14 @@ export function keptAnswers(asked: readonly AskedProduct[], answers: readonly An
   );
 }
 
-const UNIT = 1;
-/** Taxpayer numbers differ from country to country; what they have in common is this. */
+const COMPANY = 1;
+/** What tax numbers of all countries have in common. */
 const TAX_NUMBER = /^[0-9A-Z][0-9A-Z-]{4,28}[0-9A-Z]$/i;
 
-/** A unit is named on an invoice with its taxpayer number, a person without. */
-function untaxed(orders: readonly OrderWish[]) {
-  const untaxed = orders.find(
-    ({ invoice }) => invoice?.headerType === UNIT && !TAX_NUMBER.test(invoice.invoiceTaxNumber),
+/** An invoice for a company names its tax number, one for a person does not. */
+function refuseMissingTaxNumber(orders: readonly OrderRequest[]) {
+  const missingTaxNumber = orders.find(
+    ({ invoice }) => invoice?.headerType === COMPANY && !TAX_NUMBER.test(invoice.invoiceTaxNumber),
   );
-  return untaxed && refuse('order.invoiceTaxNumber', { data: { shopId: untaxed.storeId } });
+  return missingTaxNumber && refuse('order.invoiceTaxNumber', { data: { shopId: missingTaxNumber.storeId } });
 }

@@ -1,33 +1,37 @@
 import { DELIVERY_TYPE, type DeliveryType } from '../catalogue/product-types.ts';
 
-interface Offered {
+interface DeliverableItem {
   readonly isVirtual: boolean;
   readonly deliveryTypes: readonly number[];
 }
 
-/** What a store itself can do, whatever its products allow. */
+/** What the store can do, whatever its products allow. */
 interface StoreDelivery {
   readonly hasPickupPoints: boolean;
-  readonly bringsRound: boolean;
+  readonly deliversSameCity: boolean;
 }
 
-/** The ways in which all of one store's goods can get to the buyer, the usual one first; none when they have none in common. */
-export function waysFor(lines: readonly Offered[], store: StoreDelivery): DeliveryType[] {
+/** The delivery types that all items of one store have in common, the usual one first. */
+export function deliveryTypesFor(lines: readonly DeliverableItem[], store: StoreDelivery): DeliveryType[] {
   if (lines.every((line) => line.isVirtual)) return [DELIVERY_TYPE.none];
-  return waysOf(store).filter((way) => lines.every((line) => goesBy(way, line, store)));
+  return typesOf(store).filter((type) => lines.every((line) => canBeDeliveredBy(type, line, store)));
 }
 
-/** What is virtual goes along with anything. */
-export function goesBy(way: DeliveryType, { isVirtual, deliveryTypes }: Offered, store: StoreDelivery): boolean {
-  return isVirtual || (waysOf(store).includes(way) && deliveryTypes.includes(way));
+/** Virtual items go along with any delivery type. */
+export function canBeDeliveredBy(
+  type: DeliveryType,
+  { isVirtual, deliveryTypes }: DeliverableItem,
+  store: StoreDelivery,
+): boolean {
+  return isVirtual || (typesOf(store).includes(type) && deliveryTypes.includes(type));
 }
 
-function waysOf({ bringsRound, hasPickupPoints }: StoreDelivery): DeliveryType[] {
+function typesOf({ deliversSameCity, hasPickupPoints }: StoreDelivery): DeliveryType[] {
   const { courier, sameCity, pickup } = DELIVERY_TYPE;
-  return [courier, ...(bringsRound ? [sameCity] : []), ...(hasPickupPoints ? [pickup] : [])];
+  return [courier, ...(deliversSameCity ? [sameCity] : []), ...(hasPickupPoints ? [pickup] : [])];
 }
 
-/** Somebody comes to the buyer's door. */
-export function needsAddress(way: DeliveryType): boolean {
-  return way === DELIVERY_TYPE.courier || way === DELIVERY_TYPE.sameCity;
+/** Delivered to the buyer's door. */
+export function needsAddress(type: DeliveryType): boolean {
+  return type === DELIVERY_TYPE.courier || type === DELIVERY_TYPE.sameCity;
 }

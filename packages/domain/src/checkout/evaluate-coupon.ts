@@ -3,18 +3,18 @@ import { sumOf } from '../pricing/reductions.ts';
 import type { PricedLine, PricedTrade, TradeQuestion } from '../pricing/trade.ts';
 import { type CouponTerms, couponOff, isGoodFor } from '../promotions/coupons.ts';
 
-/** What a coupon would take off now, and how much more of what it is good for it takes to be usable. */
-interface CouponStanding {
+/** The saving of a coupon, and the amount of eligible goods that is missing to its threshold. */
+interface CouponValue {
   readonly savesCents: number;
   readonly missingCents: number;
 }
 
-/** `lines` are priced up to where the coupon's turn comes, without points. */
-export function couponStanding(coupon: CouponTerms, lines: readonly PricedLine[]): CouponStanding {
-  const fittingCents = lines.reduce((sum, line) => (isGoodFor(coupon, line) ? sum + goodsLeft(line) : sum), 0);
+/** `lines` are priced with the reductions that come before this coupon, without points. */
+export function evaluateCoupon(coupon: CouponTerms, lines: readonly PricedLine[]): CouponValue {
+  const eligibleCents = lines.reduce((sum, line) => (isGoodFor(coupon, line) ? sum + goodsLeft(line) : sum), 0);
   return {
-    savesCents: couponOff(coupon, fittingCents),
-    missingCents: Math.max(0, coupon.thresholdCents - fittingCents),
+    savesCents: couponOff(coupon, eligibleCents),
+    missingCents: Math.max(0, coupon.thresholdCents - eligibleCents),
   };
 }
 
@@ -24,7 +24,7 @@ export function goodsLeft(line: PricedLine): number {
 
 export type CouponQuestion = Omit<TradeQuestion, 'coupons' | 'points'>;
 
-/** What a trade costs before its platform coupon: store coupons are measured on it without any, platform coupons with them. */
-export function priceBeforePoints(question: CouponQuestion, coupons: readonly CouponTerms[]): PricedTrade {
+/** Store coupons are evaluated on the price without coupons, platform coupons on the price with store coupons. */
+export function priceWithoutPoints(question: CouponQuestion, coupons: readonly CouponTerms[]): PricedTrade {
   return priceTrade({ ...question, coupons, points: 0 });
 }

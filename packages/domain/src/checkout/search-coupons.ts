@@ -1,98 +1,98 @@
 import { couponOff, isGoodFor } from '../promotions/coupons.ts';
 import { leftOf, type OwnCoupon, type StoreChoice } from './coupon-choices.ts';
 
-/** What coupons save, and what they leave of the goods that the platform's coupon in question is good for. */
-export interface Weighed<Own> {
+/** A selection of coupons, its saving, and the amount that it leaves eligible for the platform coupon in question. */
+export interface Selection<Own> {
   readonly coupons: readonly Own[];
   readonly savesCents: number;
   readonly leftCents: number;
 }
 
-export const NOTHING_CHOSEN = { coupons: [], savesCents: 0, leftCents: 0 } as const;
+export const EMPTY_SELECTION = { coupons: [], savesCents: 0, leftCents: 0 } as const;
 
-/** The choices of all stores as one coupon of the platform, or none, sees them. */
-interface Scales<Own> {
+/** The search among the choices of all stores together with one platform coupon, or none. */
+interface CouponSearch<Own> {
   readonly platform: Own | undefined;
-  readonly stores: readonly (readonly Weighed<Own>[])[];
-  /** More than this cannot be saved with that coupon. */
+  readonly stores: readonly (readonly Selection<Own>[])[];
+  /** Upper bound of the saving. */
   readonly atMostCents: number;
 }
 
-export function weigh<Own extends OwnCoupon>(
+export function prepareSearch<Own extends OwnCoupon>(
   stores: readonly (readonly StoreChoice<Own>[])[],
   platform: Own | undefined,
-): Scales<Own> {
-  const weighed = stores.map((choices) =>
+): CouponSearch<Own> {
+  const selections = stores.map((choices) =>
     choices.map(({ coupons, savesCents, lines }) => {
-      const fitting = platform ? lines.filter(({ line }) => isGoodFor(platform, line)) : [];
-      return { coupons, savesCents, leftCents: leftOf(fitting) };
+      const eligible = platform ? lines.filter(({ line }) => isGoodFor(platform, line)) : [];
+      return { coupons, savesCents, leftCents: leftOf(eligible) };
     }),
   );
-  return { platform, stores: weighed, atMostCents: promiseOf(weighed, platform)(0, 0) };
+  return { platform, stores: selections, atMostCents: upperBound(selections, platform)(0, 0) };
 }
 
 /**
- * So many choices are followed side by side. Up to there the answer is the best there is; beyond, which takes dozens of
- * different coupons for one trade, only those that promise most are followed, and the answer saves at least as much as
- * the best coupon of every store and then the platform's.
+ * Partial selections that are extended side by side. Up to so many the result is optimal; beyond, which takes dozens of
+ * different coupons for one trade, those with the highest bounds are kept, and the result saves at least as much as the
+ * best coupon of every store and then the platform's.
  */
-const FOLLOWED_AT_MOST = 64;
+const BEAM_WIDTH = 64;
 
-/** The best choice with the platform's coupon of these scales, or `known` when none is better. */
-export function bestBeside<Own extends OwnCoupon>(
-  { platform, stores }: Scales<Own>,
-  known: Weighed<Own>,
-): Weighed<Own> {
-  const dearest = stores.flatMap((choices) => choices.toSorted(compare).slice(0, 1));
-  let best = better(known, withPlatform(dearest.reduce(joined, NOTHING_CHOSEN), platform));
-  let followed: readonly Weighed<Own>[] = [NOTHING_CHOSEN];
+/** The best selection with the platform coupon of this search, or `known` when none is better. Branch and bound by store. */
+export function searchCoupons<Own extends OwnCoupon>(
+  { platform, stores }: CouponSearch<Own>,
+  known: Selection<Own>,
+): Selection<Own> {
+  const greedy = stores.flatMap((choices) => choices.toSorted(compare).slice(0, 1));
+  let best = better(known, withPlatform(greedy.reduce(join, EMPTY_SELECTION), platform));
+  let beam: readonly Selection<Own>[] = [EMPTY_SELECTION];
   for (const [at, choices] of stores.entries()) {
-    const promise = promiseOf(stores.slice(at + 1), platform);
-    const longer = unbeaten(longerOf(followed, choices, (...sums) => promise(...sums) >= best.savesCents));
-    followed = longer.length > FOLLOWED_AT_MOST ? mostPromising(longer, promise) : longer;
+    const bound = upperBound(stores.slice(at + 1), platform);
+    const extended = withoutDominated(extend(beam, choices, (...sums) => bound(...sums) >= best.savesCents));
+    beam = extended.length > BEAM_WIDTH ? highestBounds(extended, bound) : extended;
   }
-  for (const one of followed) best = better(best, withPlatform(one, platform));
+  for (const one of beam) best = better(best, withPlatform(one, platform));
   return best;
 }
 
-function longerOf<Own>(
-  followed: readonly Weighed<Own>[],
-  choices: readonly Weighed<Own>[],
-  isWorthIt: (savesCents: number, leftCents: number) => boolean,
-): Weighed<Own>[] {
-  const longer: Weighed<Own>[] = [];
-  for (const one of followed) {
+function extend<Own>(
+  beam: readonly Selection<Own>[],
+  choices: readonly Selection<Own>[],
+  canBeBest: (savesCents: number, leftCents: number) => boolean,
+): Selection<Own>[] {
+  const extended: Selection<Own>[] = [];
+  for (const one of beam) {
     for (const choice of choices) {
-      // Most are not, and nothing is made of them.
-      if (!isWorthIt(one.savesCents + choice.savesCents, one.leftCents + choice.leftCents)) continue;
-      longer.push(joined(one, choice));
+      // Most cannot, so the sums are checked before an object is made of them.
+      if (!canBeBest(one.savesCents + choice.savesCents, one.leftCents + choice.leftCents)) continue;
+      extended.push(join(one, choice));
     }
   }
-  return longer;
+  return extended;
 }
 
-type PromiseOf = (savesCents: number, leftCents: number) => number;
+type Bound = (savesCents: number, leftCents: number) => number;
 
-function mostPromising<Own>(choices: readonly Weighed<Own>[], promise: PromiseOf): Weighed<Own>[] {
-  const promised = choices.map((one) => ({ one, cents: promise(one.savesCents, one.leftCents) }));
-  promised.sort((one, other) => other.cents - one.cents);
-  return promised.slice(0, FOLLOWED_AT_MOST).map(({ one }) => one);
+function highestBounds<Own>(selections: readonly Selection<Own>[], bound: Bound): Selection<Own>[] {
+  const bounded = selections.map((one) => ({ one, cents: bound(one.savesCents, one.leftCents) }));
+  bounded.sort((one, other) => other.cents - one.cents);
+  return bounded.slice(0, BEAM_WIDTH).map(({ one }) => one);
 }
 
-/** What can still become of so much: more left of the goods never makes the platform's coupon take less off. */
-function promiseOf(open: readonly (readonly Weighed<OwnCoupon>[])[], platform: OwnCoupon | undefined): PromiseOf {
-  const most = (amount: (choice: Weighed<OwnCoupon>) => number) =>
+/** Of the total saving when the stores of `open` are still to choose: a larger rest never lowers the platform's saving. */
+function upperBound(open: readonly (readonly Selection<OwnCoupon>[])[], platform: OwnCoupon | undefined): Bound {
+  const most = (amount: (choice: Selection<OwnCoupon>) => number) =>
     open.reduce((sum, choices) => sum + Math.max(...choices.map(amount)), 0);
-  const moreCents = most((choice) => choice.savesCents);
-  const othersCents = most((choice) => choice.leftCents);
-  return (savesCents, leftCents) => savesCents + moreCents + offOf(platform, leftCents + othersCents);
+  const moreSavesCents = most((choice) => choice.savesCents);
+  const moreLeftCents = most((choice) => choice.leftCents);
+  return (savesCents, leftCents) => savesCents + moreSavesCents + platformSaving(platform, leftCents + moreLeftCents);
 }
 
-function offOf(platform: OwnCoupon | undefined, leftCents: number): number {
+function platformSaving(platform: OwnCoupon | undefined, leftCents: number): number {
   return platform ? couponOff(platform, leftCents) : 0;
 }
 
-function joined<Own>(one: Weighed<Own>, other: Weighed<Own>): Weighed<Own> {
+function join<Own>(one: Selection<Own>, other: Selection<Own>): Selection<Own> {
   return {
     coupons: other.coupons.length > 0 ? [...one.coupons, ...other.coupons] : one.coupons,
     savesCents: one.savesCents + other.savesCents,
@@ -100,27 +100,27 @@ function joined<Own>(one: Weighed<Own>, other: Weighed<Own>): Weighed<Own> {
   };
 }
 
-function withPlatform<Own extends OwnCoupon>(chosen: Weighed<Own>, platform: Own | undefined): Weighed<Own> {
-  const off = offOf(platform, chosen.leftCents);
-  const coupons = platform && off > 0 ? [...chosen.coupons, platform] : chosen.coupons;
-  return { coupons, savesCents: chosen.savesCents + off, leftCents: 0 };
+function withPlatform<Own extends OwnCoupon>(selection: Selection<Own>, platform: Own | undefined): Selection<Own> {
+  const saving = platformSaving(platform, selection.leftCents);
+  const coupons = platform && saving > 0 ? [...selection.coupons, platform] : selection.coupons;
+  return { coupons, savesCents: selection.savesCents + saving, leftCents: 0 };
 }
 
-/** Without those that save no more and leave no more than another one. */
-function unbeaten<Own extends OwnCoupon>(choices: readonly Weighed<Own>[]): Weighed<Own>[] {
+/** Without selections that save no more and leave no more than another one. */
+function withoutDominated<Own extends OwnCoupon>(selections: readonly Selection<Own>[]): Selection<Own>[] {
   let mostLeftCents = -1;
-  return choices.toSorted(compare).filter(({ leftCents }) => {
+  return selections.toSorted(compare).filter(({ leftCents }) => {
     const isNew = leftCents > mostLeftCents;
     mostLeftCents = Math.max(mostLeftCents, leftCents);
     return isNew;
   });
 }
 
-function better<Own extends OwnCoupon>(one: Weighed<Own>, other: Weighed<Own>): Weighed<Own> {
+function better<Own extends OwnCoupon>(one: Selection<Own>, other: Selection<Own>): Selection<Own> {
   return compare(one, other) <= 0 ? one : other;
 }
 
-function compare(one: Weighed<OwnCoupon>, other: Weighed<OwnCoupon>): number {
+function compare(one: Selection<OwnCoupon>, other: Selection<OwnCoupon>): number {
   return (
     other.savesCents - one.savesCents ||
     other.leftCents - one.leftCents ||
@@ -129,6 +129,6 @@ function compare(one: Weighed<OwnCoupon>, other: Weighed<OwnCoupon>): number {
   );
 }
 
-function endsOf({ coupons }: Weighed<OwnCoupon>): number {
+function endsOf({ coupons }: Selection<OwnCoupon>): number {
   return coupons.reduce((sum, { validUntil }) => sum + validUntil.getTime(), 0);
 }

@@ -1,7 +1,7 @@
 import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
-import { waysFor } from '@galleria/domain/checkout/delivery-types';
+import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import {
   type SameCityTerms,
@@ -37,11 +37,11 @@ export async function deliveryTerms(stores: Stores): Promise<DeliveryTerms> {
 export function deliveryOf(product: Sent, terms: DeliveryTerms, region: Region | undefined): Delivery {
   const store = {
     hasPickupPoints: terms.pickupPoints.has(product.storeId),
-    bringsRound: terms.sameCity.has(product.storeId),
+    deliversSameCity: terms.sameCity.has(product.storeId),
   };
   return {
     regionName: region?.name ?? '',
-    ways: waysFor([product], store).map((way) => ({ dvyType: way, ...wayThere(way, product, terms, region) })),
+    ways: deliveryTypesFor([product], store).map((way) => ({ dvyType: way, ...wayThere(way, product, terms, region) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -7,60 +7,60 @@ import { createLog } from '../../infra/log.ts';
 import { listMessages } from '../../infra/messages/messages-db.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { addPerson } from '../accounts/index.ts';
+import { openOrderJobs } from './testing/order-jobs.ts';
+import { openShopper, someItems, tradeOf } from './testing/shopper.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
-import { openDesk } from './testing/order-jobs.ts';
-import { openShopper, someThings, tradeOf } from './testing/shopper.ts';
 import { lockTrade } from './trades/trades-db.ts';
 
 const MAIL = 'ada@example.org';
 
 async function adaWithMail(app: TestApp) {
   const person = { name: 'ada_l', nickName: 'Ada', mail: MAIL, locale: 'en', password: 'Secret#ada1' } as const;
-  const userId = await inTransaction(app.database, VISITOR, (transaction) =>
+  const userId = await inTransaction(app.database, SYSTEM, (transaction) =>
     addPerson(transaction, { ...person, payPassword: '135790' }),
   );
   return openShopper(app, userId);
 }
 
-const letters = ({ database }: TestApp) => listMessages(database.queries, MAIL, 100);
+const messages = ({ database }: TestApp) => listMessages(database.queries, MAIL, 100);
 
-describe('letters about orders', () => {
-  it('tell of a payment once, with every order number and the amount', async () => {
+describe('notifyBuyer', () => {
+  it('writes one message about a payment, with every order number and the amount', async () => {
     const app = await openTestApp();
-    const desk = openDesk(app);
+    const jobs = openOrderJobs(app);
     const ada = await adaWithMail(app);
-    const numbers = await ada.order(await someThings(app, 2));
+    const numbers = await ada.order(await someItems(app, 2));
     const tradeId = await tradeOf(app, numbers[0] ?? '');
-    await desk.tell(TRADE_PAID, { tradeId });
-    expect(await letters(app)).toEqual([]);
+    await jobs.deliver(TRADE_PAID, { tradeId });
+    expect(await messages(app)).toEqual([]);
     await ada.pay(numbers[0] ?? '');
-    await Promise.all([1, 2, 3, 4].map(() => desk.tell(TRADE_PAID, { tradeId })));
-    const [letter, ...more] = await letters(app);
+    await Promise.all([1, 2, 3, 4].map(() => jobs.deliver(TRADE_PAID, { tradeId })));
+    const [message, ...more] = await messages(app);
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ template: 'orderPaid', locale: 'en', address: MAIL });
-    for (const number of numbers) expect(letter?.subject).toContain(number);
+    expect(message).toMatchObject({ template: 'orderPaid', locale: 'en', address: MAIL });
+    for (const number of numbers) expect(message?.subject).toContain(number);
     const { records } = await ada.page();
     const paid = records.reduce((sum, { amounts }) => sum + amounts.actualTotal, 0);
     const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(paid);
-    expect(letter?.text).toContain(amount);
-    expect(letter?.text).toContain('https://galleria.test/user-center/uc-order');
+    expect(message?.text).toContain(amount);
+    expect(message?.text).toContain('https://galleria.test/user-center/uc-order');
   });
 
-  it('tell of cancelling and expiring, in the language of the order', async () => {
+  it('writes about cancelled and expired trades in the language of the order', async () => {
     const app = await openTestApp();
-    const desk = openDesk(app);
+    const jobs = openOrderJobs(app);
     const ada = await adaWithMail(app);
-    const things = await someThings(app);
+    const things = await someItems(app);
     const [cancelled = ''] = await ada.order(things, {}, 'zh_CN');
     const [expired = ''] = await ada.order(things);
     await ada.call('PUT', `/myOrder/cancel/${cancelled}`);
     await app.moveClock('31 minutes');
-    await desk.run('expireOverdue');
+    await jobs.run('expireOverdueTrades');
     for (const number of [cancelled, expired, cancelled]) {
-      await desk.tell(TRADE_CLOSED, { tradeId: await tradeOf(app, number) });
+      await jobs.deliver(TRADE_CLOSED, { tradeId: await tradeOf(app, number) });
     }
-    const written = (await letters(app)).map(({ template, locale, subject }) => ({ template, locale, subject }));
+    const written = (await messages(app)).map(({ template, locale, subject }) => ({ template, locale, subject }));
     expect(written).toHaveLength(2);
     expect(written).toContainEqual({
       template: 'orderCancelled',
@@ -74,43 +74,43 @@ describe('letters about orders', () => {
     });
   });
 
-  it('do not claim that money was received which is to be paid on delivery', async () => {
+  it('does not claim that money was received for a trade to be paid on delivery', async () => {
     const app = await openTestApp();
-    const desk = openDesk(app);
+    const jobs = openOrderJobs(app);
     const ada = await adaWithMail(app);
-    const [number = ''] = await ada.order(await someThings(app));
+    const [number = ''] = await ada.order(await someItems(app));
     const tradeId = await tradeOf(app, number);
-    await inTransaction(app.database, VISITOR, async (transaction) => {
+    await inTransaction(app.database, SYSTEM, async (transaction) => {
       const trade = await lockTrade(transaction, tradeId);
-      if (!trade) throw new Error('there is no trade');
+      if (!trade) throw new Error(`no trade ${tradeId}`);
       await settleTrade(transaction, trade, { payType: PAY_TYPE.cashOnDelivery, from: undefined, paidCents: 0 });
     });
-    await desk.tell(TRADE_PAID, { tradeId });
-    expect(await letters(app)).toMatchObject([{ template: 'orderPromised' }]);
+    await jobs.deliver(TRADE_PAID, { tradeId });
+    expect(await messages(app)).toMatchObject([{ template: 'orderPromised' }]);
   });
 
-  it('come about by what the transaction announced', async () => {
+  it('runs when the worker delivers the event that settleTrade announced', async () => {
     const app = await openTestApp();
     const ada = await adaWithMail(app);
-    const [number = ''] = await ada.order(await someThings(app));
+    const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
-    const { tasks, subscriptions } = openDesk(app).orders;
+    const { tasks, subscriptions } = openOrderJobs(app).jobPlan;
     const jobs = await startJobs(
       app.database,
       { tasks, subscriptions, schedule: {} },
       createLog({ logLevel: 'silent' }),
     );
-    await expect.poll(() => letters(app), { timeout: 10_000 }).toMatchObject([{ template: 'orderPaid' }]);
+    await expect.poll(() => messages(app), { timeout: 10_000 }).toMatchObject([{ template: 'orderPaid' }]);
     await jobs.stop();
   });
 
-  it('are not written to whom nobody can write any more', async () => {
+  it('writes nothing to a buyer without a contact', async () => {
     const app = await openTestApp();
-    const desk = openDesk(app);
+    const jobs = openOrderJobs(app);
     const stranger = await openShopper(app);
-    const [number = ''] = await stranger.order(await someThings(app));
+    const [number = ''] = await stranger.order(await someItems(app));
     await stranger.pay(number);
-    await expect(desk.tell(TRADE_PAID, { tradeId: await tradeOf(app, number) })).resolves.toBeUndefined();
-    expect(await letters(app)).toEqual([]);
+    await expect(jobs.deliver(TRADE_PAID, { tradeId: await tradeOf(app, number) })).resolves.toBeUndefined();
+    expect(await messages(app)).toEqual([]);
   });
 });

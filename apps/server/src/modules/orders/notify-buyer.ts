@@ -1,63 +1,44 @@
-import { VISITOR } from '@galleria/domain/access/access';
-import { mainUnits } from '@galleria/domain/money/main-units';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
-import { currencyToParts } from '@galleria/i18n/formats';
-import { z } from 'zod';
+import { formatMoney } from '@galleria/i18n/formats';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import type { Subscription } from '../../infra/jobs.ts';
 import type { Template } from '../../infra/messages/templates.ts';
 import { findContact } from '../accounts/index.ts';
-import { TRADE_CLOSED } from './trades/close-trade.ts';
-import type { OrdersContext } from './context.ts';
-import { readTradeNews } from './own-orders/own-orders-db.ts';
-import { TRADE_PAID } from './trades/settle-trade.ts';
+import type { OrdersContext } from './index.ts';
+import { type TradeSummary, tradeSummaries } from './trades/trade-summaries-db.ts';
 
-const OneTrade = z.object({ tradeId: z.int() });
-
-type News = NonNullable<Awaited<ReturnType<typeof readTradeNews>>>;
-
-/** One letter per trade and event, which names all its orders; the event may be told twice, the letter is written once. */
-export function noticesToBuyers(context: OrdersContext): Subscription[] {
-  return [TRADE_PAID, TRADE_CLOSED].map((event) => ({
-    event,
-    subscriber: 'mail',
-    handle: (payload) => writeToBuyer(context, OneTrade.parse(payload).tradeId),
-  }));
-}
-
-async function writeToBuyer({ database, messages }: OrdersContext, tradeId: number): Promise<void> {
-  await inTransaction(database, VISITOR, async (transaction) => {
-    const news = await readTradeNews(transaction.queries, tradeId);
-    const template = news && templateFor(news);
+/** One message per trade and outcome, about all its orders. The event may be delivered twice, the key makes it one message. */
+export async function notifyBuyer(
+  { database, messages }: OrdersContext,
+  { tradeId }: { tradeId: number },
+): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const trade = (await tradeSummaries(transaction.queries, [tradeId])).get(tradeId);
+    const template = trade && templateFor(trade);
     if (!template) return;
-    // Whoever has closed their account meanwhile is not written to any more.
-    const to = await findContact(transaction.queries, news.userId);
+    // An account that was closed meanwhile has no address.
+    const to = await findContact(transaction.queries, trade.userId);
     if (!to) return;
-    const { locale, numbers, currency, payableCents } = news;
+    const { locale, orderNumbers, currency, payableCents } = trade;
     await messages.write(transaction, {
       to,
       locale,
       template,
-      values: { order: inOneLine(numbers, locale), amount: amountIn(locale, currency, payableCents) },
+      values: { order: formatList(locale, orderNumbers), amount: formatMoney(locale, currency, payableCents) },
       key: `${template}:${tradeId}`,
     });
   });
 }
 
-/** By what became of it, whichever event told of it. Nothing was received for what is to be paid on delivery. */
-function templateFor({ state, closeReason }: News): Template | undefined {
-  if (state === 'paid') return 'orderPaid';
-  if (state === 'promised') return 'orderPromised';
-  if (state === 'closed') return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
+/** By the trade's state, whichever event was delivered. A trade to be paid on delivery has received no money. */
+function templateFor({ state, closeReason }: TradeSummary): Template | undefined {
+  if (state === TRADE_STATE.paid) return 'orderPaid';
+  if (state === TRADE_STATE.payOnDelivery) return 'orderPromised';
+  if (state === TRADE_STATE.closed) return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
   return undefined;
 }
 
-function inOneLine(numbers: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' }).format(numbers);
-}
-
-function amountIn(locale: Locale, currency: string, cents: number): string {
-  return currencyToParts(locale, currency, mainUnits(cents))
-    .map(({ value }) => value)
-    .join('');
+function formatList(locale: Locale, items: readonly string[]): string {
+  return new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' }).format(items);
 }

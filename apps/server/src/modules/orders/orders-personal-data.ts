@@ -1,25 +1,17 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
 import type { PersonalData } from '../../infra/personal-data.ts';
-import { blankOrders } from './own-orders/mark-orders-db.ts';
-import { countOwnOrders, readOrderLines, readOrdersForExport } from './own-orders/own-orders-db.ts';
+import { anonymizeOrders, readOrdersForExport } from './orders-personal-data-db.ts';
+import { countOwnOrders, readOrderLines } from './own-orders/own-orders-db.ts';
 
-const UNFINISHED: readonly number[] = [
-  ORDER_STATUS.toPay,
-  ORDER_STATUS.grouping,
-  ORDER_STATUS.toShip,
-  ORDER_STATUS.toReceive,
-];
+const UNFINISHED = [ORDER_STATUS.toPay, ORDER_STATUS.grouping, ORDER_STATUS.toShip, ORDER_STATUS.toReceive];
 
-export const orderRecords: PersonalData = {
+export const ordersPersonalData: PersonalData = {
   capability: 'orders',
   read: async (queries, userId) => {
     const orders = await readOrdersForExport(queries, userId);
-    const lines = await readOrderLines(
-      queries,
-      orders.map(({ id }) => id),
-    );
-    const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+    const orderIds = orders.map(({ id }) => id);
+    const linesByOrder = Map.groupBy(await readOrderLines(queries, orderIds), ({ orderId }) => orderId);
     return orders.map((order) => ({
       number: order.number,
       status: order.status,
@@ -31,16 +23,15 @@ export const orderRecords: PersonalData = {
       invoice: order.invoice,
       message: order.message,
       answers: order.answers,
-      lines: (linesOf.get(order.id) ?? []).map(({ prodId, skuId, prodName, skuName, quantity, payableCents }) => {
+      lines: (linesByOrder.get(order.id) ?? []).map(({ prodId, skuId, prodName, skuName, quantity, payableCents }) => {
         return { prodId, skuId, prodName, skuName, quantity, payableCents };
       }),
     }));
   },
-  /** Somebody is waiting for it, or for the money. */
+  /** The buyer waits for goods, or a store for its money. */
   objection: async ({ queries }, userId) => {
     const counts = await countOwnOrders(queries, userId);
     return UNFINISHED.some((status) => counts.has(status)) ? refuse('account.hasOrders') : undefined;
   },
-  /** Books are kept, and name nobody. */
-  erase: blankOrders,
+  erase: anonymizeOrders,
 };

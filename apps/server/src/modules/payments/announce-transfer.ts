@@ -1,14 +1,12 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../infra/calls/use-case.ts';
-import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { awaitTransfer, lockTrade, type Trade } from '../orders/index.ts';
 import type { Begun } from './ask-gateway.ts';
 import type { PaymentsContext } from './context.ts';
 import { newPayNumber } from './pay-number.ts';
-import { waitingTransfer } from './pay-state.ts';
-import { findOpen, insertPayment, readTries, TRANSFER } from './payments-db.ts';
+import { findOpen, insertPayment, TRANSFER } from './payments-db.ts';
 import { whyNotPayable } from './why-not.ts';
 
 /** The buyer says that they will send the money by their bank. The trade waits for it; announcing twice waits no longer. */
@@ -33,9 +31,4 @@ export async function announceTransfer(
     await awaitTransfer(transaction, tradeId, transferLimitDays);
     return { payNumber: number, state: 'pending', redirectUrl: '' };
   });
-}
-
-/** Whether money is on its way by a bank; a trade knows its way of paying only when it has come. */
-export async function isTransferAnnounced(queries: Queries, tradeId: number): Promise<boolean> {
-  return waitingTransfer(await readTries(queries, tradeId)) !== undefined;
 }

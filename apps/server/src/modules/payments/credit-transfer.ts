@@ -6,6 +6,7 @@ import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../accounts/index.ts';
 import { postJournal } from '../ledger/index.ts';
+import { lockTrade, stopAwaitingTransfer } from '../orders/index.ts';
 import { hasMoney } from './accept-money.ts';
 import type { PaymentsContext } from './context.ts';
 import { findTransfer, lockPayment, markMoneyIn, type Payment } from './payments-db.ts';
@@ -28,6 +29,7 @@ export function creditTransfer(context: PaymentsContext): BoundUseCase<typeof op
       const { queries } = transaction;
       // Before everything else, like whoever closes an account: nobody could spend what lies in a closed one.
       const hasOwner = await lockOpenAccount(queries, payment.userId);
+      if (payment.tradeId !== null) await lockTrade(transaction, payment.tradeId);
       const held = await lockPayment(queries, payment.id);
       if (hasMoney(held) && whatCame(held).amountCents !== amountCents) return refuse('payment.dealtWith');
       if (!hasMoney(held) && !hasOwner) return refuse('payment.buyerGone');
@@ -40,13 +42,14 @@ export function creditTransfer(context: PaymentsContext): BoundUseCase<typeof op
 async function credit(
   context: PaymentsContext,
   transaction: Transaction,
-  { id, number, userId, gateway, currency }: Payment,
+  { id, number, userId, gateway, currency, tradeId }: Payment,
   amountCents: number,
 ): Promise<void> {
   const failure = noteOnWrongMoney({ amountCents, currency });
   if (!failure) throw new Error(`${amountCents} ${currency} is nothing that could have come`);
   const came = { chargeRef: number, reference: undefined, failure };
   const payment = await markMoneyIn(transaction.queries, id, 'late', came);
+  if (tradeId !== null) await stopAwaitingTransfer(transaction, tradeId);
   // The same key as for money that comes too late: one payment becomes balance once, whichever way.
   const lines = topUpWallet(userId, gateway, amountCents);
   await postJournal(transaction, { key: `late:${id}`, reason: 'toppedUp', lines });

@@ -32,7 +32,6 @@ import { reconcilePayments } from './reconcile.ts';
 import { paymentRoutes } from './routes.ts';
 import { beginTopUp, listTopUpMethods } from './top-up.ts';
 
-export { isTransferAnnounced } from './announce-transfer.ts';
 export { settlePromised } from './payments-db.ts';
 
 /** Paying for trades and topping up balances, here and at gateways. */

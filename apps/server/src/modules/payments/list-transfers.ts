@@ -2,7 +2,7 @@ import type { transferList as operation } from '@galleria/contract/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { formatApiTime } from '../../infra/dialect-time.ts';
-import { readTradeLabels } from '../orders/index.ts';
+import { tradeSummaries } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { readAnnounced } from './payments-db.ts';
 
@@ -11,7 +11,7 @@ export function listTransfers({ database: { queries } }: PaymentsContext): Bound
   return async ({ state, current, size }) => {
     const page = { offset: (current - 1) * size, limit: size };
     const { total, payments } = await readAnnounced(queries, { state, ...page });
-    const labels = await readTradeLabels(
+    const labels = await tradeSummaries(
       queries,
       payments.flatMap(({ tradeId }) => tradeId ?? []),
     );
@@ -20,7 +20,7 @@ export function listTransfers({ database: { queries } }: PaymentsContext): Bound
       if (!label) return [];
       return {
         payNumber: number,
-        orderNumbers: label.numbers.join(','),
+        orderNumbers: label.orderNumbers.join(','),
         amount: mainUnits(amountCents),
         currency,
         state: label.state === 'unpaid' ? ('pending' as const) : ('closed' as const),

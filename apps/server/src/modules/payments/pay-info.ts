@@ -6,7 +6,7 @@ import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import { formatApiTime } from '../../infra/dialect-time.ts';
-import { findTrade, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
+import { findTradeByOrderNumbers, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { offeredTypes, showMethod } from './methods.ts';
 import { isWaiting, stateOfTrade, waitingTransfer } from './pay-state.ts';
@@ -19,7 +19,7 @@ export function showPayInfo(context: PaymentsContext): BoundUseCase<typeof opera
   return async ({ orderNumbers }, caller) => {
     const { queries } = context.database;
     const { userId } = signedInBuyer(caller);
-    const trade = await findTrade(queries, userId, orderNumbers.split(','));
+    const trade = await findTradeByOrderNumbers(queries, userId, orderNumbers.split(','));
     if (!trade) return refuse('order.notFound');
     const orderIds = trade.orders.map(({ id }) => id);
     const [now, tries, lines, { balance }] = await Promise.all([
@@ -40,7 +40,7 @@ export function showPayInfo(context: PaymentsContext): BoundUseCase<typeof opera
       ...showGoods(lines, caller.locale),
       balance,
       methods: await methodsFor(context, trade, lines, balance),
-      payType: trade.payType ?? tries.find(isWaiting)?.payType ?? null,
+      payType: (trade.state === 'unpaid' ? null : trade.payType) ?? tries.find(isWaiting)?.payType ?? null,
       transfer: await transferOf(context, trade, tries, caller.locale),
     };
   };

@@ -5,7 +5,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { BoundUseCase, Caller } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { findTrade, readOrderLines, type Trade } from '../orders/index.ts';
+import { findTradeByOrderNumbers, readOrderLines, type Trade } from '../orders/index.ts';
 import { announceTransfer } from './announce-transfer.ts';
 import { beginOutside } from './begin-outside.ts';
 import type { PaymentsContext } from './context.ts';
@@ -17,7 +17,7 @@ import { whyNotPayable } from './why-not.ts';
 export function payForOrder(context: PaymentsContext): BoundUseCase<typeof payOrder> {
   return async ({ orderNumbers, payType: asked, returnUrl, payPassword }, caller) => {
     const { userId } = signedInBuyer(caller);
-    const trade = await findTrade(context.database.queries, userId, orderNumbers.split(','));
+    const trade = await findTradeByOrderNumbers(context.database.queries, userId, orderNumbers.split(','));
     if (!trade) return refuse('order.notFound');
     const tooLate = whyNotPayable(trade);
     if (tooLate) return tooLate;

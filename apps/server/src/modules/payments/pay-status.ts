@@ -4,7 +4,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { BoundUseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { findTrade, readTradeNews } from '../orders/index.ts';
+import { findTradeByOrderNumbers, tradeSummaries } from '../orders/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { lastTryOf, stateOfTopUp, stateOfTrade, tellingTry } from './pay-state.ts';
 import { findOwnPayment, type Payment, readTries } from './payments-db.ts';
@@ -20,7 +20,7 @@ export function showPayStatus({ database: { queries } }: PaymentsContext): Bound
       return { state: stateOfTopUp(payment), lastTry: await lastTry(queries, payment), amount };
     }
     const numbers = orderNumbers?.split(',') ?? (await numbersOf(queries, payment?.tradeId));
-    const trade = await findTrade(queries, userId, numbers);
+    const trade = await findTradeByOrderNumbers(queries, userId, numbers);
     if (!trade) return refuse('order.notFound');
     const tries = await readTries(queries, trade.id);
     const state = stateOfTrade(trade, tries);
@@ -33,6 +33,6 @@ async function lastTry(queries: Queries, payment: Payment | undefined) {
   return lastTryOf(payment, payment?.state === 'late' ? await readRefundsOf(queries, payment.id) : []);
 }
 
-async function numbersOf(queries: Queries, tradeId: number | null | undefined): Promise<string[]> {
-  return tradeId ? ((await readTradeNews(queries, tradeId))?.numbers ?? []) : [];
+async function numbersOf(queries: Queries, tradeId: number | null | undefined): Promise<readonly string[]> {
+  return tradeId ? ((await tradeSummaries(queries, [tradeId])).get(tradeId)?.orderNumbers ?? []) : [];
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { findContact } from '../accounts/index.ts';
-import { readTradeNews } from '../orders/index.ts';
+import { tradeSummaries } from '../orders/index.ts';
 import { amountIn } from './amount-in.ts';
 import type { PaymentsContext } from './context.ts';
 import type { Payment } from './payments-db.ts';
@@ -18,7 +18,7 @@ export async function writeAboutMoney(
 ): Promise<void> {
   const { id, tradeId, userId } = payment;
   const { amountCents, currency } = whatCame(payment);
-  const news = tradeId === null ? undefined : await readTradeNews(transaction.queries, tradeId);
+  const news = tradeId === null ? undefined : (await tradeSummaries(transaction.queries, [tradeId])).get(tradeId);
   const to = await findContact(transaction.queries, userId);
   // Whoever has closed their account meanwhile is not written to any more.
   if (!news || !to) return;
@@ -26,7 +26,7 @@ export async function writeAboutMoney(
     to,
     locale: news.locale,
     template: 'lateMoney',
-    values: { order: news.numbers.join(', '), amount: amountIn(news.locale, currency, amountCents), way },
+    values: { order: news.orderNumbers.join(', '), amount: amountIn(news.locale, currency, amountCents), way },
     key: `lateMoney:${id}`,
   });
 }

@@ -1,39 +1,40 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { orders, trades } from '../tables.ts';
 
-/** Where a sweep through the orders has got to. The time is as the database writes it, which no JavaScript date is. */
-export interface SweepPlace {
+/** The time is text, since a JavaScript date has no microseconds. */
+export interface PayableCursor {
   readonly receivedAt: string;
   readonly id: number;
 }
 
-const KEPT = [ORDER_STATUS.toReview, ORDER_STATUS.done];
+const RECEIVED = [ORDER_STATUS.toReview, ORDER_STATUS.done];
 
-/** The buyer has it, and can no longer give it back. */
+/** Received, and too long ago to be returned. */
 const isDue = (afterSalesDays: number) =>
   and(
     isNull(orders.storePaidAt),
-    inArray(orders.status, KEPT),
+    inArray(orders.status, RECEIVED),
     sql`${orders.receivedAt} <= ${mallNow} - make_interval(days => ${afterSalesDays})`,
   );
 
-/** Orders whose stores are to be paid, those that have waited longest first. */
-export async function readPayableOrders(queries: Queries, afterSalesDays: number, after: SweepPlace, limit: number) {
-  const passed = sql`(${orders.receivedAt}, ${orders.id}) > (${after.receivedAt}::timestamptz, ${after.id}::bigint)`;
+/** Orders whose stores are to be paid, the oldest receipt first. */
+export async function readPayableOrders(queries: Queries, afterSalesDays: number, after: PayableCursor, limit: number) {
+  const isAfter = sql`(${orders.receivedAt}, ${orders.id}) > (${after.receivedAt}::timestamptz, ${after.id}::bigint)`;
   return queries
     .select({ id: orders.id, tradeId: orders.tradeId, receivedAt: sql<string>`${orders.receivedAt}::text` })
     .from(orders)
     .innerJoin(trades, eq(trades.id, orders.tradeId))
-    .where(and(isDue(afterSalesDays), eq(trades.state, 'paid'), passed))
+    .where(and(isDue(afterSalesDays), eq(trades.state, TRADE_STATE.paid), isAfter))
     .orderBy(asc(orders.receivedAt), asc(orders.id))
     .limit(limit);
 }
 
-/** What there is to pay out; nothing when it is not due, or was paid already. Of many at once, one does it. */
+/** The amounts to pay out; undefined when it is not due, or was paid already. Atomic: of concurrent calls one succeeds. */
 export async function markStorePaid({ queries }: Transaction, orderId: number, afterSalesDays: number) {
   const [marked] = await queries
     .update(orders)

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { giveCoupon, openQuietMall, stockedSku } from '../../checkout/testing/shopper.ts';
 import { proveBalance } from '../../ledger/index.ts';
-import { readPayableOrders, type SweepPlace } from './pay-stores-db.ts';
-import { openDesk } from '../testing/order-jobs.ts';
+import { openOrderJobs } from '../testing/order-jobs.ts';
 import { givePoints, openShopper, setStatus } from '../testing/shopper.ts';
+import { type PayableCursor, readPayableOrders } from './pay-stores-db.ts';
 
 const CASH = 7;
 const SHIPPING_CENTS = 700;
 
-/** A shopper whose trade of two stores is reduced by everybody who reduces anything; the second store sends for a fee. */
+/** A trade of two stores with a store coupon, a platform coupon and points; the second store charges for shipping. */
 async function openTrade(app: TestApp) {
   const ada = await openShopper(app);
   await givePoints(app, ada.userId, 250);
   const { skuId: first } = await stockedSku(app, 2, { priceCents: 3_001 });
   const { skuId: second, prodId } = await stockedSku(app, 3, { priceCents: 1_999 });
-  await sendForFee(app, prodId);
+  await chargeShipping(app, prodId);
   const ofStore = await giveCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
   const ofMall = await giveCoupon(app, ada.userId, { amountCents: 333 });
   const things = [first, second].map((skuId) => ({ skuId, count: 1 }));
@@ -37,7 +37,7 @@ async function openTrade(app: TestApp) {
   };
 }
 
-async function sendForFee({ database: { pool } }: TestApp, prodId: number): Promise<void> {
+async function chargeShipping({ database: { pool } }: TestApp, prodId: number): Promise<void> {
   await pool.query(
     `with template as (
        update shipping_template
@@ -56,7 +56,7 @@ async function balance({ database: { pool } }: TestApp, kind: string, owner: str
   return rows[0]?.balance ?? 0;
 }
 
-/** What the stores and the mall have got: of the first store's goods 25.01 were paid, of the second's 19.99. */
+/** What stores and mall have received: 25.01 were paid for the goods of store 2, 19.99 for those of store 3. */
 const paidOut = async (app: TestApp) => ({
   store2: await balance(app, 'storePayable', '2'),
   store3: await balance(app, 'storePayable', '3'),
@@ -75,29 +75,29 @@ async function journals({ database: { pool } }: TestApp): Promise<number> {
 describe('payStores', () => {
   it('pays each store its part when the after-sales period is over, once however often it runs', async () => {
     const app = await openQuietMall();
-    const desk = openDesk(app);
+    const jobs = openOrderJobs(app);
     const trade = await openTrade(app);
     await trade.pay(trade.ofStore2);
     await trade.receive(trade.ofStore2);
     await trade.receive(trade.ofStore3);
     expect(await trade.reason('DELETE', `/myOrder/${trade.ofStore3}`)).toBeUndefined();
     await app.moveClock('6 days 23 hours');
-    await desk.run('payStores');
+    await jobs.run('payStores');
     expect(await paidOut(app)).toEqual(NOTHING);
     expect(await trade.escrow()).toBe(BOTH_ESCROW);
     await app.moveClock('7 days');
-    await Promise.all(Array.from({ length: 10 }, () => desk.run('payStores')));
+    await Promise.all(Array.from({ length: 10 }, () => jobs.run('payStores')));
     expect(await paidOut(app)).toEqual(BOTH);
     expect(await trade.escrow()).toBe(0);
-    await desk.run('payStores');
+    await jobs.run('payStores');
     expect(await journals(app)).toBe(2);
     expect(await paidOut(app)).toEqual(BOTH);
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('waits neither for an order that is still on its way nor for one that cannot be paid out', async () => {
+  it('pays an order although another of its trade has not arrived, and although another payout fails', async () => {
     const app = await openQuietMall();
-    const desk = openDesk(app);
+    const jobs = openOrderJobs(app);
     const trade = await openTrade(app);
     await trade.pay(trade.ofStore2);
     await trade.receive(trade.ofStore2);
@@ -106,47 +106,47 @@ describe('payStores', () => {
     const broken = await openTrade(app);
     await broken.pay(broken.ofStore2);
     await broken.receive(broken.ofStore2);
-    // The escrow never had so much; it comes first, since it has waited longest.
+    // More than the escrow holds; first in the sweep, since it was received first.
     await app.database.pool.query(
       `update mall_order set goods_cents = goods_cents + 9000, payable_cents = payable_cents + 9000,
        received_at = received_at - interval '30 days' where number = $1`,
       [broken.ofStore2],
     );
-    await expect(desk.run('payStores')).rejects.toThrow('could not be paid');
+    await expect(jobs.run('payStores')).rejects.toThrow('payStores: 1 items failed');
     expect(await paidOut(app)).toEqual(STORE_2);
     expect(await trade.escrow()).toBe(BOTH_ESCROW - 2_501);
     expect(await broken.escrow()).toBe(BOTH_ESCROW);
     await trade.receive(trade.ofStore3);
-    await expect(desk.run('payStores')).rejects.toThrow('could not be paid');
+    await expect(jobs.run('payStores')).rejects.toThrow('payStores: 1 items failed');
     expect(await paidOut(app)).toEqual(STORE_2);
     await app.moveClock('15 days');
-    await expect(desk.run('payStores')).rejects.toThrow('could not be paid');
+    await expect(jobs.run('payStores')).rejects.toThrow('payStores: 1 items failed');
     expect(await paidOut(app)).toEqual(BOTH);
     expect(await trade.escrow()).toBe(0);
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('pays for what was paid at the door once all of it was', async () => {
+  it('pays for cash on delivery when the last order of the trade was received and paid', async () => {
     const app = await openQuietMall();
-    const desk = openDesk(app);
+    const jobs = openOrderJobs(app);
     const trade = await openTrade(app);
     const orderNumbers = [trade.ofStore2, trade.ofStore3].join();
     expect(await trade.call('POST', '/order/pay', { orderNumbers, payType: CASH })).toMatchObject({ success: true });
     await trade.receive(trade.ofStore2);
     await app.moveClock('8 days');
-    await desk.run('payStores');
+    await jobs.run('payStores');
     expect(await paidOut(app)).toEqual(NOTHING);
     await trade.receive(trade.ofStore3);
-    await desk.run('payStores');
+    await jobs.run('payStores');
     expect(await paidOut(app)).toEqual(STORE_2);
     await app.moveClock('15 days');
-    await desk.run('payStores');
+    await jobs.run('payStores');
     expect(await paidOut(app)).toEqual(BOTH);
     expect(await trade.escrow()).toBe(0);
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('comes to every order once, batch by batch, though many arrived in the same microsecond', async () => {
+  it('reads every order once across batches, also when orders were received in the same microsecond', async () => {
     const app = await openQuietMall();
     const trade = await openTrade(app);
     await trade.pay(trade.ofStore2);
@@ -154,7 +154,7 @@ describe('payStores', () => {
     await trade.receive(trade.ofStore3);
     await app.database.pool.query(`update mall_order set received_at = '2026-01-02 03:04:05.123456Z'`);
     const seen: number[] = [];
-    let place: SweepPlace | undefined = { receivedAt: '-infinity', id: 0 };
+    let place: PayableCursor | undefined = { receivedAt: '-infinity', id: 0 };
     while (place && seen.length < 5) {
       [place] = await readPayableOrders(app.database.queries, 7, place, 1);
       if (place) seen.push(place.id);

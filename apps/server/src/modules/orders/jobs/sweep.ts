@@ -1,33 +1,32 @@
 import type { Log } from '../../../infra/log.ts';
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
-interface Sweep<Place, Item extends Place> {
-  /** Before all of them. */
-  readonly start: Place;
-  /** Those that come next after a place, which the last of them is in its turn; none when there are no more. */
-  readonly next: (after: Place, limit: number) => Promise<readonly Item[]>;
-  /** In a transaction of its own, so that one that fails undoes none of the others. */
+interface Sweep<Cursor, Item extends Cursor> {
+  /** Names the sweep in logs and errors. */
+  readonly name: string;
+  readonly start: Cursor;
+  /** The items after the cursor; an item is the cursor of the items after it. */
+  readonly next: (after: Cursor, limit: number) => Promise<readonly Item[]>;
+  /** Runs in a transaction of its own, so that a failure undoes no other item. */
   readonly handle: (item: Item) => Promise<void>;
-  /** What those are that fail. */
-  readonly failed: string;
 }
 
-/** Comes to each once. One that fails holds up none of the others; the job fails in the end, and is tried again. */
-export async function sweep<Place extends { readonly id: number }, Item extends Place>(
+/** Handles every item once, in batches. A failing item does not stop the others; the job fails at the end and is retried. */
+export async function sweep<Cursor extends { readonly id: number }, Item extends Cursor>(
   log: Log,
-  { start, next, handle, failed }: Sweep<Place, Item>,
+  { name, start, next, handle }: Sweep<Cursor, Item>,
 ): Promise<void> {
   let failures = 0;
-  let batch = await next(start, BATCH);
+  let batch = await next(start, BATCH_SIZE);
   for (let last = batch.at(-1); last; last = batch.at(-1)) {
     for (const item of batch) {
-      await handle(item).catch((problem) => {
+      await handle(item).catch((error) => {
         failures++;
-        log.error({ err: problem, id: item.id }, `one of the ${failed}`);
+        log.error({ event: 'sweep.item_failed', sweep: name, id: item.id, err: error }, 'sweep item failed');
       });
     }
-    batch = await next(last, BATCH);
+    batch = await next(last, BATCH_SIZE);
   }
-  if (failures > 0) throw new Error(`${failures} ${failed}`);
+  if (failures > 0) throw new Error(`${name}: ${failures} items failed`);
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
-import { openShopper, someThings } from '../testing/shopper.ts';
+import { openShopper, someItems } from '../testing/shopper.ts';
 
-describe('POST /p/myOrder/buyAgain', () => {
-  it('puts the same things into the cart, only these selected, and twice is once', async () => {
+describe('buyAgain', () => {
+  it('puts the items into the cart, checks only these, and is idempotent', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [one, two, other] = await someThings(app, 3);
+    const [one, two, other] = await someItems(app, 3);
     if (!one || !two || !other) throw new Error('the demo has too few stores');
     const [number = ''] = await ada.order([{ ...one, count: 3 }]);
     await ada.call('POST', '/shopCart/changeItem', { ...other, count: 2 });
@@ -24,10 +24,10 @@ describe('POST /p/myOrder/buyAgain', () => {
     ]);
   });
 
-  it('names what is missing, and takes as many as there are', async () => {
+  it('names missing items, and takes as many pieces as are in stock', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [thing] = await someThings(app);
+    const [thing] = await someItems(app);
     if (!thing) throw new Error('the demo has nothing');
     const { rows } = await app.database.queries.execute<{ id: number; product: number }>(sql`
       select min(sku.id) as id, product.id as product from sku
@@ -57,10 +57,10 @@ describe('POST /p/myOrder/buyAgain', () => {
     await expect.poll(() => ada.reason('POST', `/myOrder/buyAgain/${number}`)).toBe('order.nothingLeft');
   });
 
-  it('takes several orders together: all of them selected and nothing else, and counts what stands on two', async () => {
+  it('takes several orders together and adds up a SKU that is on two of them', async () => {
     const app = await openTestApp();
     const [ada, eve] = [await openShopper(app), await openShopper(app)];
-    const [one, two, other, evesOwn] = await someThings(app, 4);
+    const [one, two, other, evesOwn] = await someItems(app, 4);
     if (!one || !two || !other || !evesOwn) throw new Error('the demo has too few stores');
     const numbers = [...(await ada.order([{ ...one, count: 2 }, two])), ...(await ada.order([one]))];
     expect(numbers).toHaveLength(3);
@@ -82,10 +82,10 @@ describe('POST /p/myOrder/buyAgain', () => {
     expect((await again(rest)).data).toMatchObject({ addedLines: 1, missing: [{}], fewer: [] });
   });
 
-  it('is refused where the cart is full, and then changes nothing', async () => {
+  it('refuses when the cart is full, and then changes nothing', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someThings(app));
+    const [number = ''] = await ada.order(await someItems(app));
     await app.database.queries.execute(sql`
       insert into cart_line (owner, sku_id, prod_id, quantity, is_checked, added_price_cents)
       select ${`buyer:${ada.userId}`}, id, product_id, 1, true, 1 from sku

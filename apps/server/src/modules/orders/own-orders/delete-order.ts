@@ -1,13 +1,14 @@
-import type { deleteOrder } from '@galleria/contract/orders';
-import { signedInBuyer } from '../../../infra/calls/signed-in-buyer.ts';
-import type { BoundUseCase } from '../../../infra/calls/use-case.ts';
-import type { OrdersContext } from '../context.ts';
+import type * as contract from '@galleria/contract/orders';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { OrdersContext } from '../index.ts';
 import { hideOrder } from './mark-orders-db.ts';
-import { whyNot } from './refuse-unchanged.ts';
+import { refuseUnchanged } from './refuse-unchanged.ts';
 
-export function hide({ database: { queries } }: OrdersContext): BoundUseCase<typeof deleteOrder> {
-  return async ({ orderNumber }, caller) => {
-    const own = { userId: signedInBuyer(caller).userId, number: orderNumber };
-    return (await hideOrder(queries, own)) ? null : whyNot(queries, own);
-  };
-}
+export const deleteOrder: UseCase<typeof contract.deleteOrder, OrdersContext> = async (
+  { database: { queries } },
+  { orderNumber },
+  { actor },
+) => {
+  const key = { userId: actor.userId, number: orderNumber };
+  return (await hideOrder(queries, key)) ? null : refuseUnchanged(queries, key);
+};

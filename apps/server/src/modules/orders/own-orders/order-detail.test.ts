@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
-import { openShopper, someThings, somethingVirtual } from '../testing/shopper.ts';
+import { openShopper, someItems, virtualItem } from '../testing/shopper.ts';
 
-describe('GET /p/myOrder/orderDetail', () => {
-  it('shows everything about an own order, and counts down by the mall’s clock', async () => {
+describe('orderDetail', () => {
+  it('shows everything about an own order, with a countdown by the mall’s clock', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [thing] = await someThings(app);
+    const [thing] = await someItems(app);
     if (!thing) throw new Error('the demo has nothing');
     const shopId = Math.floor(thing.skuId / 100_000);
     const [number = ''] = await ada.order([thing], {
@@ -35,10 +35,10 @@ describe('GET /p/myOrder/orderDetail', () => {
     expect(paid).toMatchObject({ status: 2, endTimeIso: null, actions: ['remind', 'buyAgain'] });
   });
 
-  it('speaks the caller’s language with the words of the day on which it was bought', async () => {
+  it('answers in the caller’s language with the names at the time of the purchase', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someThings(app));
+    const [number = ''] = await ada.order(await someItems(app));
     const [english, chinese] = [await ada.detail(number), await ada.detail(number, 'zh_CN')];
     expect(chinese.lines[0]?.prodName).not.toBe(english.lines[0]?.prodName);
     expect(chinese.shopName).not.toBe(english.shopName);
@@ -46,10 +46,10 @@ describe('GET /p/myOrder/orderDetail', () => {
     expect((await ada.detail(number)).lines).toEqual(english.lines);
   });
 
-  it('names the reasons of what comes off', async () => {
+  it('names the reductions', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someThings(app));
+    const [number = ''] = await ada.order(await someItems(app));
     await app.database.queries.execute(
       sql`update mall_order set reductions = ${JSON.stringify([
         { kind: 'storeCoupon', sourceId: 7, amountCents: 250, bearer: 'store', name: { en: 'Spring', zh_CN: '春季' } },
@@ -62,10 +62,10 @@ describe('GET /p/myOrder/orderDetail', () => {
     ]);
   });
 
-  it('hands out codes of virtual goods once they are paid', async () => {
+  it('shows the codes of virtual products once they are paid', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const { thing, wishes } = await somethingVirtual(app);
+    const { thing, wishes } = await virtualItem(app);
     const [number = ''] = await ada.order([thing], wishes);
     expect(await ada.detail(number)).toMatchObject({ vouchers: [], userAddr: null, mold: 1, dvyType: 3 });
     await ada.pay(number);
@@ -77,10 +77,10 @@ describe('GET /p/myOrder/orderDetail', () => {
     expect(vouchers[0]).toMatchObject({ status: 0, orderItemId: lines[0]?.orderItemId });
   });
 
-  it('keeps the pickup code until it is paid', async () => {
+  it('shows the pickup code only once the order is paid', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someThings(app));
+    const [number = ''] = await ada.order(await someItems(app));
     const place = { en: 'Counter', zh_CN: '柜台' };
     await app.database.queries.execute(
       sql`update mall_order set receiver = null, delivery_type = 2, pickup = ${JSON.stringify({

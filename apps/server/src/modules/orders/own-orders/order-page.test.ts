@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
-import { openShopper, setStatus, someThings, somethingVirtual } from '../testing/shopper.ts';
+import { openShopper, setStatus, someItems, virtualItem } from '../testing/shopper.ts';
 
-describe('GET /p/myOrder/myOrder', () => {
-  it('shows own orders, newest first, with lines, amounts and what can be done, and nobody else’s', async () => {
+describe('orderPage', () => {
+  it('lists own orders only, newest first, with lines, amounts and allowed actions', async () => {
     const app = await openTestApp();
-    const things = await someThings(app, 2);
+    const things = await someItems(app, 2);
     const ada = await openShopper(app);
     const first = await ada.order(things);
     const [second = ''] = await ada.order(things.slice(0, 1));
@@ -32,9 +32,9 @@ describe('GET /p/myOrder/myOrder', () => {
     expect(await eve.page()).toMatchObject({ records: [], total: 0 });
   });
 
-  it('finds by state, kind, number, product in any language, store and time', async () => {
+  it('filters by status, type, order number, product in any language, store and time', async () => {
     const app = await openTestApp();
-    const [thing, other] = await someThings(app, 2);
+    const [thing, other] = await someItems(app, 2);
     if (!thing || !other) throw new Error('the demo has too few stores');
     const ada = await openShopper(app);
     const [one = ''] = await ada.order([thing]);
@@ -69,9 +69,9 @@ describe('GET /p/myOrder/myOrder', () => {
     expect(wrong).toMatchObject({ code: 'A00014' });
   });
 
-  it('comes in pages, says how many there are past the last one too, and leaves hidden ones out', async () => {
+  it('pages, has the total also past the last page, and leaves deleted orders out', async () => {
     const app = await openTestApp();
-    const things = await someThings(app);
+    const things = await someItems(app);
     const ada = await openShopper(app);
     const all: string[] = [];
     for (let made = 0; made < 5; made++) all.unshift(...(await ada.order(things)));
@@ -88,10 +88,10 @@ describe('GET /p/myOrder/myOrder', () => {
     expect(await pageOf(3)).toMatchObject({ records: [], total: 4, pages: 2 });
   });
 
-  it('takes two statements', async () => {
+  it('costs two statements', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    await ada.order(await someThings(app, 3));
+    await ada.order(await someItems(app, 3));
     await ada.page('keyword=a');
     const asked: string[] = [];
     const { pool } = app.database;
@@ -107,16 +107,16 @@ describe('GET /p/myOrder/myOrder', () => {
   });
 });
 
-describe('GET /p/myOrder/orderCount', () => {
-  it('counts own orders that wait for something', async () => {
+describe('orderCount', () => {
+  it('counts own orders by status', async () => {
     const app = await openTestApp();
-    const [thing, other] = await someThings(app, 2);
+    const [thing, other] = await someItems(app, 2);
     if (!thing || !other) throw new Error('the demo has too few stores');
     const ada = await openShopper(app);
     await ada.order([thing]);
     const trade = await ada.order([thing, other]);
     await ada.pay(trade[0] ?? '');
-    const { thing: card, wishes } = await somethingVirtual(app);
+    const { thing: card, wishes } = await virtualItem(app);
     const [virtual = ''] = await ada.order([card], wishes);
     await ada.pay(virtual);
     await setStatus(app, trade[1] ?? '', 4);

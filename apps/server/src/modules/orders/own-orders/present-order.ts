@@ -2,21 +2,21 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { orderPage } from '@galleria/contract/orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { actionsIn } from '@galleria/domain/orders/order-lifecycle';
-import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { showAmounts } from '@galleria/domain/pricing/show-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { formatApiTime } from '../../../infra/dialect-time.ts';
 import type { ListedOrder, OrderLine } from './own-orders-db.ts';
 
-type ShownOrder = OutputOf<typeof orderPage>['records'][number];
+type PresentedOrder = OutputOf<typeof orderPage>['records'][number];
 
-/** What the list and the page of an order have in common, in words of one language. */
-export function showOrder(
+/** What the list and the detail page have in common, in one language. */
+export function presentOrder(
   order: ListedOrder,
   lines: readonly OrderLine[],
   shopName: string,
   locale: Locale,
-): ShownOrder {
+): PresentedOrder {
   const isToPay = order.status === ORDER_STATUS.toPay;
   return {
     orderNumber: order.number,
@@ -27,18 +27,18 @@ export function showOrder(
     shopId: order.storeId,
     shopName,
     createTime: formatApiTime(order.createdAt),
-    actions: [...actionsIn(order.status as OrderStatus)],
+    actions: [...actionsIn(order.status)],
     amounts: showAmounts({ ...order, shippingFullCents: order.shippingCents }, nameIn(order.reductions, locale)),
     pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     payType: order.payType,
     closeReason: order.closeReason,
     endTimeIso: isToPay ? order.expiresAt.toISOString() : null,
     remainingSeconds: isToPay ? secondsBetween(order.now, order.expiresAt) : 0,
-    lines: lines.map((line) => showLine(line, locale)),
+    lines: lines.map((line) => presentLine(line, locale)),
   };
 }
 
-function showLine(line: OrderLine, locale: Locale): ShownOrder['lines'][number] {
+function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][number] {
   const shipping = { shippingFullCents: line.shippingCents, shippingOffCents: 0 };
   return {
     orderItemId: line.id,
@@ -54,15 +54,15 @@ function showLine(line: OrderLine, locale: Locale): ShownOrder['lines'][number] 
   };
 }
 
-/** The names are those of the day on which it was bought. */
-function nameIn(frozen: ListedOrder['reductions'], locale: Locale) {
+/** Reductions have the names that they had when the order was placed. */
+function nameIn(snapshots: ListedOrder['reductions'], locale: Locale) {
   return ({ kind, sourceId }: { kind: string; sourceId: number }) => {
-    const named = frozen.find((one) => one.kind === kind && one.sourceId === sourceId);
+    const named = snapshots.find((one) => one.kind === kind && one.sourceId === sourceId);
     return named ? textIn(named.name, locale) : '';
   };
 }
 
-/** Rounded up: while a fraction is left, something is left. */
+/** Rounded up: while a fraction of a second is left, the order can be paid. */
 function secondsBetween(now: Date, end: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000));
 }

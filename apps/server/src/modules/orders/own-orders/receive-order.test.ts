@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
-import { givePoints, openShopper, setStatus, someThings } from '../testing/shopper.ts';
+import { TRADE_CASH_COLLECTED } from '../index.ts';
+import { countAnnounced } from '../testing/order-jobs.ts';
+import { givePoints, openShopper, setStatus, someItems, tradeOf } from '../testing/shopper.ts';
 
-describe('PUT /p/myOrder/receipt', () => {
-  it('earns a point and as much growth for each whole unit that was paid, once however often it is asked for', async () => {
+describe('receiveOrder', () => {
+  it('earns a point and growth for each whole unit that was paid, once however often it is called', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someThings(app));
+    const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
     await setStatus(app, number, 3);
     const points = async () => ((await ada.call('GET', '/score/info')).data as { score: number }).score;
@@ -27,10 +29,10 @@ describe('PUT /p/myOrder/receipt', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('earns nothing for what cost less than one unit', async () => {
+  it('earns nothing for an order below one unit', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someThings(app));
+    const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
     await setStatus(app, number, 3);
     await app.database.pool.query(
@@ -45,11 +47,11 @@ describe('PUT /p/myOrder/receipt', () => {
 const CASH = 7;
 const POINTS = 500;
 
-/** Two orders of one trade on their way, to be paid at the door, with points that are set aside for them. */
-async function openPromise(app: TestApp) {
+/** Two shipped orders of one trade to be paid on delivery, with points held for them. */
+async function openCashTrade(app: TestApp) {
   const ada = await openShopper(app);
   await givePoints(app, ada.userId, POINTS);
-  const numbers = await ada.order(await someThings(app, 2), { userUseScore: POINTS });
+  const numbers = await ada.order(await someItems(app, 2), { userUseScore: POINTS });
   expect(numbers).toHaveLength(2);
   await ada.call('POST', '/order/pay', { orderNumbers: numbers.join(), payType: CASH });
   for (const number of numbers) await setStatus(app, number, 3);
@@ -60,7 +62,7 @@ async function openPromise(app: TestApp) {
     numbers,
     receive: (number: string) => ada.reason('PUT', `/myOrder/receipt/${number}`),
     trade: async () => (await rows(`select state, payable_cents, mall_bears_cents from trade where id = ${own}`))[0],
-    payment: async () => (await rows(`select state from payment where trade_id = ${own}`))[0],
+    announced: async () => countAnnounced(app, TRADE_CASH_COLLECTED, await tradeOf(app, numbers[0] ?? '')),
     escrow: () =>
       rows(
         `select unit, balance::int from ledger_account where kind = 'escrow' and owner = ${own}::text order by unit`,
@@ -73,45 +75,47 @@ async function openPromise(app: TestApp) {
   };
 }
 
-describe('cash on delivery', () => {
-  it('is there when the last order of the trade has arrived, and not before', async () => {
+describe('receiveOrder of cash on delivery', () => {
+  it('collects the cash with the last order of the trade, and not before', async () => {
     const app = await openTestApp();
-    const promise = await openPromise(app);
-    const [first = '', last = ''] = promise.numbers;
-    const before = (await promise.cash())?.balance ?? 0;
-    expect(await promise.receive(first)).toBeUndefined();
-    expect(await promise.trade()).toMatchObject({ state: 'promised' });
-    expect(await promise.escrow()).toEqual([{ unit: 'points', balance: POINTS }]);
-    expect((await promise.detail(first)).payTime).toBeNull();
-    expect(await promise.receive(last)).toBeUndefined();
-    const { state, payable_cents, mall_bears_cents } = await promise.trade();
+    const cashTrade = await openCashTrade(app);
+    const [first = '', last = ''] = cashTrade.numbers;
+    const before = (await cashTrade.cash())?.balance ?? 0;
+    expect(await cashTrade.receive(first)).toBeUndefined();
+    expect(await cashTrade.trade()).toMatchObject({ state: 'promised' });
+    expect(await cashTrade.announced()).toBe(0);
+    expect(await cashTrade.escrow()).toEqual([{ unit: 'points', balance: POINTS }]);
+    expect((await cashTrade.detail(first)).payTime).toBeNull();
+    expect(await cashTrade.receive(last)).toBeUndefined();
+    const { state, payable_cents, mall_bears_cents } = await cashTrade.trade();
     const [payable, borne] = [Number(payable_cents), Number(mall_bears_cents)];
     expect(borne).toBeGreaterThanOrEqual(POINTS);
     expect(state).toBe('paid');
-    expect(await promise.payment()).toEqual({ state: 'settled' });
-    expect(await promise.escrow()).toEqual([
+    expect(await cashTrade.announced()).toBe(1);
+    expect(await cashTrade.escrow()).toEqual([
       { unit: 'cents', balance: payable + borne },
       { unit: 'points', balance: 0 },
     ]);
-    expect((await promise.cash())?.balance).toBe(before - payable);
-    expect(await promise.locked()).toBe(0);
-    for (const number of promise.numbers) {
-      expect(await promise.detail(number)).toMatchObject({ status: 4, payType: CASH, payTime: expect.any(String) });
+    expect((await cashTrade.cash())?.balance).toBe(before - payable);
+    expect(await cashTrade.locked()).toBe(0);
+    for (const number of cashTrade.numbers) {
+      expect(await cashTrade.detail(number)).toMatchObject({ status: 4, payType: CASH, payTime: expect.any(String) });
     }
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('comes in once, though all orders arrive at once and again and again', async () => {
+  it('collects the cash once when all orders are received concurrently and repeatedly', async () => {
     const app = await openTestApp();
-    const promise = await openPromise(app);
-    const before = (await promise.cash())?.balance ?? 0;
+    const cashTrade = await openCashTrade(app);
+    const before = (await cashTrade.cash())?.balance ?? 0;
     const reasons = await Promise.all(
-      [...promise.numbers, ...promise.numbers, ...promise.numbers].map(promise.receive),
+      [...cashTrade.numbers, ...cashTrade.numbers, ...cashTrade.numbers].map(cashTrade.receive),
     );
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(2);
-    const { state, payable_cents } = await promise.trade();
+    const { state, payable_cents } = await cashTrade.trade();
     expect(state).toBe('paid');
-    expect((await promise.cash())?.balance).toBe(before - Number(payable_cents));
+    expect(await cashTrade.announced()).toBe(1);
+    expect((await cashTrade.cash())?.balance).toBe(before - Number(payable_cents));
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../../infra/database/database.ts';
-import { findOwnOrder } from './own-orders-db.ts';
+import { findOwnOrder, type OwnOrderKey } from './own-orders-db.ts';
 
-/** Why a statement changed nothing. Only who owns the order learns that there is one. */
-export async function whyNot(
+/** Why an update matched no row. Only its owner learns that an order exists. */
+export async function refuseUnchanged(
   queries: Queries,
-  { userId, number }: { userId: string; number: string },
+  key: OwnOrderKey,
 ): Promise<Refused<'order.notFound' | 'order.stateChanged'>> {
-  return refuse((await findOwnOrder(queries, userId, number)) ? 'order.stateChanged' : 'order.notFound');
+  return refuse((await findOwnOrder(queries, key)) ? 'order.stateChanged' : 'order.notFound');
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { newPickupCode, newVoucherCode } from './codes.ts';
 import { orders, vouchers } from '../tables.ts';
+import { newPickupCode, newVoucherCode } from './codes.ts';
 import type { SoldLine } from './trades-db.ts';
 
-/** PostgreSQL takes 65,535 values in one statement. */
-const AT_ONCE = 10_000;
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const BATCH_ROWS = 10_000;
 
-/** One code per piece of what needs no sending. The database lets every piece have one only. */
+/** One code per piece of virtual products. A unique key lets every piece have one only. */
 export async function issueVouchers({ queries }: Transaction, lines: readonly SoldLine[]): Promise<void> {
   const rows = lines.flatMap(({ id, quantity, voucherDays }) =>
     Array.from({ length: quantity }, (_, at) => ({
@@ -17,12 +17,12 @@ export async function issueVouchers({ queries }: Transaction, lines: readonly So
       validUntil: voucherDays === null ? null : sql`mall_now() + make_interval(days => ${voucherDays}::int)`,
     })),
   );
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await queries.insert(vouchers).values(rows.slice(start, start + AT_ONCE));
+  for (let start = 0; start < rows.length; start += BATCH_ROWS) {
+    await queries.insert(vouchers).values(rows.slice(start, start + BATCH_ROWS));
   }
 }
 
-/** What is shown at the counter where things are fetched. */
+/** What the buyer shows at the pickup point. */
 export async function issuePickupCodes({ queries }: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const codes = orderIds.map(newPickupCode);

@@ -1,4 +1,4 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
@@ -19,7 +19,7 @@ import { proveBalance } from '../../ledger/index.ts';
 import { closeTrade } from './close-trade.ts';
 import type { Settlement } from './settle-trade.ts';
 import { settleTrade } from './settle-trade.ts';
-import { findTrade, lockTrade, type Trade } from './trades-db.ts';
+import { awaitTransfer, findTradeByOrderNumbers, lockTrade, stopAwaitingTransfer, type Trade } from './trades-db.ts';
 
 const byCard = (trade: Trade): Settlement => ({
   payType: PAY_TYPE.stripe,
@@ -32,9 +32,9 @@ async function withTrade<Result>(
   tradeId: number,
   work: (transaction: Transaction, trade: Trade) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(database, VISITOR, async (transaction) => {
+  return inTransaction(database, SYSTEM, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
-    if (!trade) throw new Error('no such trade');
+    if (!trade) throw new Error(`no trade ${tradeId}`);
     return work(transaction, trade);
   });
 }
@@ -44,20 +44,20 @@ const settle = (app: TestApp, tradeId: number, by = byCard) =>
 const close = (app: TestApp, tradeId: number) =>
   withTrade(app, tradeId, (transaction, trade) => closeTrade(transaction, trade, 'buyer'));
 
-/** The id of a trade of one thing. */
+/** Places a trade of one SKU and returns its id. */
 async function place(app: TestApp, shopper: Shopper, skuId: number, prodCount = 1, more: Body = {}): Promise<number> {
   const { data, reason } = await shopper.buy(skuId, prodCount, more);
   if (!data) throw new Error(`not placed: ${reason}`);
   const { orderNumbers } = data as { orderNumbers: string };
-  const trade = await findTrade(app.database.queries, shopper.userId, [orderNumbers]);
+  const trade = await findTradeByOrderNumbers(app.database.queries, shopper.userId, [orderNumbers]);
   return trade?.id ?? 0;
 }
 
 const rowsOf = async (app: TestApp, text: string, values: unknown[] = []) =>
   (await app.database.pool.query(text, values)).rows;
 
-describe('a paid trade', () => {
-  it('has its orders on their way, its money in escrow and its goods counted, once', async () => {
+describe('settleTrade', () => {
+  it('advances the orders, posts the money to escrow and counts the sales, once', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     await ada.givePoints(500);
@@ -81,7 +81,7 @@ describe('a paid trade', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('brings codes for what is not sent, one per piece, and one for the counter', async () => {
+  it('issues one voucher code per piece of virtual products, and a pickup code', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const card = await virtualSku(app);
@@ -116,19 +116,19 @@ describe('a paid trade', () => {
     expect(paid.pickup.stationName.zh_CN).toBeTruthy();
   });
 
-  it('may be a promise, which moves no money yet', async () => {
+  it('moves no money for cash on delivery', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
     const tradeId = await place(app, ada, skuId);
-    const promise = () => ({ payType: PAY_TYPE.cashOnDelivery, from: undefined, paidCents: 0 });
-    expect(await settle(app, tradeId, promise)).toBe('settled');
+    const onDelivery = () => ({ payType: PAY_TYPE.cashOnDelivery, from: undefined, paidCents: 0 });
+    expect(await settle(app, tradeId, onDelivery)).toBe('settled');
     expect(await rowsOf(app, 'select state from trade')).toEqual([{ state: 'promised' }]);
     expect(await rowsOf(app, 'select status, paid_at from mall_order')).toEqual([{ status: 2, paid_at: null }]);
     expect(await count(app, `ledger_journal where key = $1`, [`paid:${tradeId}`])).toBe(0);
   });
 
-  it('stays unpaid when the wallet is too small, and nothing of it has happened', async () => {
+  it('refuses when the wallet is too small, and changes nothing', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
@@ -138,15 +138,18 @@ describe('a paid trade', () => {
     expect(await rowsOf(app, 'select state from trade')).toEqual([{ state: 'unpaid' }]);
     expect(await rowsOf(app, 'select status from mall_order')).toEqual([{ status: 1 }]);
   });
+});
 
-  it('is found by its own orders, by its buyer', async () => {
+describe('findTradeByOrderNumbers', () => {
+  it('finds a trade by its own orders, for its buyer only', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const eve = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
     const ids = [await place(app, ada, skuId), await place(app, ada, skuId)];
     const numbers = (await rowsOf(app, 'select number from mall_order order by id')).map((row) => row.number);
-    const find = (userId: string, orderNumbers: string[]) => findTrade(app.database.queries, userId, orderNumbers);
+    const find = (userId: string, orderNumbers: string[]) =>
+      findTradeByOrderNumbers(app.database.queries, userId, orderNumbers);
     expect(await find(ada.userId, [numbers[0], numbers[0]])).toMatchObject({ id: ids[0], isExpired: false });
     expect(await find(ada.userId, numbers)).toBeUndefined();
     expect(await find(ada.userId, [])).toBeUndefined();
@@ -156,8 +159,8 @@ describe('a paid trade', () => {
   });
 });
 
-describe('a trade that is closed', () => {
-  it('gives everything back exactly once, however many close it', async () => {
+describe('closeTrade', () => {
+  it('releases stock, coupons and points exactly once, however many calls close the trade', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     await ada.givePoints(500);
@@ -180,8 +183,11 @@ describe('a trade that is closed', () => {
 
 const ROUNDS = 30;
 
-describe('paying and closing at the same instant', () => {
-  it('is one of them, every time', async () => {
+/** What a race of paying and closing must come to. */
+const isOneOfBoth = ({ isPaid, isClosed }: { isPaid: boolean; isClosed: boolean }) => isPaid !== isClosed;
+
+describe('settleTrade racing with closeTrade', () => {
+  it('either pays or closes the trade, every time', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000, stock: ROUNDS });
@@ -190,11 +196,11 @@ describe('paying and closing at the same instant', () => {
       tradeIds.map(async (id, at) => {
         const both = at % 2 ? [settle(app, id), close(app, id)] : [close(app, id), settle(app, id)];
         const answers = await Promise.all(both);
-        if (answers.some(isRefused)) throw new Error('refused');
+        if (answers.some(isRefused)) throw new Error('settleTrade was refused');
         return { isPaid: answers.includes('settled'), isClosed: answers.includes(true) };
       }),
     );
-    for (const { isPaid, isClosed } of ends) expect(isPaid).not.toBe(isClosed);
+    expect(ends.every(isOneOfBoth)).toBe(true);
     const paid = ends.filter(({ isPaid }) => isPaid).length;
     expect(await count(app, `trade where state = 'paid'`)).toBe(paid);
     expect(await count(app, `mall_order where status = 6`)).toBe(ROUNDS - paid);
@@ -202,32 +208,66 @@ describe('paying and closing at the same instant', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('would be both for whoever looks without holding the trade', async () => {
+  it('control: when neither changes the state of the trade, it is both paid and closed', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
     const tradeId = await place(app, ada, skuId);
-    const bothLooked = Promise.withResolvers<void>();
-    let looking = 0;
-    const endNaively = async (change: string) => {
-      const [{ state }] = await rowsOf(app, 'select state from trade where id = $1', [tradeId]);
-      looking += 1;
-      if (looking === 2) bothLooked.resolve();
-      await bothLooked.promise;
-      if (state !== 'unpaid') return false;
-      await app.database.pool.query(`update trade set ${change} where id = $1`, [tradeId]);
-      return true;
-    };
-    const ended = await Promise.all([
-      endNaively(`state = 'paid', settled_at = now(), closed_at = null`),
-      endNaively(`state = 'closed', closed_at = now()`),
-    ]);
-    expect(ended).toEqual([true, true]);
+    await app.database.pool.query(`
+      create function keep_state() returns trigger language plpgsql as $$ begin
+        new.state := old.state;
+        new.closed_at := old.closed_at;
+        return new;
+      end $$;
+      create trigger keep_state before update on trade for each row execute function keep_state()`);
+    const isPaid = (await settle(app, tradeId)) === 'settled';
+    const isClosed = await close(app, tradeId);
+    expect(isOneOfBoth({ isPaid, isClosed })).toBe(false);
   });
 });
 
-describe('the database itself', () => {
-  it('refuses sums that do not add up', async () => {
+const TRANSFER = 8;
+
+describe('awaitTransfer', () => {
+  it('shows the bank transfer as the way of paying, until it is stopped or the trade is closed', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
+    const tradeId = await place(app, ada, skuId);
+    const shown = async () => {
+      const { records } = (await ada.get('/p/myOrder/myOrder')).data as { records: { orderNumber: string }[] };
+      const { data } = await ada.get(`/p/myOrder/orderDetail?orderNumber=${records[0]?.orderNumber}`);
+      return [records, [data]].flat().map((order) => (order as { payType: number | null }).payType);
+    };
+    const wait = () => withTrade(app, tradeId, (transaction) => awaitTransfer(transaction, tradeId, 3));
+    expect(await shown()).toEqual([null, null]);
+    await wait();
+    expect(await shown()).toEqual([TRANSFER, TRANSFER]);
+    await app.moveClock('71 hours');
+    expect(await rowsOf(app, 'select expires_at > mall_now() as is_open from trade')).toEqual([{ is_open: true }]);
+    await withTrade(app, tradeId, (transaction) => stopAwaitingTransfer(transaction, tradeId));
+    expect(await shown()).toEqual([null, null]);
+    await wait();
+    await close(app, tradeId);
+    expect(await shown()).toEqual([null, null]);
+  });
+
+  it('changes nothing about a paid trade', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
+    const tradeId = await place(app, ada, skuId);
+    await settle(app, tradeId);
+    const row = () => rowsOf(app, 'select pay_type, expires_at from trade');
+    const before = await row();
+    await withTrade(app, tradeId, (transaction) => awaitTransfer(transaction, tradeId, 3));
+    await withTrade(app, tradeId, (transaction) => stopAwaitingTransfer(transaction, tradeId));
+    expect(await row()).toEqual(before);
+  });
+});
+
+describe('check constraints of trades, orders and lines', () => {
+  it('reject sums and states that do not add up', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });

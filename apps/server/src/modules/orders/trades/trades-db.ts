@@ -1,7 +1,8 @@
-import type { OrderEvent } from '@galleria/domain/orders/order-lifecycle';
-import { statesBefore } from '@galleria/domain/orders/order-lifecycle';
+import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
+import { type OrderEvent, statusesBefore } from '@galleria/domain/orders/order-lifecycle';
 import { type CloseReason, ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
-import type { PayType } from '@galleria/domain/payments/pay-types';
+import { TRADE_STATE, type TradeState } from '@galleria/domain/orders/trade-state';
+import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -32,11 +33,11 @@ const orderColumns = {
   payableCents: orders.payableCents,
 };
 
-/** What is paid together, with as much of its orders as paying depends on. Only the state of a locked one is sure. */
+/** A trade with as much of its orders as paying depends on. The state may change unless the trade is locked. */
 export interface Trade {
   readonly id: number;
   readonly userId: string;
-  readonly state: 'unpaid' | 'paid' | 'promised' | 'closed';
+  readonly state: TradeState;
   readonly payableCents: number;
   readonly mallBearsCents: number;
   readonly points: number;
@@ -44,9 +45,10 @@ export interface Trade {
   readonly locale: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** By the mall's clock, at the moment of reading. */
+  /** By the mall's clock, when it was read. */
   readonly isExpired: boolean;
-  readonly payType: number | null;
+  /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
+  readonly payType: PayType | null;
   readonly orders: readonly TradeOrder[];
 }
 
@@ -55,12 +57,12 @@ interface TradeOrder {
   readonly number: string;
   readonly storeId: number;
   readonly isVirtual: boolean;
-  readonly deliveryType: number;
+  readonly deliveryType: DeliveryType;
   readonly payableCents: number;
 }
 
-/** The own trade that all these orders belong to; nothing when one is somebody else's or of another trade. */
-export async function findTrade(
+/** The user's trade that all these orders belong to; undefined when one is another user's or of another trade. */
+export async function findTradeByOrderNumbers(
   queries: Queries,
   userId: string,
   orderNumbers: readonly string[],
@@ -78,7 +80,7 @@ export async function findTrade(
   return trade && { ...trade, orders: await readOrders(queries, trade.id) };
 }
 
-/** Holds the trade until the transaction ends: of paying, cancelling and expiring exactly one happens. */
+/** Locks the trade until the transaction ends: of paying, cancelling and expiring exactly one happens. */
 export async function lockTrade({ queries }: Transaction, tradeId: number): Promise<Trade | undefined> {
   const [trade] = await queries.select(tradeColumns).from(trades).where(eq(trades.id, tradeId)).for('update');
   return trade && { ...trade, orders: await readOrders(queries, trade.id) };
@@ -88,17 +90,33 @@ async function readOrders(queries: Queries, tradeId: number): Promise<TradeOrder
   return queries.select(orderColumns).from(orders).where(eq(orders.tradeId, tradeId)).orderBy(asc(orders.id));
 }
 
-/** False when it is not unpaid any more. */
+const isUnpaid = (tradeId: number) => and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.unpaid));
+
+/** A bank transfer takes days: the trade stays open for so many more. The caller has locked it. */
+export async function awaitTransfer({ queries }: Transaction, tradeId: number, days: number): Promise<void> {
+  const until = sql`${mallNow} + make_interval(days => ${days})`;
+  await queries
+    .update(trades)
+    .set({ payType: PAY_TYPE.transfer, expiresAt: sql`greatest(${trades.expiresAt}, ${until})` })
+    .where(isUnpaid(tradeId));
+}
+
+/** The transfer has come, but does not pay for the trade, which stays unpaid. */
+export async function stopAwaitingTransfer({ queries }: Transaction, tradeId: number): Promise<void> {
+  await queries.update(trades).set({ payType: null }).where(isUnpaid(tradeId));
+}
+
+/** False when it is no longer unpaid. */
 export async function markTradeSettled(
   { queries }: Transaction,
   tradeId: number,
-  state: 'paid' | 'promised',
+  state: typeof TRADE_STATE.paid | typeof TRADE_STATE.payOnDelivery,
   payType: PayType,
 ): Promise<boolean> {
   const changed = await queries
     .update(trades)
     .set({ state, payType, settledAt: mallNow })
-    .where(and(eq(trades.id, tradeId), eq(trades.state, 'unpaid')))
+    .where(isUnpaid(tradeId))
     .returning({ id: trades.id });
   return changed.length > 0;
 }
@@ -106,7 +124,7 @@ export async function markTradeSettled(
 const { toPay, grouping, toShip, toReceive } = ORDER_STATUS;
 const NOT_ARRIVED = [toPay, grouping, toShip, toReceive];
 
-/** All its orders are paid now, by somebody who promised to. False as long as one has not arrived, and ever after. */
+/** A trade to be paid on delivery is paid with its last order. False while one has not arrived, and after the first time. */
 export async function markCashCollected({ queries }: Transaction, tradeId: number): Promise<boolean> {
   const isOfTrade = eq(orders.tradeId, tradeId);
   const notArrived = queries
@@ -115,8 +133,8 @@ export async function markCashCollected({ queries }: Transaction, tradeId: numbe
     .where(and(isOfTrade, inArray(orders.status, NOT_ARRIVED)));
   const changed = await queries
     .update(trades)
-    .set({ state: 'paid', settledAt: mallNow })
-    .where(and(eq(trades.id, tradeId), eq(trades.state, 'promised'), notExists(notArrived)))
+    .set({ state: TRADE_STATE.paid, settledAt: mallNow })
+    .where(and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.payOnDelivery), notExists(notArrived)))
     .returning({ id: trades.id });
   if (changed.length === 0) return false;
   await queries
@@ -126,7 +144,7 @@ export async function markCashCollected({ queries }: Transaction, tradeId: numbe
   return true;
 }
 
-/** False when it is not unpaid any more. */
+/** False when it is no longer unpaid. A transfer that it waited for is no way of paying any more. */
 export async function markTradeClosed(
   { queries }: Transaction,
   tradeId: number,
@@ -134,34 +152,30 @@ export async function markTradeClosed(
 ): Promise<boolean> {
   const changed = await queries
     .update(trades)
-    .set({ state: 'closed', closeReason, closedAt: mallNow })
-    .where(and(eq(trades.id, tradeId), eq(trades.state, 'unpaid')))
+    .set({ state: TRADE_STATE.closed, closeReason, closedAt: mallNow, payType: null })
+    .where(isUnpaid(tradeId))
     .returning({ id: trades.id });
   return changed.length > 0;
 }
 
-interface OrderStep {
-  readonly event: OrderEvent;
-  readonly status: OrderStatus;
-}
-
-export async function stepOrders(
+/** `issued` hands over the codes of virtual products, so these count as shipped at once. */
+export async function markOrdersPaid(
   { queries }: Transaction,
   orderIds: readonly number[],
-  { event, status }: OrderStep,
-  isPaid: boolean,
+  { event, status, isPaid }: { event: 'paid' | 'issued'; status: OrderStatus; isPaid: boolean },
 ): Promise<void> {
   const changed = await queries
     .update(orders)
     .set({
       status,
       ...(isPaid ? { paidAt: mallNow } : {}),
-      // What needs no sending is in the buyer's hands with its codes.
-      ...(status === ORDER_STATUS.toReceive ? { shippedAt: mallNow } : {}),
+      ...(event === 'issued' ? { shippedAt: mallNow } : {}),
     })
-    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.status, statesBefore(event))))
+    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.status, statusesBefore(event))))
     .returning({ id: orders.id });
-  if (changed.length !== orderIds.length) throw new Error('an order is further than its trade');
+  if (changed.length !== orderIds.length) {
+    throw new Error(`markOrdersPaid: ${changed.length} of orders ${orderIds.join(', ')} could be ${event}`);
+  }
 }
 
 export async function closeOrders({ queries }: Transaction, tradeId: number, closeReason: CloseReason): Promise<void> {
@@ -169,10 +183,10 @@ export async function closeOrders({ queries }: Transaction, tradeId: number, clo
   await queries
     .update(orders)
     .set({ status: ORDER_STATUS.closed, closedAt: mallNow, closeReason })
-    .where(and(eq(orders.tradeId, tradeId), inArray(orders.status, statesBefore(event))));
+    .where(and(eq(orders.tradeId, tradeId), inArray(orders.status, statusesBefore(event))));
 }
 
-/** What was sold, as far as stock, counters and codes depend on it. */
+/** As much of the lines as stock, sales counters and codes depend on. */
 export async function readSoldLines(queries: Queries, tradeId: number) {
   return queries
     .select({
