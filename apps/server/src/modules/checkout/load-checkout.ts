@@ -3,47 +3,68 @@ import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
 import { readCheckedLines } from '../cart/index.ts';
 import { type SaleItem, wantedLine } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
-import type { Terms } from './terms.ts';
+import { isOwnCoupon } from '../promotions/index.ts';
+import type { CheckoutContext } from './index.ts';
 
-/** So many of a SKU; the line of the cart that it stands on, 0 when it is bought directly. */
-export interface Pick {
+/** A SKU with its quantity, and its line of the cart: 0 when it is bought directly. */
+export interface CheckoutLine {
   readonly basketId: number;
   readonly skuId: number;
   readonly quantity: number;
 }
 
-/** A pick with everything about what is picked. */
-export interface Good {
-  readonly pick: Pick;
+/** A line with everything that the catalogue knows about its SKU. */
+export interface CheckoutItem {
+  readonly line: CheckoutLine;
   readonly item: SaleItem;
   readonly wanted: WantedLine;
 }
 
-/** What somebody is about to buy: one thing directly, else what is checked in the cart. */
-export async function readPicks(
+/** Stores, promotions and rules as they are for every buyer. All from caches, so it is loaded before the transaction. */
+export async function loadReferenceData({ stores, catalogue, promotions, rules }: CheckoutContext, locale: Locale) {
+  const [summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, mallRules] = await Promise.all([
+    stores.summaries(locale),
+    stores.shippingTemplates(),
+    stores.pickupPoints(),
+    stores.sameCity(),
+    catalogue.categoryNames(locale),
+    promotions.discounts(),
+    rules(),
+  ]);
+  return { summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, rules: mallRules };
+}
+
+export type CheckoutReferenceData = Awaited<ReturnType<typeof loadReferenceData>>;
+
+/** One SKU that is bought directly, else the checked lines of the cart. */
+export async function readCheckoutLines(
   queries: Queries,
   userId: string,
   direct: { readonly skuId: number; readonly prodCount: number } | undefined,
-): Promise<Pick[] | Refused<'cart.nothingChecked' | 'cart.tooMany'>> {
+): Promise<CheckoutLine[] | Refused<'cart.nothingChecked' | 'cart.tooMany'>> {
   if (direct) return [{ basketId: 0, skuId: direct.skuId, quantity: direct.prodCount }];
   const lines = await readCheckedLines(queries, userId);
   if (lines.length === 0) return refuse('cart.nothingChecked');
   return lines.length > SETTLED_AT_MOST ? refuse('cart.tooMany', { values: { limit: SETTLED_AT_MOST } }) : lines;
 }
 
-type Picked = Awaited<ReturnType<typeof readPicks>>;
+type LinesOrRefusal = Awaited<ReturnType<typeof readCheckoutLines>>;
 
-/** What was picked, unless the buyer was shown something else: nobody orders what they have not seen. */
-export function asShown(picks: Picked, shownToken: string | undefined): Picked | Refused<'cart.changed'> {
-  if (shownToken === undefined) return picks;
-  return !isRefused(picks) && linesToken(picks) === shownToken ? picks : refuse('cart.changed');
+/** Refuses when the lines are not those that the buyer was shown: they must not order what they have not seen. */
+export function requireShownLines(
+  lines: LinesOrRefusal,
+  shownToken: string | undefined,
+): LinesOrRefusal | Refused<'cart.changed'> {
+  if (shownToken === undefined) return lines;
+  return !isRefused(lines) && linesToken(lines) === shownToken ? lines : refuse('cart.changed');
 }
 
-type GoodsObjection =
+type ItemRefusal =
   | 'product.notFound'
   | 'product.offShelf'
   | 'store.notOpen'
@@ -51,39 +72,52 @@ type GoodsObjection =
   | 'cart.combo'
   | 'cart.flashSale';
 
-/** Everything that was picked, or why one of it cannot be bought. Stock is another matter. */
-export function findGoods(
-  picks: readonly Pick[],
-  items: readonly SaleItem[],
-  { heads, categories }: Terms,
-): Good[] | Refused<GoodsObjection> {
-  const bySku = new Map(items.map((item) => [item.skuId, item]));
-  const goods: Good[] = [];
-  for (const pick of picks) {
-    const { basketId, skuId, quantity } = pick;
+/** The items of all lines, or why one of them cannot be bought. Does not look at stock. */
+export function resolveItems(
+  lines: readonly CheckoutLine[],
+  saleItems: readonly SaleItem[],
+  { summaries, categories }: CheckoutReferenceData,
+): CheckoutItem[] | Refused<ItemRefusal> {
+  const bySku = new Map(saleItems.map((item) => [item.skuId, item]));
+  const items: CheckoutItem[] = [];
+  for (const line of lines) {
+    const { basketId, skuId, quantity } = line;
     const item = bySku.get(skuId);
-    const objection =
-      saleObjection(item, item && heads.get(item.storeId)?.shopStatus) ?? (item && cartObjection(item.type));
-    if (objection || !item) return refuse(objection ?? 'product.notFound', { data: { skuId, basketId } });
-    goods.push({ pick, item, wanted: wantedLine(item, keyOf(pick), quantity, categories) });
+    const reason =
+      saleObjection(item, item && summaries.get(item.storeId)?.shopStatus) ?? (item && cartObjection(item.type));
+    if (reason || !item) return refuse(reason ?? 'product.notFound', { data: { skuId, basketId } });
+    // A cart has one line per SKU, and a direct purchase has one SKU: its id identifies the line.
+    items.push({ line, item, wanted: wantedLine(item, String(skuId), quantity, categories) });
   }
-  return goods;
+  return items;
 }
 
-/** A SKU stands on one line of a cart, and one is bought directly: its id tells the lines apart. */
-function keyOf({ skuId }: Pick): string {
-  return String(skuId);
+interface StockCheck {
+  readonly stocks: ReadonlyMap<number, number>;
+  readonly shortage: Refused<'stock.insufficient'> | undefined;
 }
 
-/** Says what there is too little of, without keeping anybody from taking it in the next moment. */
-export async function stockObjection(
+/** Reserves nothing: in the next moment another buyer may take the last piece. */
+export async function checkStock(queries: Queries, lines: readonly CheckoutLine[]): Promise<StockCheck> {
+  const skuIds = lines.map(({ skuId }) => skuId);
+  const stocks = await readStocks(queries, skuIds);
+  const short = lines.find(({ skuId, quantity }) => (stocks.get(skuId) ?? 0) < quantity);
+  return { stocks, shortage: short && refuse('stock.insufficient', { data: short.skuId }) };
+}
+
+/** Turns 'not yours' into 'spent' for a coupon that the buyer had, but that is redeemed or has ended. */
+export async function findSpentCoupon(
   queries: Queries,
-  picks: readonly Pick[],
-): Promise<{ stocks: ReadonlyMap<number, number>; refused?: Refused<'stock.insufficient'> }> {
-  const stocks = await readStocks(
-    queries,
-    picks.map(({ skuId }) => skuId),
-  );
-  const short = picks.find(({ skuId, quantity }) => (stocks.get(skuId) ?? 0) < quantity);
-  return short ? { stocks, refused: refuse('stock.insufficient', { data: short.skuId }) } : { stocks };
+  userId: string,
+  requestedIds: readonly number[],
+  { refused, data }: Refused,
+): Promise<Refused<'coupon.spent'> | undefined> {
+  if (refused !== 'coupon.notYours') return undefined;
+  const missing = requestedIds.find((couponUserId) => isAboutCoupon(data, couponUserId));
+  if (missing === undefined || !(await isOwnCoupon(queries, userId, missing))) return undefined;
+  return refuse('coupon.spent', { data: { couponUserId: missing } });
+}
+
+function isAboutCoupon(data: unknown, couponUserId: number): boolean {
+  return typeof data === 'object' && data !== null && 'couponUserId' in data && data.couponUserId === couponUserId;
 }

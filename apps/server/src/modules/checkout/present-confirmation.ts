@@ -1,8 +1,8 @@
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type * as contract from '@galleria/contract/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/checkout-rules';
-import { couponStanding } from '@galleria/domain/checkout/evaluate-coupon';
 import { needsAddress } from '@galleria/domain/checkout/delivery-types';
+import { evaluateCoupon } from '@galleria/domain/checkout/evaluate-coupon';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
@@ -12,67 +12,65 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import { pictureOf, skuNameIn } from '../catalogue/index.ts';
 import type { OwnCouponTerms } from '../promotions/index.ts';
-import { unofferedBy } from './choices.ts';
-import type { CheckoutContext } from './context.ts';
-import type { Address } from './price-checkout.ts';
-import type { Good } from './load-checkout.ts';
-import type { Terms } from './terms.ts';
+import type { CheckoutContext } from './index.ts';
+import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
+import { type Address, unofferedSkuIds } from './price-checkout.ts';
 
-type Confirmed = OutputOf<typeof confirmOrder>;
+type Confirmed = OutputOf<typeof contract.confirmOrder>;
 type Shop = Confirmed['shops'][number];
 
 interface Confirmation {
   readonly locale: Locale;
-  readonly terms: Terms;
-  readonly goods: readonly Good[];
+  readonly reference: CheckoutReferenceData;
+  readonly items: readonly CheckoutItem[];
   readonly stocks: ReadonlyMap<number, number>;
   readonly address: Address | null;
   readonly priced: PricedTrade;
   readonly chosen: readonly OwnCouponTerms[];
   readonly ownCoupons: readonly OwnCouponTerms[];
-  /** Priced without coupons: what store coupons are measured on … */
+  /** Priced without coupons: the base of store coupons. */
   readonly plain: PricedTrade;
-  /** … and with those of the stores: what platform coupons are measured on. */
+  /** Priced with store coupons: the base of platform coupons. */
   readonly beforePlatform: PricedTrade;
   readonly offers: (storeId: number) => Shop['deliveries'];
   readonly ownScore: number;
   readonly mostScore: number;
 }
 
-export async function showConfirmed(context: CheckoutContext, confirmation: Confirmation): Promise<Confirmed> {
-  const { goods, locale, priced, terms } = confirmation;
-  const coupons = await showCoupons(context, confirmation);
+export async function presentConfirmation(context: CheckoutContext, confirmation: Confirmation): Promise<Confirmed> {
+  const { items, locale, priced, reference } = confirmation;
+  const coupons = await presentCoupons(context, confirmation);
   return {
     userAddr: confirmation.address,
     needsAddress: priced.orders.some(({ shipping }) => needsAddress(shipping.type)),
-    shops: priced.orders.map((order) => showShop(order, confirmation, coupons.get(order.storeId) ?? [])),
+    shops: priced.orders.map((order) => presentShop(order, confirmation, coupons.get(order.storeId) ?? [])),
     platformCoupons: coupons.get(PLATFORM) ?? [],
     amounts: showAmounts({ ...priced, ...shippingOf(priced.orders) }, namer(confirmation)),
     ownScore: confirmation.ownScore,
     mostScore: confirmation.mostScore,
-    scoreStep: terms.rules.pointsStep,
-    virtualQuestions: showQuestions(goods, locale),
+    scoreStep: reference.rules.pointsStep,
+    virtualQuestions: presentQuestions(items, locale),
     messageAtMost: MESSAGE_AT_MOST,
-    lineCount: goods.length,
-    pieceCount: goods.reduce((sum, { pick }) => sum + pick.quantity, 0),
-    linesToken: linesToken(goods.map(({ pick }) => pick)),
+    lineCount: items.length,
+    pieceCount: items.reduce((sum, { line }) => sum + line.quantity, 0),
+    linesToken: linesToken(items.map(({ line }) => line)),
   };
 }
 
-function showShop(order: PricedOrder, confirmation: Confirmation, coupons: Shop['coupons']): Shop {
-  const { terms, locale } = confirmation;
+function presentShop(order: PricedOrder, confirmation: Confirmation, coupons: Shop['coupons']): Shop {
+  const { reference, locale } = confirmation;
   const { storeId, shipping } = order;
-  const head = terms.heads.get(storeId);
+  const store = reference.summaries.get(storeId);
   const nameOf = namer(confirmation);
   return {
     shopId: storeId,
-    shopName: head?.shopName ?? '',
-    shopLogo: head?.shopLogo ?? '',
+    shopName: store?.shopName ?? '',
+    shopLogo: store?.shopLogo ?? '',
     isSelfOperated: storeId === SELF_OPERATED_STORE,
-    lines: order.lines.map((line) => showLine(line, order, confirmation, nameOf)),
+    lines: order.lines.map((line) => presentLine(line, order, confirmation, nameOf)),
     dvyType: shipping.type,
     deliveries: confirmation.offers(storeId),
-    pickupPoints: (terms.pickupPoints.get(storeId) ?? []).map((point) => ({
+    pickupPoints: (reference.pickupPoints.get(storeId) ?? []).map((point) => ({
       stationId: point.id,
       stationName: textIn(point.name, locale),
       addr: textIn(point.address, locale),
@@ -84,22 +82,23 @@ function showShop(order: PricedOrder, confirmation: Confirmation, coupons: Shop[
   };
 }
 
-function showLine(line: PricedLine, { shipping }: PricedOrder, confirmation: Confirmation, nameOf: NameOf) {
-  const { goods, locale, stocks, terms } = confirmation;
-  const good = goods.find(({ wanted }) => wanted.key === line.key);
-  if (!good) throw new Error('a line was priced that nobody asked for');
+function presentLine(line: PricedLine, { shipping }: PricedOrder, confirmation: Confirmation, nameOf: NameOf) {
+  const { items, locale, stocks, reference } = confirmation;
+  const found = items.find(({ wanted }) => wanted.key === line.key);
+  if (!found) throw new Error(`presentLine: the priced line ${line.key} is not among the items`);
   return {
-    basketId: good.pick.basketId,
+    basketId: found.line.basketId,
     prodId: line.prodId,
     skuId: line.skuId,
-    prodName: textIn(good.item.name, locale),
-    skuName: skuNameIn(good.item, locale),
-    pic: pictureOf(good.item),
+    prodName: textIn(found.item.name, locale),
+    skuName: skuNameIn(found.item, locale),
+    pic: pictureOf(found.item),
     price: mainUnits(line.unitCents),
     prodCount: line.quantity,
     stocks: stocks.get(line.skuId) ?? 0,
     mold: line.isVirtual ? 1 : 0,
-    isDeliverable: !shipping.undeliverable.includes(line.key) && unofferedBy(shipping.type, [good], terms).length === 0,
+    isDeliverable:
+      !shipping.undeliverable.includes(line.key) && unofferedSkuIds(shipping.type, [found], reference).length === 0,
     amounts: showAmounts({ ...line, shippingFullCents: line.shippingCents, shippingOffCents: 0 }, nameOf),
   };
 }
@@ -114,10 +113,10 @@ function shippingOf(orders: readonly PricedOrder[]) {
 
 type NameOf = (reduction: Reduction) => string;
 
-function namer({ terms, chosen, locale }: Confirmation): NameOf {
+function namer({ reference, chosen, locale }: Confirmation): NameOf {
   return ({ kind, sourceId }) => {
     if (kind === 'storeDiscount') {
-      return textIn(terms.discounts.find(({ discountId }) => discountId === sourceId)?.name ?? {}, locale);
+      return textIn(reference.discounts.find(({ discountId }) => discountId === sourceId)?.name ?? {}, locale);
     }
     const coupon = chosen.find(({ couponId }) => kind.endsWith('Coupon') && couponId === sourceId);
     return coupon ? textIn(coupon.name, locale) : '';
@@ -127,8 +126,8 @@ function namer({ terms, chosen, locale }: Confirmation): NameOf {
 const PLATFORM = 0;
 const linesOf = (trade: PricedTrade) => trade.orders.flatMap((order) => order.lines);
 
-/** Own coupons by store, those that save most first. Those of stores that nothing is bought from have no place here. */
-async function showCoupons({ promotions }: CheckoutContext, confirmation: Confirmation) {
+/** The buyer's coupons by store, the highest saving first; without those of stores that nothing is bought from. */
+async function presentCoupons({ promotions }: CheckoutContext, confirmation: Confirmation) {
   const { ownCoupons, chosen, locale, plain, beforePlatform } = confirmation;
   const stores = new Set<number | null>([null, ...plain.orders.map(({ storeId }) => storeId)]);
   const fitting = ownCoupons.filter(({ storeId }) => stores.has(storeId));
@@ -136,7 +135,7 @@ async function showCoupons({ promotions }: CheckoutContext, confirmation: Confir
   const choices = shown.flatMap((coupon, at) => {
     const terms = fitting[at];
     if (!terms) return [];
-    const standing = couponStanding(terms, linesOf(terms.storeId === null ? beforePlatform : plain));
+    const standing = evaluateCoupon(terms, linesOf(terms.storeId === null ? beforePlatform : plain));
     const isUsable = standing.savesCents > 0 && !terms.isYetToStart;
     return {
       ...coupon,
@@ -151,8 +150,8 @@ async function showCoupons({ promotions }: CheckoutContext, confirmation: Confir
 }
 
 /** Each product once, however many of its SKUs are bought. */
-function showQuestions(goods: readonly Good[], locale: Locale): Confirmed['virtualQuestions'] {
-  const asking = goods.filter(({ item }) => item.isVirtual && item.virtualQuestions.length > 0);
+function presentQuestions(items: readonly CheckoutItem[], locale: Locale): Confirmed['virtualQuestions'] {
+  const asking = items.filter(({ item }) => item.isVirtual && item.virtualQuestions.length > 0);
   const byProduct = new Map(asking.map(({ item }) => [item.prodId, item]));
   return [...byProduct.values()].map((item) => ({
     prodId: item.prodId,
