@@ -1,65 +1,43 @@
 import type { DemoTrade } from '@galleria/demo/orders/demo-trades';
 import type { Actor } from '@galleria/domain/access/access';
-import { clearingAt } from '@galleria/domain/ledger/accounts';
-import { isRefused } from '@galleria/domain/refusals';
-import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
-import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import {
-  backdateTrade,
-  closeTrade,
-  lockTrade,
-  markReceived,
-  settleTrade,
-  stepOrder,
-  type Trade,
-} from '../../modules/orders/index.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { type SeededStep, seedTradeHistory } from '../../modules/orders/index.ts';
 
-const UNTIL_PAID_HOURS = 1;
-const UNTIL_CLOSED_HOURS = 2;
-/** How long each step of an order takes, and up to which fate it happens. */
-const STEPS = [
-  { event: 'shipped', hours: 21, for: ['toReceive', 'toReview', 'done'] },
-  { event: 'received', hours: 66, for: ['toReview', 'done'] },
-  { event: 'reviewed', hours: 26, for: ['done'] },
-] as const;
-type Step = (typeof STEPS)[number]['event'];
+type FinalStatus = DemoTrade['finalStatus'];
 
-/** Everything that happened to a trade of the demo since it was placed, in one go: it has happened, or nothing has. */
-export async function tellStory(
+/** Hours before each step of an order, and the final statuses that it is needed for. */
+const STEPS: readonly {
+  event: 'shipped' | 'received' | 'reviewed';
+  afterHours: number;
+  for: readonly FinalStatus[];
+}[] = [
+  { event: 'shipped', afterHours: 21, for: ['toReceive', 'toReview', 'done'] },
+  { event: 'received', afterHours: 66, for: ['toReview', 'done'] },
+  { event: 'reviewed', afterHours: 26, for: ['done'] },
+];
+const PAID_AFTER_HOURS = 1;
+const CLOSED_AFTER_HOURS = 2;
+
+/** Takes a trade of the demo that was just placed to its final status, in one transaction and in the past. */
+export async function replayOrderHistory(
   database: Database,
-  { actor, userId }: { actor: Actor; userId: string },
+  actor: Actor,
   tradeId: number,
-  { fate, payType, hoursAgo }: DemoTrade,
+  trade: DemoTrade,
 ): Promise<void> {
-  await inTransaction(database, actor, async (transaction) => {
-    const trade = await lockTrade(transaction, tradeId);
-    if (!trade) return;
-    if (payType === null) {
-      await backdateTrade(transaction, tradeId, UNTIL_CLOSED_HOURS);
-      await closeTrade(transaction, trade, fate === 'expired' ? 'expired' : 'buyer');
-    } else {
-      await backdateTrade(transaction, tradeId, UNTIL_PAID_HOURS);
-      await pay(transaction, trade, payType);
-      for (const step of STEPS) {
-        if (!step.for.some((those) => those === fate)) continue;
-        await backdateTrade(transaction, tradeId, step.hours);
-        // What needs no sending is on its way already.
-        for (const { number } of trade.orders) await take(transaction, { userId, number }, step.event);
-      }
-    }
-    await backdateTrade(transaction, tradeId, hoursAgo);
-  });
+  const history = { steps: stepsTo(trade), hoursAgo: trade.hoursAgo };
+  await inTransaction(database, actor, (transaction) => seedTradeHistory(transaction, tradeId, history));
 }
 
-async function take(transaction: Transaction, own: { userId: string; number: string }, event: Step): Promise<void> {
-  if (event === 'received') await markReceived(transaction, own, DEFAULT_RULES);
-  else await stepOrder(transaction.queries, own, event);
-}
-
-async function pay(transaction: Transaction, trade: Trade, payType: 7 | 10 | 13): Promise<void> {
-  const paidCents = payType === 7 ? 0 : trade.payableCents;
-  const from = payType === 7 ? undefined : clearingAt('sandbox');
-  const outcome = await settleTrade(transaction, trade, { payType, from, paidCents });
-  if (isRefused(outcome)) throw new Error(`an order of the demo cannot be paid: ${outcome.refused}`);
+function stepsTo({ finalStatus, payType }: DemoTrade): SeededStep[] {
+  if (payType === null) {
+    const reason = finalStatus === 'expired' ? 'expired' : 'buyer';
+    return [{ event: 'closed', reason, afterHours: CLOSED_AFTER_HOURS }];
+  }
+  const steps = STEPS.filter((step) => step.for.includes(finalStatus));
+  return [
+    { event: 'paid', payType, afterHours: PAID_AFTER_HOURS },
+    ...steps.map(({ event, afterHours }) => ({ event, afterHours })),
+  ];
 }
