@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
-import type { FrozenPickup, FrozenReceiver, FrozenReduction } from '../../apps/server/src/modules/orders/tables.ts';
+import type {
+  PickupSnapshot,
+  ReceiverSnapshot,
+  ReductionSnapshot,
+} from '../../apps/server/src/modules/orders/tables.ts';
 import { inDatabase } from './database.ts';
 
 interface LineRecord {
@@ -24,10 +28,10 @@ interface OrderRecord {
   payableCents: number;
   points: number;
   message: string;
-  reductions: FrozenReduction[];
+  reductions: ReductionSnapshot[];
   invoice: { headerType: number; headerName: string; invoiceTaxNumber: string } | null;
-  pickup: FrozenPickup | null;
-  receiver: FrozenReceiver | null;
+  pickup: PickupSnapshot | null;
+  receiver: ReceiverSnapshot | null;
   lines: LineRecord[];
 }
 

@@ -39,8 +39,18 @@ export function currencyToParts(locale: Locale, currencyCode: string, amount: nu
   return (readsAsFree ? currencyFormat(locale, currencyCode, 2) : usual).format.formatToParts(amount);
 }
 
+/** An amount given in the currency's minor units: cents of a dollar, but whole yen, since that has no smaller unit. */
+export function formatMoney(locale: Locale, currency: string, minorUnits: number): string {
+  const { digits } = currencyFormat(locale, currency);
+  return currencyToParts(locale, currency, minorUnits / 10 ** digits)
+    .map(({ value }) => value)
+    .join('');
+}
+
 interface CurrencyFormat {
   readonly format: Intl.NumberFormat;
+  /** Decimals that are usual for the currency. */
+  readonly digits: number;
   /** Less would be rounded to nothing. */
   readonly smallest: number;
 }
@@ -53,15 +63,8 @@ function currencyFormat(locale: Locale, currency: string, minimumFractionDigits?
   if (known) return known;
   const style = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
   const format = new Intl.NumberFormat(tagOf(locale), { ...style, currency, minimumFractionDigits });
-  const made = { format, smallest: 0.5 / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  const made = { format, digits, smallest: 0.5 / 10 ** digits };
   currencyFormats.set(key, made);
   return made;
-}
-
-/** An amount given in the currency's smallest unit, which is not a hundredth in every currency. */
-export function formatMoney(locale: Locale, currency: string, minorUnits: number): string {
-  const { maximumFractionDigits = 2 } = currencyFormat(locale, currency).format.resolvedOptions();
-  return currencyToParts(locale, currency, minorUnits / 10 ** maximumFractionDigits)
-    .map(({ value }) => value)
-    .join('');
 }

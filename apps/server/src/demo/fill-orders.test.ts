@@ -8,7 +8,7 @@ import { proveBalance } from '../modules/ledger/index.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
 
-/** The same mall is started once more. */
+/** Starts the same mall once more. */
 async function startAgain({ databaseUrl }: TestApp): Promise<void> {
   const config = testConfig({ dataDir: inject('testDatabase').dataDir, demo: true });
   const projectDir = path.resolve(import.meta.dirname, '../../../..');
@@ -23,12 +23,12 @@ async function ordersByState({ database }: TestApp): Promise<Record<string, numb
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-const FURNISHED = { 1: 2, 2: 3, 3: 2, 4: 1, 5: 1, 6: 2 };
+const SEEDED = { 1: 2, 2: 3, 3: 2, 4: 1, 5: 1, 6: 2 };
 
-describe('the orders of the demo', () => {
-  it('are there in every state, with money and points, in books that balance', async () => {
+describe('fillOrders', () => {
+  it('seeds orders in every status, balance and points, in a balanced ledger', async () => {
     const app = await openTestApp();
-    expect(await ordersByState(app)).toEqual(FURNISHED);
+    expect(await ordersByState(app)).toEqual(SEEDED);
     const payload = { userName: demoBuyer.mail, passWord: demoBuyer.password };
     const { data } = (await app.call('/login', { method: 'POST', payload })).envelope;
     const headers = { authorization: (data as { accessToken: string }).accessToken };
@@ -48,18 +48,18 @@ describe('the orders of the demo', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('are placed once; only what waits to be paid comes again when it has expired', async () => {
+  it('places each order once; only the one to pay is placed again when it has expired', async () => {
     const app = await openTestApp();
     await startAgain(app);
-    expect(await ordersByState(app)).toEqual(FURNISHED);
+    expect(await ordersByState(app)).toEqual(SEEDED);
     await app.database.queries.execute(
       sql`update mall_order set status = 6, closed_at = mall_now(), close_reason = 'expired' where status = 1`,
     );
     await startAgain(app);
-    expect(await ordersByState(app)).toEqual({ ...FURNISHED, 6: 4 });
+    expect(await ordersByState(app)).toEqual({ ...SEEDED, 6: 4 });
   });
 
-  it('have happened in their order, before now', async () => {
+  it('seeds times in the order of the lifecycle, in the past', async () => {
     const app = await openTestApp();
     const { rows } = await app.database.queries.execute(sql`
       select number from mall_order where not (created_at <= coalesce(paid_at, mall_now())

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bestCoupons } from './best-coupons.ts';
 import type { OwnCoupon } from './coupon-choices.ts';
-import { couponStanding, priceBeforePoints } from './coupon-standing.ts';
+import { evaluateCoupon, priceWithoutPoints } from './evaluate-coupon.ts';
 import { asked, coupon, line } from './testing/coupon-trade.ts';
 
 const ids = (coupons: readonly OwnCoupon[]) => coupons.map(({ ownCouponId }) => ownCouponId);
 
-describe('the best coupons', () => {
-  it('weigh what saves most in a store against what it leaves for the platform’s', () => {
+describe('bestCoupons', () => {
+  it('weighs the saving of a store coupon against what it leaves for a platform coupon', () => {
     const own = [
       coupon(1, { storeId: 2, amountCents: 100 }),
       coupon(2, { storeId: 2, kind: 'percent', amountCents: 0, percentOff: 20 }),
@@ -19,29 +19,29 @@ describe('the best coupons', () => {
     expect(ids(bestCoupons(asked(line(2, 1000), line(3, 1000)), own))).toEqual([1, 4]);
   });
 
-  it('of two equal ones is the one that ends first, then the older', () => {
+  it('prefers of two equal coupons the one that ends first, then the older', () => {
     const later = new Date(9);
     expect(ids(bestCoupons(asked(line(2, 1000)), [coupon(1, { validUntil: later }), coupon(2, {})]))).toEqual([2]);
     expect(ids(bestCoupons(asked(line(2, 1000)), [coupon(8, {}), coupon(7, {})]))).toEqual([7]);
   });
 
-  it('are as few as it takes', () => {
+  it('uses as few coupons as necessary', () => {
     const own = [coupon(1, { storeId: 2, amountCents: 1000 }), coupon(2, { amountCents: 1000 })];
     expect(bestCoupons(asked(line(2, 1000)), own)).toHaveLength(1);
   });
 
-  it('are none where none fits', () => {
+  it('uses none when none applies', () => {
     const own = [coupon(1, { scope: 'products', scopeIds: [9] }), coupon(2, { storeId: 5 })];
     expect(bestCoupons(asked(line(2, 1000)), own)).toEqual([]);
   });
 });
 
-describe('how a coupon stands', () => {
-  it('is what it saves, or what is missing of what it is good for', () => {
-    const lines = priceBeforePoints(asked(line(2, 700), line(3, 1000)), []).orders.flatMap((order) => order.lines);
+describe('evaluateCoupon', () => {
+  it('gives the saving, or the amount that is missing to the threshold', () => {
+    const lines = priceWithoutPoints(asked(line(2, 700), line(3, 1000)), []).orders.flatMap((order) => order.lines);
     const terms = { scope: 'categories' as const, scopeIds: [20], thresholdCents: 900 };
-    expect(couponStanding(coupon(1, terms), lines)).toEqual({ savesCents: 0, missingCents: 200 });
-    expect(couponStanding(coupon(1, { ...terms, thresholdCents: 700 }), lines)).toEqual({
+    expect(evaluateCoupon(coupon(1, terms), lines)).toEqual({ savesCents: 0, missingCents: 200 });
+    expect(evaluateCoupon(coupon(1, { ...terms, thresholdCents: 700 }), lines)).toEqual({
       savesCents: 100,
       missingCents: 0,
     });

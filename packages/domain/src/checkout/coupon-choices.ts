@@ -1,7 +1,7 @@
 import { shareOut } from '../money/share-out.ts';
 import type { PricedLine } from '../pricing/trade.ts';
 import { type CouponTerms, couponOff, isGoodFor } from '../promotions/coupons.ts';
-import { couponStanding, goodsLeft } from './coupon-standing.ts';
+import { evaluateCoupon, goodsLeft } from './evaluate-coupon.ts';
 
 export interface OwnCoupon extends CouponTerms {
   readonly ownCouponId: number;
@@ -14,26 +14,26 @@ interface LineLeft {
   readonly leftCents: number;
 }
 
-/** What one store's goods come to with one of its coupons, or with none. */
+/** The lines of one store with one of its coupons, or with none. */
 export interface StoreChoice<Own> {
   readonly coupons: readonly Own[];
   readonly savesCents: number;
   readonly lines: readonly LineLeft[];
 }
 
-/** For every store the choices that there are, none being the first. `lines` are priced without coupons. */
+/** The choices of every store, the first being no coupon. `lines` are priced without coupons. */
 export function storeChoices<Own extends OwnCoupon>(
   lines: readonly PricedLine[],
   own: readonly Own[],
 ): StoreChoice<Own>[][] {
   return [...Map.groupBy(lines, (line) => line.storeId)].map(([storeId, goods]) => {
     const plain = goods.map((line) => ({ line, leftCents: goodsLeft(line) }));
-    const usable = own.filter((coupon) => coupon.storeId === storeId && couponStanding(coupon, goods).savesCents > 0);
+    const usable = own.filter((coupon) => coupon.storeId === storeId && evaluateCoupon(coupon, goods).savesCents > 0);
     return [{ coupons: [], savesCents: 0, lines: plain }, ...usable.map((coupon) => withCoupon(coupon, plain))];
   });
 }
 
-/** Shared out as pricing does, so that a platform coupon for some of the lines finds the same left of them. */
+/** Allocates the saving to lines as pricing does, so that a platform coupon is evaluated on the same amounts. */
 function withCoupon<Own extends OwnCoupon>(coupon: Own, plain: readonly LineLeft[]): StoreChoice<Own> {
   const fitting = plain.filter(({ line }) => isGoodFor(coupon, line));
   const savesCents = couponOff(coupon, leftOf(fitting));

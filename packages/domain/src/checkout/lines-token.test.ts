@@ -4,7 +4,7 @@ import { linesToken } from './lines-token.ts';
 const shirt = { basketId: 7, skuId: 31, quantity: 2 };
 const hat = { basketId: 12, skuId: 4, quantity: 1 };
 
-describe('the token of what was shown', () => {
+describe('linesToken', () => {
   it('is the same for the same lines, in whatever order', () => {
     expect(linesToken([shirt, hat])).toBe(linesToken([{ ...hat }, { ...shirt }]));
     expect(linesToken([shirt, hat])).toMatch(/^[\da-z]{1,13}$/);
@@ -18,11 +18,11 @@ describe('the token of what was shown', () => {
     ['a line more', [shirt, hat, { basketId: 13, skuId: 5, quantity: 1 }]],
     ['nothing', []],
     ['the same digits elsewhere', [{ ...shirt, basketId: 73, skuId: 1 }, hat]],
-  ])('is another one for %s', (_, lines) => {
+  ])('differs for %s', (_, lines) => {
     expect(linesToken(lines)).not.toBe(linesToken([shirt, hat]));
   });
 
-  it('tells many carts that are almost the same apart', () => {
+  it('differs for many carts that are almost the same', () => {
     const carts = Array.from({ length: 40 }, (_, skuId) =>
       Array.from({ length: 50 }, (__, quantity) => linesToken([{ basketId: 1, skuId, quantity }, hat])),
     );

@@ -6,8 +6,8 @@ interface ShownLine {
 }
 
 /**
- * Stands for the goods that a buyer was shown: other lines, in whatever order, have another token. It tells two carts of
- * one buyer apart and keeps no secret, so a short hash that needs no platform will do (FNV-1a, 64 bits).
+ * Identifies the lines that a buyer was shown, in whatever order. It only has to tell two carts of one buyer apart and
+ * protects no secret, so a short hash without a platform API is enough (FNV-1a, 64 bits).
  */
 export function linesToken(lines: readonly ShownLine[]): string {
   const text = lines

@@ -6,10 +6,10 @@ export type OrderEvent = 'paid' | 'issued' | 'canceled' | 'expired' | 'refunded'
 const { toPay, toShip, toReceive, toReview, done, closed, grouping } = ORDER_STATUS;
 
 /**
- * Every step an order can take; what is not here cannot happen. `issued` is a payment for goods that need no sending:
- * their codes are in the buyer's hands at once.
+ * Every transition of an order; what is not here cannot happen. `issued` is a payment for virtual products, whose codes
+ * the buyer gets at once.
  */
-const STEPS: Record<OrderEvent, Partial<Record<OrderStatus, OrderStatus>>> = {
+const TRANSITIONS: Record<OrderEvent, Partial<Record<OrderStatus, OrderStatus>>> = {
   paid: { [toPay]: toShip, [grouping]: toShip },
   issued: { [toPay]: toReceive },
   canceled: { [toPay]: closed },
@@ -20,14 +20,14 @@ const STEPS: Record<OrderEvent, Partial<Record<OrderStatus, OrderStatus>>> = {
   reviewed: { [toReview]: done },
 };
 
-/** Where the event leads, or nothing where it cannot happen. */
-export function stepFrom(status: OrderStatus, event: OrderEvent): OrderStatus | undefined {
-  return STEPS[event][status];
+/** Undefined when the event cannot happen in this status. */
+export function nextStatus(status: OrderStatus, event: OrderEvent): OrderStatus | undefined {
+  return TRANSITIONS[event][status];
 }
 
-/** The states in which an event can happen: the condition of the statement that carries it out. */
-export function statesBefore(event: OrderEvent): OrderStatus[] {
-  return Object.keys(STEPS[event]).map((status) => Number(status) as OrderStatus);
+/** The statuses in which an event can happen: the condition of the statement that carries it out. */
+export function statusesBefore(event: OrderEvent): OrderStatus[] {
+  return Object.keys(TRANSITIONS[event]).map((status) => Number(status) as OrderStatus);
 }
 
 /** What a buyer can do with an order. */
@@ -44,7 +44,7 @@ const ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
   [closed]: ['buyAgain', 'delete'],
 };
 
-/** Buttons and use cases both ask here. */
+/** Read by buttons and use cases alike. */
 export function actionsIn(status: OrderStatus): readonly OrderAction[] {
   return ACTIONS[status];
 }
@@ -53,6 +53,6 @@ export function mayDo(status: OrderStatus, action: OrderAction): boolean {
   return ACTIONS[status].includes(action);
 }
 
-/** The five stations of an order, for the steps on its page; a closed one stops where it was. */
+/** The progress steps on the page of an order; a closed one stops where it was. */
 export const PROGRESS_STEPS = ['submitted', 'paid', 'shipped', 'received', 'completed'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];

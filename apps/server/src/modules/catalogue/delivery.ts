@@ -1,7 +1,7 @@
 import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
-import { waysFor } from '@galleria/domain/checkout/delivery-ways';
+import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import {
   type SameCityTerms,
@@ -44,11 +44,11 @@ export function deliveryOf(
 ): Delivery {
   const store = {
     hasPickupPoints: terms.pickupPoints.has(product.storeId),
-    bringsRound: terms.sameCity.has(product.storeId),
+    deliversSameCity: terms.sameCity.has(product.storeId),
   };
   return {
     regionName: region?.name ?? '',
-    ways: waysFor([product], store).map((way) => ({ dvyType: way, ...termsOf(way, product, terms, region) })),
+    ways: deliveryTypesFor([product], store).map((way) => ({ dvyType: way, ...termsOf(way, product, terms, region) })),
   };
 }
 

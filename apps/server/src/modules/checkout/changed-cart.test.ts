@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
 import { type Body, count, openQuietMall, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
 
-/** Somebody with two shirts in the cart; there is a hat at the same price, so that the amount gives nothing away. */
+/** A buyer with two shirts in the cart; a hat costs the same, so that the total does not reveal a change. */
 async function openShop() {
   const app = await openQuietMall();
   const ada = await signInShopper(app);
@@ -17,8 +17,8 @@ async function openShop() {
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** What a tab shows, and sends along when its button is pressed. */
-async function lookAt(shopper: Shopper, body: Body = {}) {
+/** What a tab was shown, and submits. */
+async function confirmShown(shopper: Shopper, body: Body = {}) {
   const { amounts, linesToken } = (await shopper.confirm(body)).data as OutputOf<typeof confirmOrder>;
   return { expectedTotal: amounts.actualTotal, linesToken };
 }
@@ -31,7 +31,7 @@ function uncheck({ ada, basketId }: Shop) {
   return ada.post('/p/shopCart/checkItems', { basketIds: [basketId], isChecked: 0 });
 }
 
-describe('a cart that another tab changes after this one showed it', () => {
+describe('submitOrder of a cart that another tab has changed', () => {
   it.each([
     [
       'another SKU stands on the line',
@@ -52,44 +52,44 @@ describe('a cart that another tab changes after this one showed it', () => {
       },
       ({ hatId }: Shop) => ({ sku_id: hatId, quantity: 2 }),
     ],
-  ])('is not ordered before it was seen: %s', async (_, change, fresh) => {
+  ])('refuses until the change was shown: %s', async (_, change, fresh) => {
     const shop = await openShop();
     const { app, ada } = shop;
     const uuid = randomUUID();
-    const shown = await lookAt(ada);
+    const shown = await confirmShown(ada);
     await change(shop);
     expect(await ada.submit({ uuid, ...shown })).toMatchObject({ reason: 'cart.changed', code: 'A00001' });
     expect([await count(app, 'trade'), await ordered(app)]).toEqual([0, []]);
 
-    const again = { uuid, ...(await lookAt(ada)) };
+    const again = { uuid, ...(await confirmShown(ada)) };
     const placed = await ada.submit(again);
     expect(placed).toMatchObject({ code: '00000' });
     expect(await ada.submit(again)).toEqual(placed);
     expect(await ordered(app)).toEqual([fresh(shop)]);
   });
 
-  it('has changed, also when nothing is checked any more', async () => {
+  it('refuses with cart.changed also when nothing is checked any more', async () => {
     const shop = await openShop();
-    const shown = await lookAt(shop.ada);
+    const shown = await confirmShown(shop.ada);
     await uncheck(shop);
     expect(await shop.ada.submit(shown)).toMatchObject({ reason: 'cart.changed' });
     expect(await shop.ada.submit({})).toMatchObject({ reason: 'cart.nothingChecked' });
     expect(await count(shop.app, 'trade')).toBe(0);
   });
 
-  it('is no matter of what is bought directly', async () => {
+  it('does not affect a direct purchase', async () => {
     const { app, ada, shirtId, hatId } = await openShop();
     const orderItem = { skuId: hatId, prodCount: 1 };
-    const shown = await lookAt(ada, { orderItem });
+    const shown = await confirmShown(ada, { orderItem });
     await ada.putIntoCart(shirtId, 1);
     expect(await ada.buy(hatId, 2, shown)).toMatchObject({ reason: 'cart.changed' });
     expect(await ada.buy(hatId, 1, shown)).toMatchObject({ code: '00000' });
     expect(await ordered(app)).toEqual([{ sku_id: hatId, quantity: 1 }]);
   });
 
-  it.each(['with', 'without'])('is said to have changed in the very moment of ordering, %s a token', async (kind) => {
+  it.each(['with', 'without'])('refuses when the cart changes while the order is placed, %s a token', async (kind) => {
     const { app, ada, basketId } = await openShop();
-    const shown = kind === 'with' ? await lookAt(ada) : {};
+    const shown = kind === 'with' ? await confirmShown(ada) : {};
     const otherTab = await app.database.pool.connect();
     try {
       await otherTab.query('begin');
@@ -106,7 +106,7 @@ describe('a cart that another tab changes after this one showed it', () => {
   });
 });
 
-/** Statements that stand before a lock. */
+/** Statements that wait for a lock. */
 function waiting(app: TestApp): Promise<number> {
   return count(app, `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
 }

@@ -16,8 +16,8 @@ type Confirmed = OutputOf<typeof confirmOrder>;
 
 const confirmed = async (shopper: Shopper, body: Body = {}) => (await shopper.confirm(body)).data as Confirmed;
 
-describe('what an order would cost', () => {
-  it('is chosen well when nobody says otherwise, and is what it then costs', async () => {
+describe('confirmOrder', () => {
+  it('chooses the best coupons, address and delivery by default, and submitOrder costs the same', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const audio = await stockedSku(app, 2, { priceCents: 4000 });
@@ -64,7 +64,7 @@ describe('what an order would cost', () => {
     expect(placed).toMatchObject({ code: '00000', data: { payAmount: data.amounts.actualTotal } });
   });
 
-  it('follows the choices, and takes hold of nothing', async () => {
+  it('follows the choices, and reserves nothing', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 1, { priceCents: 1500 });
@@ -83,7 +83,7 @@ describe('what an order would cost', () => {
     expect(await count(app, 'sku_stock where sku_id = $1 and available = 50', [skuId])).toBe(1);
   });
 
-  it('names the lines that do not go there, and asks what must be asked', async () => {
+  it('marks undeliverable lines, and has the questions of virtual products', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 1, { priceCents: 1500 });
@@ -101,7 +101,7 @@ describe('what an order would cost', () => {
     ]);
   });
 
-  it('is refused for what cannot be bought', async () => {
+  it('refuses what cannot be bought', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const eve = await signInShopper(app);

@@ -1,59 +1,68 @@
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type * as contract from '@galleria/contract/checkout';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
-import { priceBeforePoints } from '@galleria/domain/checkout/coupon-standing';
+import { priceWithoutPoints } from '@galleria/domain/checkout/evaluate-coupon';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused } from '@galleria/domain/refusals';
-import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
-import type { Caller } from '../../infra/calls/use-case.ts';
+import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readSaleItems } from '../catalogue/index.ts';
 import { type OwnCouponTerms, readOwnCoupons } from '../promotions/index.ts';
-import { byStore, pickCoupons, questionOf, wayAsked } from './choices.ts';
-import type { CheckoutContext } from './context.ts';
-import { offersOf, usualWay } from './delivery-offers.ts';
-import type { Address } from './draft-trade.ts';
-import { goneCoupon } from './gone-coupon.ts';
-import { findGoods, type Good, readPicks, stockObjection } from './goods.ts';
-import { showConfirmed } from './show-confirmed.ts';
-import { readTerms, type Terms } from './terms.ts';
+import { defaultDeliveryType, offersOf } from './delivery-offers.ts';
+import type { CheckoutContext } from './index.ts';
+import {
+  type CheckoutItem,
+  type CheckoutReferenceData,
+  checkStock,
+  findSpentCoupon,
+  loadReferenceData,
+  readCheckoutLines,
+  resolveItems,
+} from './load-checkout.ts';
+import { presentConfirmation } from './present-confirmation.ts';
+import { type Address, deliveryTypeOrDefault, itemsByStore, pricingQuestion, selectCoupons } from './price-checkout.ts';
 
-type ConfirmInput = ParsedInputOf<typeof confirmOrder>;
+type ConfirmInput = ParsedInputOf<typeof contract.confirmOrder>;
 
-/** What an order would cost under these choices. Nothing is taken hold of: in the next moment it may be another amount. */
-export async function confirm(context: CheckoutContext, input: ConfirmInput, caller: Caller) {
+/** What an order would cost under these choices. Reserves nothing: when it is placed, the price may be another. */
+export const confirmOrder: UseCase<typeof contract.confirmOrder, CheckoutContext> = async (
+  context,
+  input,
+  { actor, locale },
+) => {
   const { queries } = context.database;
-  const { locale, actor } = caller;
-  const { userId } = signedInBuyer(caller);
-  const [picks, terms, address, ownCoupons, { score }] = await Promise.all([
-    readPicks(queries, userId, input.orderItem),
-    readTerms(context, locale),
+  const { userId } = actor;
+  const [lines, reference, address, ownCoupons, { score }] = await Promise.all([
+    readCheckoutLines(queries, userId, input.orderItem),
+    loadReferenceData(context, locale),
     findAddress(context, input.addrId, { actor, userId, locale }),
     readOwnCoupons(queries, userId),
     context.ledger.points(userId),
   ]);
-  if (isRefused(picks)) return picks;
-  const skuIds = picks.map(({ skuId }) => skuId);
-  const [items, stock] = await Promise.all([readSaleItems(queries, skuIds), stockObjection(queries, picks)]);
-  const goods = findGoods(picks, items, terms);
-  if (isRefused(goods)) return goods;
-  if (stock.refused) return stock.refused;
+  if (isRefused(lines)) return lines;
+  const skuIds = lines.map(({ skuId }) => skuId);
+  const [saleItems, stock] = await Promise.all([readSaleItems(queries, skuIds), checkStock(queries, lines)]);
+  const items = resolveItems(lines, saleItems, reference);
+  if (isRefused(items)) return items;
+  if (stock.shortage) return stock.shortage;
   if (isRefused(address)) return address;
-  const question = questionOf(goods, terms, chooseWays(goods, terms, address, input), address);
+  const question = pricingQuestion(items, reference, chooseDeliveries(items, reference, address, input), address);
   const coupons = chooseCoupons(input.couponUserIds, ownCoupons, (usable) => bestCoupons(question, usable));
-  if (isRefused(coupons)) return (await goneCoupon(queries, userId, input.couponUserIds ?? [], coupons)) ?? coupons;
-  const plain = priceBeforePoints(question, []);
-  const beforePlatform = priceBeforePoints(question, ofStores(coupons));
-  const { pointsLimit } = priceBeforePoints(question, coupons);
-  const mostScore = mostPoints(terms.rules, pointsLimit.goodsCents, pointsLimit.leftCents, score);
+  if (isRefused(coupons))
+    return (await findSpentCoupon(queries, userId, input.couponUserIds ?? [], coupons)) ?? coupons;
+  const plain = priceWithoutPoints(question, []);
+  const storeCoupons = coupons.filter(({ storeId }) => storeId !== null);
+  const beforePlatform = priceWithoutPoints(question, storeCoupons);
+  const { pointsLimit } = priceWithoutPoints(question, coupons);
+  const mostScore = mostPoints(reference.rules, pointsLimit.goodsCents, pointsLimit.leftCents, score);
   const points = input.isScorePay === 1 ? Math.min(input.userUseScore ?? mostScore, mostScore) : 0;
   const priced = priceTrade({ ...question, coupons, points });
   const unfit = new Set(priced.unfitCoupons);
-  return showConfirmed(context, {
+  return presentConfirmation(context, {
     locale,
-    terms,
-    goods,
+    reference,
+    items,
     stocks: stock.stocks,
     address: address ?? null,
     priced,
@@ -61,13 +70,13 @@ export async function confirm(context: CheckoutContext, input: ConfirmInput, cal
     ownCoupons,
     plain,
     beforePlatform,
-    offers: (storeId) => offersOf(storeId, goods, plain, question, terms),
+    offers: (storeId) => offersOf(storeId, items, plain, question, reference),
     ownScore: score,
     mostScore,
   });
-}
+};
 
-/** The one that was chosen, else the default one, else none. */
+/** The requested address, else the default one, else none. */
 async function findAddress(
   { addresses }: CheckoutContext,
   addrId: number | undefined,
@@ -77,29 +86,26 @@ async function findAddress(
   return (await addresses.list(buyer)).find(({ commonAddr }) => commonAddr === 1);
 }
 
-/** What was asked for, where it was; else the first way that leads there. */
-function chooseWays(
-  goods: readonly Good[],
-  terms: Terms,
+/** Per store the requested delivery type, else the first that reaches the address. */
+function chooseDeliveries(
+  items: readonly CheckoutItem[],
+  reference: CheckoutReferenceData,
   address: Address | undefined,
   { dvyTypes }: ConfirmInput,
 ): Map<number, DeliveryType> {
-  const stores = [...byStore(goods)].map(([storeId, own]): [number, DeliveryType] => {
-    const asked = dvyTypes.find(({ shopId }) => shopId === storeId)?.dvyType;
-    return [storeId, asked === undefined ? usualWay(storeId, own, terms, address) : wayAsked(own, asked)];
+  const chosen = [...itemsByStore(items)].map(([storeId, own]): [number, DeliveryType] => {
+    const requested = dvyTypes.find(({ shopId }) => shopId === storeId)?.dvyType;
+    if (requested === undefined) return [storeId, defaultDeliveryType(storeId, own, reference, address)];
+    return [storeId, deliveryTypeOrDefault(own, requested)];
   });
-  return new Map(stores);
+  return new Map(chosen);
 }
 
 function chooseCoupons(
-  asked: readonly number[] | undefined,
+  requestedIds: readonly number[] | undefined,
   own: readonly OwnCouponTerms[],
   best: (usable: readonly OwnCouponTerms[]) => OwnCouponTerms[],
 ) {
-  if (asked !== undefined) return pickCoupons(own, asked);
+  if (requestedIds !== undefined) return selectCoupons(own, requestedIds);
   return best(own.filter(({ isYetToStart }) => !isYetToStart));
-}
-
-function ofStores(coupons: readonly OwnCouponTerms[]): OwnCouponTerms[] {
-  return coupons.filter(({ storeId }) => storeId !== null);
 }

@@ -4,26 +4,25 @@ import { sumOf } from '@galleria/domain/pricing/reductions';
 import { shipOrder } from '@galleria/domain/pricing/ship-order';
 import type { Destination, PricedTrade, TradeQuestion } from '@galleria/domain/pricing/trade';
 import { termsFor } from '@galleria/domain/shipping/shipping-fee';
-import { questionOf, waysOf } from './choices.ts';
-import type { Good } from './goods.ts';
-import type { Terms } from './terms.ts';
+import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
+import { offeredTypes, pricingQuestion } from './price-checkout.ts';
 
 type ShippingQuestion = Omit<TradeQuestion, 'coupons' | 'points'>;
 
-/** Every way for one store's goods, with what it costs. `plain` is the price without coupons: "free over" looks at that. */
+/** Every delivery type for one store's items, with its fee. `plain` is priced without coupons: "free over" refers to that. */
 export function offersOf(
   storeId: number,
-  goods: readonly Good[],
+  items: readonly CheckoutItem[],
   plain: PricedTrade,
   question: ShippingQuestion,
-  terms: Terms,
+  reference: CheckoutReferenceData,
 ) {
-  const own = goods.filter(({ item }) => item.storeId === storeId);
+  const own = items.filter(({ item }) => item.storeId === storeId);
   const lines = plain.orders
     .flatMap((order) => order.lines)
     .filter((line) => line.storeId === storeId)
     .map((line) => ({ ...line, goodsCents: line.goodsCents - sumOf(line.reductions) }));
-  return waysOf(storeId, own, terms).map((type) => {
+  return offeredTypes(storeId, own, reference).map((type) => {
     const shipping = shipOrder(storeId, lines, {
       ...question,
       ...noExtras,
@@ -33,38 +32,42 @@ export function offersOf(
       dvyType: type,
       isPossible: shipping.undeliverable.length === 0,
       fee: mainUnits(shipping.fullCents - shipping.memberOffCents),
-      ...daysOf(type, own, question.destination, terms),
+      ...daysOf(type, own, question.destination, reference),
     };
   });
 }
 
 const noExtras = { coupons: [], points: 0 };
 
-/** The first way that gets everything there; where none does, the usual one. */
-export function usualWay(
+/** The first delivery type that reaches the address with all items; if none does, the first that is offered. */
+export function defaultDeliveryType(
   storeId: number,
-  own: readonly Good[],
-  terms: Terms,
+  own: readonly CheckoutItem[],
+  reference: CheckoutReferenceData,
   destination: Destination | undefined,
 ): DeliveryType {
-  const ways = waysOf(storeId, own, terms);
+  const types = offeredTypes(storeId, own, reference);
   const lines = own.map(({ wanted }) => ({ ...wanted, goodsCents: wanted.quantity * wanted.unitCents }));
-  const question = { ...questionOf(own, terms, new Map(), destination), ...noExtras };
-  const leadsThere = (type: DeliveryType) =>
+  const question = { ...pricingQuestion(own, reference, new Map(), destination), ...noExtras };
+  const reachesAddress = (type: DeliveryType) =>
     shipOrder(storeId, lines, { ...question, deliveries: new Map([[storeId, { type }]]) }).undeliverable.length === 0;
-  return ways.find(leadsThere) ?? ways[0] ?? DELIVERY_TYPE.courier;
+  return types.find(reachesAddress) ?? types[0] ?? DELIVERY_TYPE.courier;
 }
 
-const TODAY = { minDays: 0, maxDays: 0 };
-/** Somebody of the store comes the same or the next day. */
-const ROUND_THE_CORNER = { minDays: 0, maxDays: 1 };
+const AT_ONCE = { minDays: 0, maxDays: 0 };
+const SAME_CITY = { minDays: 0, maxDays: 1 };
 
-/** Everything has arrived with the slowest of it. */
-function daysOf(type: DeliveryType, goods: readonly Good[], destination: Destination | undefined, terms: Terms) {
-  if (type === DELIVERY_TYPE.sameCity) return ROUND_THE_CORNER;
-  if (type !== DELIVERY_TYPE.courier) return TODAY;
-  const courier = goods.flatMap(({ item }) => {
-    const template = item.isVirtual ? undefined : terms.shippingTemplates.get(item.shippingTemplateId ?? 0);
+/** Of the slowest item. */
+function daysOf(
+  type: DeliveryType,
+  items: readonly CheckoutItem[],
+  destination: Destination | undefined,
+  reference: CheckoutReferenceData,
+) {
+  if (type === DELIVERY_TYPE.sameCity) return SAME_CITY;
+  if (type !== DELIVERY_TYPE.courier) return AT_ONCE;
+  const courier = items.flatMap(({ item }) => {
+    const template = item.isVirtual ? undefined : reference.shippingTemplates.get(item.shippingTemplateId ?? 0);
     return template ? [termsFor(template, destination?.provinceId)] : [];
   });
   const slowest = (days: (one: (typeof courier)[number]) => number) => Math.max(0, ...courier.map(days));

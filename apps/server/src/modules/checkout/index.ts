@@ -1,31 +1,35 @@
-import type { confirmOrder, submitOrder } from '@galleria/contract/checkout';
-import type { BoundUseCase } from '../../infra/calls/use-case.ts';
-import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
+import type { Database } from '../../infra/database/database.ts';
+import { defineModule } from '../../infra/modules/define-module.ts';
+import type { Addresses } from '../addresses/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Promotions } from '../promotions/index.ts';
 import type { Site } from '../site/index.ts';
-import { confirm } from './confirm-order.ts';
-import type { CheckoutContext } from './context.ts';
-import { checkoutRoutes } from './routes.ts';
-import { submit } from './submit-order.ts';
+import type { Stores } from '../stores/index.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { submitOrder } from './submit-order.ts';
 
-/** From what is wanted to orders that wait to be paid. */
-export interface Checkout {
-  readonly confirm: BoundUseCase<typeof confirmOrder>;
-  readonly submit: BoundUseCase<typeof submitOrder>;
-}
-
-export function openCheckout(context: CheckoutContext): Checkout {
-  return {
-    confirm: (input, caller) => confirm(context, input, caller),
-    submit: (input, caller) => submit(context, input, caller),
-  };
+export interface CheckoutContext {
+  readonly database: Database;
+  readonly stores: Pick<Stores, 'summaries' | 'shippingTemplates' | 'pickupPoints' | 'sameCity'>;
+  readonly catalogue: Pick<Catalogue, 'categoryNames'>;
+  readonly promotions: Pick<Promotions, 'discounts' | 'showOwnCoupons'>;
+  readonly ledger: Pick<Ledger, 'points'>;
+  readonly addresses: Pick<Addresses, 'info' | 'list'>;
+  readonly rules: () => Promise<MallRules>;
 }
 
 interface Needs extends Omit<CheckoutContext, 'rules'> {
   readonly site: Pick<Site, 'rules'>;
 }
 
-export const checkout = adaptModule(
-  'checkout',
-  ({ site, ...given }: Needs) => openCheckout({ ...given, rules: site.rules }),
-  checkoutRoutes,
-);
+/** From the cart to orders that wait to be paid: what they would cost, and placing them. */
+export const checkout = defineModule({
+  name: 'checkout',
+  open: ({ database, stores, catalogue, promotions, ledger, addresses, site }: Needs): CheckoutContext => ({
+    ...{ database, stores, catalogue, promotions, ledger, addresses },
+    rules: site.rules,
+  }),
+  operations: { confirmOrder, submitOrder },
+});

@@ -32,7 +32,7 @@ interface Sums {
   readonly points: number;
 }
 
-/** What the database says of a trade, each level added up by itself. */
+/** The sums of a trade in the database, each level added up by itself. */
 async function sumsOf(app: TestApp, orderNumbers: string): Promise<Sums> {
   const { rows } = await app.database.pool.query<Sums>(
     `with orders as (select * from mall_order where number = any($1))
@@ -60,7 +60,7 @@ async function placeOne(app: TestApp, ada: Shopper, goods: readonly number[], ro
   return { confirmed, placed };
 }
 
-it(`${CARTS} random carts: lines = orders = trade = what the buyer was told = what is charged, to the cent`, async () => {
+it(`${CARTS} random carts: lines = orders = trade = confirmed amount = charged amount, to the cent`, async () => {
   const app = await openTestApp();
   const roll = dice(SEED);
   const ada = await signInShopper(app);

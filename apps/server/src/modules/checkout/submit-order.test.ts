@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { orderDetail } from '@galleria/contract/orders';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { newOrderNumber } from '../orders/index.ts';
 import { count, giveCoupon, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
-
-vi.mock(import('../orders/codes.ts'), async (original) => {
-  const codes = await original();
-  return { ...codes, newOrderNumber: vi.fn(codes.newOrderNumber) };
-});
 
 const rowsOf = async (app: TestApp, text: string) => (await app.database.pool.query(text)).rows;
 
-describe('a trade of two stores', () => {
-  it('costs in the database what the answer says, to the cent and by every part', async () => {
+describe('submitOrder', () => {
+  it('stores for two stores what the answer and pricing say, to the cent and by every part', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const audio = await stockedSku(app, 2, { priceCents: 1999 });
@@ -24,8 +20,8 @@ describe('a trade of two stores', () => {
     await ada.givePoints(1000);
     const ofStore = await giveCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
     const ofMall = await giveCoupon(app, ada.userId, { amountCents: 333, thresholdCents: 4000 });
-    const wishes = { couponUserIds: [ofStore, ofMall], userUseScore: 250 };
-    const envelope = await ada.submit(wishes);
+    const choices = { couponUserIds: [ofStore, ofMall], userUseScore: 250 };
+    const envelope = await ada.submit(choices);
     const expected = priceTrade({
       lines: [
         { ...plainLine, key: 'a', storeId: 2, quantity: 2, unitCents: 1999 },
@@ -75,29 +71,53 @@ describe('a trade of two stores', () => {
     expect(stock.available).toBe(48);
   });
 
-  it('stays what it was when the catalogue changes', async () => {
+  it('places an order whose detail does not change with the catalogue', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 1999 });
-    await ada.buy(skuId);
-    const frozen = await rowsOf(app, 'select * from order_line');
-    await app.database.pool.query(`update product set name = '{"en": "Other"}', pictures = '{}' where id = $1`, [
-      prodId,
-    ]);
-    await app.database.pool.query('update sku set price_cents = 1 where id = $1', [skuId]);
-    expect(await rowsOf(app, 'select * from order_line')).toEqual(frozen);
+    const { orderNumbers } = (await ada.buy(skuId)).data as { orderNumbers: string };
+    const detail = async () => {
+      const { endTimeIso, remainingSeconds, ...rest } = (
+        await ada.get(`/p/myOrder/orderDetail?orderNumber=${orderNumbers}`)
+      ).data as OutputOf<typeof orderDetail>;
+      return rest;
+    };
+    const before = await detail();
+    expect(before.lines).toMatchObject([{ skuId, price: 19.99, prodCount: 1 }]);
+    const { pool } = app.database;
+    await pool.query(`update product set name = '{"en": "Other"}', pictures = '{}' where id = $1`, [prodId]);
+    await pool.query('update sku set price_cents = 1 where id = $1', [skuId]);
+    await pool.query('delete from address where user_id = $1', [ada.userId]);
+    expect(await detail()).toEqual(before);
   });
 
-  it('draws another number when one is taken', async () => {
+  it('numbers orders with the day of the mall’s clock', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });
-    vi.mocked(newOrderNumber).mockReturnValueOnce('260101000000000001');
-    vi.mocked(newOrderNumber).mockReturnValueOnce('260101000000000001');
-    await ada.buy(skuId);
+    await app.moveClock('2 days');
+    const [{ day }] = await rowsOf(app, `select to_char(mall_now() at time zone 'UTC', 'YYMMDD') as day`);
+    const { orderNumbers } = (await ada.buy(skuId)).data as { orderNumbers: string };
+    expect(orderNumbers).toMatch(new RegExp(`^${day}\\d{12}$`));
+  });
+
+  it('draws another order number when one is taken', async () => {
+    const app = await openQuietMall();
+    const ada = await signInShopper(app);
+    const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });
+    const first = await ada.buy(skuId);
+    // The next order draws the number of the first one; a sequence does not go back with the transaction.
+    await app.database.pool.query(`
+      create sequence drawn;
+      create function draw_taken_number() returns trigger language plpgsql as $$ begin
+        if nextval('drawn') = 1 then new.number := (select number from mall_order limit 1); end if;
+        return new;
+      end $$;
+      create trigger draw_taken_number before insert on mall_order for each row execute function draw_taken_number()`);
     const again = await ada.buy(skuId);
     expect(again).toMatchObject({ code: '00000' });
-    expect(again.data).not.toMatchObject({ orderNumbers: '260101000000000001' });
+    expect(again.data).not.toEqual(first.data);
+    expect(await rowsOf(app, 'select last_value::int as drawn from drawn')).toEqual([{ drawn: 2 }]);
     expect(await count(app, 'mall_order')).toBe(2);
     expect(await rowsOf(app, `select available from sku_stock where sku_id = ${skuId}`)).toEqual([{ available: 48 }]);
   });
@@ -124,8 +144,8 @@ const cash = {
   scopeIds: [],
 };
 
-describe('the same submission twice', () => {
-  it('gives the same orders, also when the cart is empty by then', async () => {
+describe('submitOrder called twice with the same uuid', () => {
+  it('gives the same orders, also when the first call has emptied the cart', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });
@@ -137,7 +157,7 @@ describe('the same submission twice', () => {
     expect(await count(app, 'trade')).toBe(1);
   });
 
-  it('is refused with other wishes, and means nothing to somebody else', async () => {
+  it('refuses other input, and does not affect another buyer with the same uuid', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const eve = await signInShopper(app);

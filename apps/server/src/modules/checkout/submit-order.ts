@@ -1,113 +1,105 @@
 import { createHash } from 'node:crypto';
+import type * as contract from '@galleria/contract/checkout';
 import { holdPoints } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
-import type { Caller } from '../../infra/calls/use-case.ts';
+import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { takeOutLines } from '../cart/index.ts';
 import { readSaleItems } from '../catalogue/index.ts';
 import { reserveStock } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
-import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from '../orders/index.ts';
+import { findSubmittedTrade, isOrderNumberTaken, placeTrade, type SubmissionKey } from '../orders/index.ts';
 import { readOwnCoupons, spendCoupons } from '../promotions/index.ts';
-import type { CheckoutContext } from './context.ts';
-import { type DraftTrade, draftTrade, type SubmitInput } from './draft-trade.ts';
-import { freezeOrders } from './freeze-orders.ts';
-import { goneCoupon } from './gone-coupon.ts';
-import { asShown, findGoods, type Pick, readPicks, stockObjection } from './goods.ts';
-import { readTerms } from './terms.ts';
+import type { CheckoutContext } from './index.ts';
+import {
+  type CheckoutLine,
+  checkStock,
+  findSpentCoupon,
+  loadReferenceData,
+  readCheckoutLines,
+  requireShownLines,
+  resolveItems,
+} from './load-checkout.ts';
+import { type PricedCheckout, priceCheckout, type SubmitInput } from './price-checkout.ts';
+import { snapshotOrders } from './snapshot-orders.ts';
 
 /**
- * Places the orders of one trade. Whatever came in between, the same submission again gives the same orders: also when
- * the second try is refused because the first one has emptied the cart or taken the last piece.
+ * Places the orders of one trade. Idempotent by `uuid`: a retry gives the first answer, also when it is refused because
+ * the first call has emptied the cart or reserved the last piece.
  */
-export async function submit(context: CheckoutContext, input: SubmitInput, caller: Caller) {
-  const { userId } = signedInBuyer(caller);
-  const key = { userId, submissionId: input.uuid, submissionHash: hashOf(input) };
-  const answer = await withFreshNumbers(() => placeOrders(context, input, caller, key));
-  if (answer !== 'knownAlready' && !isRefused(answer)) return answer;
-  const first = await readSubmission(context.database.queries, key);
+export const submitOrder: UseCase<typeof contract.submitOrder, CheckoutContext> = async (context, input, caller) => {
+  const key = { userId: caller.actor.userId, submissionId: input.uuid, submissionHash: hashOf(input) };
+  const answer = await retryOnTakenNumber(() => placeOrders(context, input, caller, key));
+  if (answer !== 'duplicate' && !isRefused(answer)) return answer;
+  const first = await findSubmittedTrade(context.database.queries, key);
   if (!first) {
-    if (answer === 'knownAlready') throw new Error(`submission ${input.uuid} is known and cannot be found`);
+    if (answer === 'duplicate') throw new Error(`submitOrder: submission ${input.uuid} is a duplicate, but not found`);
     return answer;
   }
-  if (first.hash !== key.submissionHash) return refuse('order.submittedOtherwise');
-  return { orderNumbers: first.numbers.join(','), payAmount: mainUnits(first.payableCents) };
-}
+  if (first.submissionHash !== key.submissionHash) return refuse('order.submittedOtherwise');
+  return { orderNumbers: first.orderNumbers.join(','), payAmount: mainUnits(first.payableCents) };
+};
 
-const NUMBER_TRIES = 3;
-
-/** Two orders that drew the same number are so rare that the later one just starts over. */
-async function withFreshNumbers<Answer>(place: () => Promise<Answer>): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await place();
-    } catch (problem) {
-      if (tries === NUMBER_TRIES || !isNumberTaken(problem)) throw problem;
-    }
-  }
-}
-
-async function placeOrders(context: CheckoutContext, input: SubmitInput, caller: Caller, key: SubmissionKey) {
+async function placeOrders(context: CheckoutContext, input: SubmitInput, caller: BuyerCaller, key: SubmissionKey) {
   const { queries } = context.database;
   const { locale, actor } = caller;
-  const { userId } = key;
-  const [picked, terms, address, ownCoupons] = await Promise.all([
-    readPicks(queries, userId, input.orderItem),
-    readTerms(context, locale),
+  const { userId } = actor;
+  const [found, reference, address, ownCoupons] = await Promise.all([
+    readCheckoutLines(queries, userId, input.orderItem),
+    loadReferenceData(context, locale),
     input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { actor, userId, locale }),
     input.couponUserIds.length > 0 ? readOwnCoupons(queries, userId) : [],
   ]);
-  const picks = asShown(picked, input.linesToken);
-  if (isRefused(picks)) return picks;
+  const lines = requireShownLines(found, input.linesToken);
+  if (isRefused(lines)) return lines;
   return inTransaction(context.database, actor, async (transaction) => {
-    const items = await readSaleItems(
-      transaction.queries,
-      picks.map(({ skuId }) => skuId),
-    );
-    const goods = findGoods(picks, items, terms);
-    if (isRefused(goods)) return goods;
-    const submitted = { input, locale, terms, goods, address, ownCoupons };
-    const draft = draftTrade(submitted);
-    if (isRefused(draft)) {
-      const { refused } = await stockObjection(transaction.queries, picks);
-      return refused ?? (await goneCoupon(transaction.queries, userId, input.couponUserIds, draft)) ?? draft;
+    const skuIds = lines.map(({ skuId }) => skuId);
+    const items = resolveItems(lines, await readSaleItems(transaction.queries, skuIds), reference);
+    if (isRefused(items)) return items;
+    const loaded = { input, locale, reference, items, address, ownCoupons };
+    const checkout = priceCheckout(loaded);
+    if (isRefused(checkout)) {
+      const { shortage } = await checkStock(transaction.queries, lines);
+      return (
+        shortage ?? (await findSpentCoupon(transaction.queries, userId, input.couponUserIds, checkout)) ?? checkout
+      );
     }
-    const orders = freezeOrders(submitted, draft);
-    const { unpaidLimitMinutes } = terms.rules;
-    const tradeId = await placeTrade(transaction, { ...key, ...sumsOf(draft), locale, unpaidLimitMinutes, orders });
-    if (tradeId === undefined) return 'knownAlready';
-    // Another submission of the same cart was quicker, or it has been changed since it was read.
-    const taken = input.orderItem ? picks.length : await takeOutLines(transaction, userId, picks);
-    if (taken < picks.length) return refuse('cart.changed');
-    const refused = await takeHold(transaction, { userId, tradeId, picks, draft });
+    const trade = await placeTrade(transaction, {
+      ...key,
+      ...totalsOf(checkout),
+      locale,
+      unpaidLimitMinutes: reference.rules.unpaidLimitMinutes,
+      orders: snapshotOrders(loaded, checkout),
+    });
+    if (!trade) return 'duplicate';
+    // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
+    const taken = input.orderItem ? lines.length : await takeOutLines(transaction, userId, lines);
+    if (taken < lines.length) return refuse('cart.changed');
+    const refused = await reserveResources(transaction, { userId, tradeId: trade.tradeId, lines, checkout });
     if (refused) return refused;
-    return {
-      orderNumbers: orders.map(({ number }) => number).join(','),
-      payAmount: mainUnits(draft.priced.payableCents),
-    };
+    return { orderNumbers: trade.orderNumbers.join(','), payAmount: mainUnits(checkout.priced.payableCents) };
   });
 }
 
-interface Held {
+interface Reservation {
   readonly userId: string;
   readonly tradeId: number;
-  readonly picks: readonly Pick[];
-  readonly draft: DraftTrade;
+  readonly lines: readonly CheckoutLine[];
+  readonly checkout: PricedCheckout;
 }
 
 /**
- * What others want too comes last, so that they wait for nothing but the commit; in the order that holds everywhere:
- * stock, coupons, ledger.
+ * Contended rows come last, so that other buyers wait for nothing but the commit, and in the lock order that holds
+ * everywhere: stock, coupons, ledger.
  */
-async function takeHold(
+async function reserveResources(
   transaction: Transaction,
-  { userId, tradeId, picks, draft: { priced, coupons } }: Held,
+  { userId, tradeId, lines, checkout: { priced, coupons } }: Reservation,
 ): Promise<Refused<'stock.insufficient' | 'coupon.spent' | 'ledger.insufficient'> | undefined> {
-  const short = await reserveStock(transaction, picks);
-  if (short) return short;
+  const shortage = await reserveStock(transaction, lines);
+  if (shortage) return shortage;
   const ownCouponIds = coupons.map(({ ownCouponId }) => ownCouponId);
   const spent = await spendCoupons(transaction, userId, ownCouponIds, tradeId);
   if (spent || priced.points === 0) return spent;
@@ -119,15 +111,25 @@ async function takeHold(
   return isRefused(posted) ? posted : undefined;
 }
 
-function sumsOf({
-  priced,
-}: DraftTrade): Omit<NewTrade, keyof SubmissionKey | 'orders' | 'locale' | 'unpaidLimitMinutes'> {
-  const { payableCents, points, reductions } = priced;
+function totalsOf({ priced: { payableCents, points, reductions } }: PricedCheckout) {
   const mallBearsCents = reductions.reduce((sum, one) => (one.bearer === 'mall' ? sum + one.amountCents : sum), 0);
   return { payableCents, points, mallBearsCents, currency: BASE_CURRENCY };
 }
 
-/** The amount that the page showed is no part of what was ordered; the goods that it showed are. */
-function hashOf({ uuid: _, expectedTotal: __, ...wishes }: SubmitInput): string {
-  return createHash('sha256').update(JSON.stringify(wishes)).digest('hex');
+/** Without the amount that the page showed: it is an assertion, not part of the order. */
+function hashOf({ uuid: _, expectedTotal: __, ...ordered }: SubmitInput): string {
+  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');
+}
+
+const MAX_ATTEMPTS = 3;
+
+/** Order numbers are random; a collision is so rare that the whole transaction is simply run again. */
+async function retryOnTakenNumber<Answer>(place: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await place();
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isOrderNumberTaken(error)) throw error;
+    }
+  }
 }

@@ -4,14 +4,14 @@ import { count, giveCoupon, openQuietMall, signInShopper, stockedSku, virtualSku
 
 const run = (app: TestApp, text: string) => app.database.pool.query(text);
 
-/** Nothing may be left of an order that was refused. */
+/** A refused order must leave nothing behind. */
 async function expectNothing(app: TestApp) {
   expect(await count(app, 'trade')).toBe(0);
   expect(await count(app, 'own_coupon where trade_id is not null')).toBe(0);
 }
 
-describe('an order is refused', () => {
-  it('when there is nothing in it, or too much', async () => {
+describe('submitOrder refuses', () => {
+  it('an empty cart, and one with too many lines', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     expect(await ada.submit({})).toMatchObject({ reason: 'cart.nothingChecked' });
@@ -24,7 +24,7 @@ describe('an order is refused', () => {
     await expectNothing(app);
   });
 
-  it('when something cannot be bought, and says what', async () => {
+  it('what cannot be bought, and names the SKU', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 1999, stock: 3 });
@@ -48,14 +48,14 @@ describe('an order is refused', () => {
     expect(await ada.buy(skuId)).toMatchObject({ reason: 'product.notFound' });
     await run(app, `update sku set is_on = true where id = ${skuId}`);
     await run(app, `update store set status = 3 where id = 2; select pg_notify('mall_changed', 'stores')`);
-    // Looked at until it has gone round: who bought to find out might still be served.
+    // Polled by confirming until the cache has changed: submitting might still succeed.
     const look = () => ada.confirm({ orderItem: { skuId, prodCount: 1 } });
     await expect.poll(look).toMatchObject({ reason: 'store.notOpen' });
     expect(await ada.buy(skuId)).toMatchObject({ reason: 'store.notOpen', data: { skuId } });
     await expectNothing(app);
   });
 
-  it('when it has nowhere to go', async () => {
+  it('a missing, unknown or unreachable address or pickup point', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const eve = await signInShopper(app);
@@ -98,7 +98,7 @@ describe('an order is refused', () => {
     await expectNothing(app);
   });
 
-  it('when its goods have no way in common, and says which do not go the chosen one', async () => {
+  it('items without a common delivery type, and names those that the chosen one excludes', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const fetched = await stockedSku(app, 1, { priceCents: 1000 });
@@ -124,7 +124,7 @@ describe('an order is refused', () => {
     await expectNothing(app);
   });
 
-  it('when a question is not answered or a unit has no tax number', async () => {
+  it('a missing answer, and an invoice for a company without a tax number', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId, prodId } = await virtualSku(app);
@@ -148,7 +148,7 @@ describe('an order is refused', () => {
     ]);
   });
 
-  it('when coupons, points or the price are not what they seemed', async () => {
+  it('coupons, points and prices that do not apply', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const eve = await signInShopper(app);

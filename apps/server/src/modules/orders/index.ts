@@ -1,89 +1,91 @@
-import type { TaskList } from 'graphile-worker';
-import type { Schedule, Subscription } from '../../infra/jobs.ts';
-import { adaptModule } from '../../infra/modules/define-module.ts';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
+import { z } from 'zod';
+import type { Database } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Messages } from '../../infra/messages/messages.ts';
+import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { Site } from '../site/index.ts';
-import type { OrdersContext } from './context.ts';
-import { expiryTasks } from './expire-trades.ts';
-import { orderRecords } from './order-records.ts';
-import { payStores } from './pay-stores.ts';
-import { receiveOverdue } from './receive-overdue.ts';
-import { orderRoutes } from './routes.ts';
-import { noticesToBuyers } from './write-to-buyer.ts';
+import type { Stores } from '../stores/index.ts';
+import { expireOverdueTrades, expireTrade, scheduleTradeExpiries } from './jobs/expire-trades.ts';
+import { payStores } from './jobs/pay-stores.ts';
+import { receiveOverdueOrders } from './jobs/receive-overdue-orders.ts';
+import { notifyBuyer } from './notify-buyer.ts';
+import { ordersPersonalData } from './orders-personal-data.ts';
+import { buyAgain } from './own-orders/buy-again.ts';
+import { cancelOrder } from './own-orders/cancel-order.ts';
+import { deleteOrder } from './own-orders/delete-order.ts';
+import { orderCount } from './own-orders/order-count.ts';
+import { orderDetail } from './own-orders/order-detail.ts';
+import { orderPage } from './own-orders/order-page.ts';
+import { receiveOrder } from './own-orders/receive-order.ts';
+import { remindSeller } from './own-orders/remind-seller.ts';
+import { closeTrade, TRADE_CLOSED } from './trades/close-trade.ts';
+import { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
 
-export { closeTrade, TRADE_CLOSED } from './close-trade.ts';
-export { newOrderNumber } from './codes.ts';
-export { backdateTrade, blankOrders, hideOrder, markReminded, stepOrder } from './mark-orders-db.ts';
-export { markStorePaid, readPayableOrders, type SweepPlace } from './pay-stores-db.ts';
+export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
+export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
 export {
-  type FrozenLine,
-  type FrozenOrder,
-  isNumberTaken,
+  findSubmittedTrade,
+  isOrderNumberTaken,
   type NewTrade,
+  type OrderLineSnapshot,
+  type OrderSnapshot,
   placeTrade,
-  readSubmission,
   type SubmissionKey,
-} from './place-trade-db.ts';
+} from './trades/place-trade-db.ts';
+export { readOpenTradeIds, tradeSummaries } from './trades/trade-summaries-db.ts';
 export {
-  countOwnOrders,
-  findOwnOrder,
-  findOwnOrderIds,
-  findSubmission,
-  type ListedOrder,
-  type OrderLine,
-  type OwnOrder,
-  planExpiries,
-  readOpenTradeIds,
-  readOrderLines,
-  readOrdersForExport,
-  readOverdueReceipts,
-  readOverdueTrades,
-  readOwnOrder,
-  readOwnOrders,
-  readTradeLabels,
-  readTradeNews,
-  readVouchers,
-} from './read-orders-db.ts';
-export { markReceived } from './receive-order.ts';
-export { captureCashOnDelivery, settleTrade, TRADE_PAID } from './settle-trade.ts';
-export { findTrade, lockTrade, type Trade } from './trades-db.ts';
-export { awaitTransfer } from './wait-longer-db.ts';
+  awaitTransfer,
+  findTradeByOrderNumbers,
+  lockTrade,
+  stopAwaitingTransfer,
+  type Trade,
+} from './trades/trades-db.ts';
+export { closeTrade, settleTrade, TRADE_CLOSED, TRADE_PAID };
 
-/**
- * What becomes of orders once they are placed: looking at them, cancelling, expiring, receiving, buying again,
- * and paying the stores for them.
- */
-export interface Orders {
-  readonly context: OrdersContext;
-  readonly tasks: TaskList;
-  readonly subscriptions: readonly Subscription[];
-  readonly schedule: Schedule;
-}
-
-export function openOrders(context: OrdersContext): Orders {
-  return {
-    context,
-    tasks: {
-      ...expiryTasks(context),
-      receiveOverdue: () => receiveOverdue(context),
-      payStores: () => payStores(context),
-    },
-    subscriptions: noticesToBuyers(context),
-    schedule: {
-      expireOverdue: '* * * * *',
-      planExpiries: '* * * * *',
-      receiveOverdue: '11 * * * *',
-      payStores: '23 * * * *',
-    },
-  };
+export interface OrdersContext {
+  readonly database: Database;
+  readonly log: Log;
+  readonly messages: Messages;
+  readonly stores: Pick<Stores, 'summaries'>;
+  /** Read before a transaction begins, never inside. */
+  readonly rules: () => Promise<MallRules>;
 }
 
 interface Needs extends Omit<OrdersContext, 'rules'> {
   readonly site: Pick<Site, 'rules'>;
 }
 
-export const orders = adaptModule(
-  'orders',
-  ({ site, ...given }: Needs) => openOrders({ ...given, rules: site.rules }),
-  orderRoutes,
-  [orderRecords],
-);
+const TradePayload = z.object({ tradeId: z.int() });
+
+/** Trades, their orders, lines and vouchers: placed by checkout, paid through payments, looked at and changed here. */
+export const orders = defineModule({
+  name: 'orders',
+  open: ({ database, log, messages, stores, site }: Needs): OrdersContext => ({
+    ...{ database, log, messages, stores },
+    rules: site.rules,
+  }),
+  operations: {
+    ...{ orderPage, orderCount, orderDetail },
+    ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
+  },
+  jobs: {
+    expireTrade: job(TradePayload, expireTrade),
+    scheduleTradeExpiries,
+    expireOverdueTrades,
+    receiveOverdueOrders,
+    payStores,
+  },
+  schedule: {
+    scheduleTradeExpiries: '* * * * *',
+    expireOverdueTrades: '* * * * *',
+    receiveOverdueOrders: '11 * * * *',
+    payStores: '23 * * * *',
+  },
+  subscriptions: [
+    { event: TRADE_PAID, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
+    { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
+  ],
+  personalData: [ordersPersonalData],
+});

@@ -1,4 +1,7 @@
-import { type CloseReason, ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
+import { type CloseReason, ORDER_STATUS, type OrderStatus, type OrderType } from '@galleria/domain/orders/order-status';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import type { PayType } from '@galleria/domain/payments/pay-types';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
@@ -17,25 +20,27 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+const STATES = [TRADE_STATE.unpaid, TRADE_STATE.paid, TRADE_STATE.payOnDelivery, TRADE_STATE.closed] as const;
+
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * One submission of the checkout page: what is paid together. Its row is the lock that paying, cancelling and expiring
- * take first, so that exactly one of them happens.
+ * One submission of the checkout page, paid together. Its row is the lock that paying, cancelling and expiring take
+ * first, so that exactly one of them happens.
  */
 export const trades = pgTable(
   'trade',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').notNull(),
-    /** Made by the client: the same one twice is the same trade. */
+    /** The client's idempotency key: the same one twice is the same trade. */
     submissionId: uuid('submission_id').notNull(),
-    /** Of what was submitted under it, to tell a repetition from something else under the same id. */
+    /** Of the submitted input, to tell a retry from other input under the same key. */
     submissionHash: text('submission_hash').notNull(),
-    state: text({ enum: ['unpaid', 'paid', 'promised', 'closed'] }).notNull(),
+    state: text({ enum: STATES }).notNull(),
     payableCents: cents('payable_cents'),
-    /** What the mall bears of the price, for the journal of the payment. */
+    /** The reductions that the mall bears, for the journal of the payment. */
     mallBearsCents: cents('mall_bears_cents'),
     points: cents('points'),
     currency: text().notNull(),
@@ -43,7 +48,8 @@ export const trades = pgTable(
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     expiresAt: moment('expires_at').notNull(),
     settledAt: moment('settled_at'),
-    payType: smallint('pay_type'),
+    /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
+    payType: smallint('pay_type').$type<PayType>(),
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
   },
@@ -57,21 +63,21 @@ export const trades = pgTable(
   ],
 );
 
-/** A reduction as it was when the order was placed, with the name it had. */
-export interface FrozenReduction extends Reduction {
+/** A reduction as it was when the order was placed, with the name that it had then. */
+export interface ReductionSnapshot extends Reduction {
   readonly name: LocaleTexts;
 }
 
-export interface FrozenReceiver {
+export interface ReceiverSnapshot {
   receiver: string;
   mobile: string;
   postCode: string;
   areaId: number;
-  /** The whole address as it is written in the buyer's language at the time. */
+  /** The whole address in the buyer's language at the time. */
   line: string;
 }
 
-export interface FrozenPickup {
+export interface PickupSnapshot {
   stationId: number;
   stationName: LocaleTexts;
   addr: LocaleTexts;
@@ -82,7 +88,7 @@ export interface FrozenPickup {
   code: string;
 }
 
-/** What one store sold in a trade. Everything on it is frozen: no later change of the catalogue changes an order. */
+/** What one store sold in a trade. A snapshot: later changes of the catalogue change no order. */
 export const orders = pgTable(
   'mall_order',
   {
@@ -93,20 +99,20 @@ export const orders = pgTable(
       .references(() => trades.id),
     userId: uuid('user_id').notNull(),
     storeId: integer('store_id').notNull(),
-    status: smallint().notNull(),
-    type: smallint().notNull().default(0),
+    status: smallint().$type<OrderStatus>().notNull(),
+    type: smallint().$type<OrderType>().notNull().default(0),
     isVirtual: boolean('is_virtual').notNull(),
-    deliveryType: smallint('delivery_type').notNull(),
+    deliveryType: smallint('delivery_type').$type<DeliveryType>().notNull(),
     goodsCents: cents('goods_cents'),
-    reductions: jsonb().$type<FrozenReduction[]>().notNull(),
+    reductions: jsonb().$type<ReductionSnapshot[]>().notNull(),
     reducedCents: cents('reduced_cents'),
     shippingCents: cents('shipping_cents'),
     shippingOffCents: cents('shipping_off_cents'),
     payableCents: cents('payable_cents'),
     points: cents('points'),
     commissionPercent: smallint('commission_percent').notNull(),
-    receiver: jsonb().$type<FrozenReceiver>(),
-    pickup: jsonb().$type<FrozenPickup>(),
+    receiver: jsonb().$type<ReceiverSnapshot>(),
+    pickup: jsonb().$type<PickupSnapshot>(),
     message: text().notNull().default(''),
     invoice: jsonb().$type<{ headerType: number; headerName: string; invoiceTaxNumber: string }>(),
     answers: jsonb().$type<{ prodId: number; name: string; value: string }[]>().notNull().default([]),
@@ -118,9 +124,9 @@ export const orders = pgTable(
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
     remindedAt: moment('reminded_at'),
-    /** When its part of what was paid left the escrow: the store has its own since, and the mall its commission. */
+    /** When its part of the payment left the escrow, to the store and (the commission) to the mall. */
     storePaidAt: moment('store_paid_at'),
-    /** Hidden from its buyer; nothing is removed. */
+    /** Deleted by the buyer: hidden from them, nothing is removed. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
@@ -158,13 +164,13 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     unitCents: cents('unit_cents'),
     goodsCents: cents('goods_cents'),
-    reductions: jsonb().$type<FrozenReduction[]>().notNull(),
+    reductions: jsonb().$type<ReductionSnapshot[]>().notNull(),
     reducedCents: cents('reduced_cents'),
     shippingCents: cents('shipping_cents'),
     payableCents: cents('payable_cents'),
     points: cents('points'),
     isVirtual: boolean('is_virtual').notNull(),
-    /** Of voucher codes, counted from the payment; null: for ever. */
+    /** How long voucher codes are valid, counted from the payment; null: without end. */
     voucherDays: integer('voucher_days'),
   },
   (table) => [
@@ -179,7 +185,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What a buyer of something that needs no sending gets: one code per piece, when it is paid. */
+/** One code per piece of a virtual product, issued when it is paid. */
 export const vouchers = pgTable(
   'voucher',
   {

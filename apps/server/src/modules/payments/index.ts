@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { TRADE_CASH_COLLECTED } from '../orders/index.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.ts';
 import { refreshPaymentStatus } from './attempts/refresh-payment-status.ts';
 import type { PaymentsContext } from './context.ts';
@@ -8,7 +9,7 @@ import { payOrder } from './pay-order.ts';
 import { paymentStatus } from './payment-status.ts';
 import { paymentsPersonalData } from './payments-personal-data.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
-import { settleCashPayment, TRADE_CASH_COLLECTED } from './settlement/settle-cash-payment.ts';
+import { settleCashPayment } from './settlement/settle-cash-payment.ts';
 import { topUp } from './top-up/top-up.ts';
 import { topUpMethods } from './top-up/top-up-methods.ts';
 import { confirmTransfer } from './transfers/confirm-transfer.ts';
@@ -16,8 +17,7 @@ import { creditTransfer } from './transfers/credit-transfer.ts';
 import { dismissTransfer } from './transfers/dismiss-transfer.ts';
 import { transferList } from './transfers/transfer-list.ts';
 
-export { markCashSettled as settlePromised } from './payments-db.ts';
-export { isTransferAnnounced } from './transfers/announce-transfer.ts';
+
 
 const OnePayment = z.object({ paymentId: z.int() });
 const OneRefund = z.object({ refundId: z.int() });

@@ -5,7 +5,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import { formatApiTime } from '../../infra/dialect-time.ts';
-import { findTrade, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
+import { findTradeByOrderNumbers, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
 import { isPending, pendingTransfer, tradePayState } from './attempts/attempt-state.ts';
 import type { PaymentsContext } from './context.ts';
 import { offeredPayTypes, presentMethod } from './pay-methods.ts';
@@ -20,7 +20,7 @@ export const orderPayInfo: UseCase<typeof contract.orderPayInfo, PaymentsContext
   { actor: { userId }, locale },
 ) => {
   const { queries } = context.database;
-  const trade = await findTrade(queries, userId, orderNumbers.split(','));
+  const trade = await findTradeByOrderNumbers(queries, userId, orderNumbers.split(','));
   if (!trade) return refuse('order.notFound');
   const orderIds = trade.orders.map(({ id }) => id);
   const [now, attempts, lines, { balance }] = await Promise.all([
@@ -41,7 +41,7 @@ export const orderPayInfo: UseCase<typeof contract.orderPayInfo, PaymentsContext
     ...presentLines(lines, locale),
     balance,
     methods: await methodsFor(context, trade, lines, balance),
-    payType: trade.payType ?? attempts.find(isPending)?.payType ?? null,
+    payType: (trade.state === 'unpaid' ? null : trade.payType) ?? attempts.find(isPending)?.payType ?? null,
     transfer: await transferOf(context, trade, attempts, locale),
   };
 };

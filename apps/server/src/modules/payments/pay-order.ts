@@ -4,7 +4,7 @@ import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payme
 import { refuse } from '@galleria/domain/refusals';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { findTrade, readOrderLines, type Trade } from '../orders/index.ts';
+import { findTradeByOrderNumbers, readOrderLines, type Trade } from '../orders/index.ts';
 import { payAtGateway } from './attempts/pay-at-gateway.ts';
 import { payInternally } from './attempts/pay-internally.ts';
 import { payableRefusal } from './attempts/payable-refusal.ts';
@@ -15,7 +15,7 @@ import { announceTransfer } from './transfers/announce-transfer.ts';
 /** The checks here give early answers; each way of paying repeats the decisive ones while the trade is locked. */
 export const payOrder: UseCase<typeof contract.payOrder, PaymentsContext> = async (context, input, caller) => {
   const { orderNumbers, returnUrl, payPassword } = input;
-  const trade = await findTrade(context.database.queries, caller.actor.userId, orderNumbers.split(','));
+  const trade = await findTradeByOrderNumbers(context.database.queries, caller.actor.userId, orderNumbers.split(','));
   if (!trade) return refuse('order.notFound');
   const refusal = payableRefusal(trade);
   if (refusal) return refusal;

@@ -3,7 +3,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { findTrade, readTradeNews } from '../orders/index.ts';
+import { findTradeByOrderNumbers, tradeSummaries } from '../orders/index.ts';
 import { lastAttempt, representativeAttempt, topUpPayState, tradePayState } from './attempts/attempt-state.ts';
 import type { PaymentsContext } from './context.ts';
 import { findOwnPayment, type Payment, readAttempts } from './payments-db.ts';
@@ -21,7 +21,7 @@ export const paymentStatus: UseCase<typeof contract.paymentStatus, PaymentsConte
     return { state: topUpPayState(payment), lastTry: await readLastAttempt(queries, payment), amount };
   }
   const numbers = orderNumbers?.split(',') ?? (await orderNumbersOf(queries, payment?.tradeId));
-  const trade = await findTrade(queries, userId, numbers);
+  const trade = await findTradeByOrderNumbers(queries, userId, numbers);
   if (!trade) return refuse('order.notFound');
   const attempts = await readAttempts(queries, trade.id);
   const state = tradePayState(trade, attempts);
@@ -33,6 +33,6 @@ async function readLastAttempt(queries: Queries, payment: Payment | undefined) {
   return lastAttempt(payment, payment?.state === 'late' ? await readRefundsOf(queries, payment.id) : []);
 }
 
-async function orderNumbersOf(queries: Queries, tradeId: number | null | undefined): Promise<string[]> {
-  return tradeId ? ((await readTradeNews(queries, tradeId))?.numbers ?? []) : [];
+async function orderNumbersOf(queries: Queries, tradeId: number | null | undefined): Promise<readonly string[]> {
+  return tradeId ? ((await tradeSummaries(queries, [tradeId])).get(tradeId)?.orderNumbers ?? []) : [];
 }

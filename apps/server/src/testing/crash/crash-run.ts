@@ -135,7 +135,7 @@ async function waitForEnds(mall: RaceMall, { isHurried }: CrashSizes): Promise<s
 }
 
 const MINUTE_IS_OVER = `
-  select graphile_worker.add_job('expireOverdue', job_key => 'expireOverdue'),
+  select graphile_worker.add_job('expireOverdueTrades', job_key => 'expireOverdueTrades'),
     graphile_worker.add_job('reconcilePayments', job_key => 'reconcilePayments')`;
 
 /** Taken up by a worker that is not there any more. */

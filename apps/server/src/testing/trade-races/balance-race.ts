@@ -1,4 +1,10 @@
-import { forgetNaive, openPurse, readPurse, sampleTrade, spendFromPurse } from './naive.ts';
+import {
+  openControlBalance,
+  readControlBalance,
+  removeControlRows,
+  sampleTrade,
+  spendControlBalance,
+} from './control.ts';
 import { type Race, tally, unexpected, type Verdict } from './race.ts';
 import { countTrades, place, putOnSale } from './race-goods.ts';
 import { type Buyer, post, type RaceMall, times } from './race-mall.ts';
@@ -6,17 +12,17 @@ import { balanceOf, giveBalance, makePayer, PAY_PASSWORD } from './race-people.t
 
 const BALANCE = 9;
 const PRICE_CENTS = 1999;
-/** More at once would look like somebody guessing the pay password. */
+/** More at once would trip the rate limit of the pay password. */
 const AT_ONCE = 4;
 
-/** A balance that is enough for one of several orders, all paid for at once; and again, and again. */
+/** A balance that is enough for one of several orders, all paid concurrently, in several rounds. */
 export function balanceRace(rounds: number): Race {
   return {
     name: `balance for one order × ${AT_ONCE} × ${rounds} rounds`,
     play: async (mall) => {
       const payer = await makePayer(mall);
       const skuId = await putOnSale(mall, AT_ONCE * rounds, PRICE_CENTS);
-      const heard: string[] = [];
+      const unexpectedAnswers: string[] = [];
       for (let round = 0; round < rounds; round++) {
         const placed = await Promise.all(times(AT_ONCE, () => place(mall, payer, skuId)));
         await giveBalance(mall, payer, Math.round((placed[0]?.payAmount ?? 0) * 100));
@@ -25,19 +31,19 @@ export function balanceRace(rounds: number): Race {
             post(mall, payer, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword: PAY_PASSWORD }),
           ),
         );
-        if (unexpected(answers, 'payment.balance').length > 0) heard.push(tally(answers));
+        if (unexpected(answers, 'payment.balance').length > 0) unexpectedAnswers.push(tally(answers));
       }
       const left = await balanceOf(mall, payer, 'buyerWallet');
-      return verdictOn(mall, payer, { rounds, left, heard });
+      return verdictOn(mall, payer, { rounds, left, unexpectedAnswers });
     },
-    playBroken: async (mall) => {
+    playControl: async (mall) => {
       const [like, payer] = [await sampleTrade(mall), await makePayer(mall)];
-      await openPurse(mall, payer, PRICE_CENTS);
-      const pay = () => spendFromPurse(mall, payer, like, { amount: PRICE_CENTS, state: 'paid' });
+      await openControlBalance(mall, payer, PRICE_CENTS);
+      const pay = () => spendControlBalance(mall, payer, like, { amount: PRICE_CENTS, state: 'paid' });
       await Promise.all(times(AT_ONCE, pay));
-      const left = await readPurse(mall.database.pool, payer.userId);
-      const verdict = await verdictOn(mall, payer, { rounds: 1, left, heard: [] });
-      await forgetNaive(mall);
+      const left = await readControlBalance(mall.database.pool, payer.userId);
+      const verdict = await verdictOn(mall, payer, { rounds: 1, left, unexpectedAnswers: [] });
+      await removeControlRows(mall);
       return verdict;
     },
   };
@@ -46,14 +52,14 @@ export function balanceRace(rounds: number): Race {
 interface Seen {
   readonly rounds: number;
   readonly left: number;
-  readonly heard: readonly string[];
+  readonly unexpectedAnswers: readonly string[];
 }
 
-async function verdictOn(mall: RaceMall, payer: Buyer, { rounds, left, heard }: Seen): Promise<Verdict> {
+async function verdictOn(mall: RaceMall, payer: Buyer, { rounds, left, unexpectedAnswers }: Seen): Promise<Verdict> {
   const paid = await countTrades(mall, payer, `state = 'paid'`);
   return {
     expected: `${rounds} paid, 0 cents left`,
-    seen: `${paid} paid, ${left} cents left${heard.length > 0 ? `; some heard ${heard.join(' | ')}` : ''}`,
-    holds: paid === rounds && left === 0 && heard.length === 0,
+    seen: `${paid} paid, ${left} cents left${unexpectedAnswers.length > 0 ? `; unexpected: ${unexpectedAnswers.join(' | ')}` : ''}`,
+    holds: paid === rounds && left === 0 && unexpectedAnswers.length === 0,
   };
 }

@@ -7,13 +7,13 @@ export interface Books {
   readonly wrong: readonly string[];
 }
 
-/** What must be true of the mall whatever happened in it. */
+/** Invariants of the mall, whatever happened in it. */
 export async function checkBooks(mall: RaceMall): Promise<Books[]> {
   return [
     { what: 'ledger adds up to zero', wrong: await proveBalance(mall.database.queries) },
     { what: 'stock: put on sale = sold + left, per SKU', wrong: await stockGaps(mall) },
-    { what: 'coupons: each on at most one trade that lives', wrong: await couponGaps(mall) },
-    { what: 'points are set aside for trades that wait, and no others', wrong: await pointGaps(mall) },
+    { what: 'coupons: each on at most one open or paid trade', wrong: await couponGaps(mall) },
+    { what: 'points are held for open trades, and no others', wrong: await pointGaps(mall) },
     { what: 'trade = orders = lines = payment, to the cent', wrong: await sumGaps(mall) },
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { raceVerdict } from './expiry-race.ts';
 
-describe('the verdict on paying and expiring at once', () => {
+describe('verdict of the race between payment and expiry', () => {
   it.each([
     [{ paid: 3, back: 2, neither: 0 }, true],
     [{ paid: 3, back: 1, neither: 1 }, false],

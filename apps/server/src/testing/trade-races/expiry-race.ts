@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { copyTrade, forgetNaive, lookThenWrite, sampleTrade } from './naive.ts';
+import { copyTrade, readThenWrite, removeControlRows, sampleTrade } from './control.ts';
 import type { Race, Verdict } from './race.ts';
 import { place, putOnSale } from './race-goods.ts';
 import { type Buyer, inTurns, post, type RaceMall, rowsOf, times } from './race-mall.ts';
@@ -8,10 +8,10 @@ import { makeBuyer } from './race-people.ts';
 const STRIPE = 13;
 const AT_ONCE = 4;
 const SPREAD_MS = 60;
-const NAIVE_TRADES = 5;
+const CONTROL_TRADES = 5;
 const PATIENCE_MS = 90_000;
 
-/** Money arrives in the moment in which the order expires. Needs a mall with its background at work. */
+/** A payment arrives at the moment when the trade expires. Needs a mall with running background jobs. */
 export function expiryRace(trades: number): Race {
   return {
     name: `pay and expiry at the same instant × ${trades}`,
@@ -31,21 +31,21 @@ export function expiryRace(trades: number): Race {
         await setTimeout(1000);
       }
     },
-    playBroken: async (mall) => {
+    playControl: async (mall) => {
       const [like, { userId }] = [await sampleTrade(mall), await makeBuyer(mall)];
       const client = await mall.database.pool.connect();
       const ids: number[] = [];
-      for (let made = 0; made < NAIVE_TRADES; made++) ids.push(await copyTrade(client, like, { userId }));
+      for (let made = 0; made < CONTROL_TRADES; made++) ids.push(await copyTrade(client, like, { userId }));
       client.release();
-      await Promise.all(ids.flatMap((id) => [takeMoneyNaively(mall, id, userId), closeNaively(mall, id)]));
+      await Promise.all(ids.flatMap((id) => [settleUnguarded(mall, id, userId), closeUnguarded(mall, id)]));
       const ends = await countEnds(mall, ids);
-      await forgetNaive(mall);
+      await removeControlRows(mall);
       return verdictOn(ends);
     },
   };
 }
 
-/** How long a trade lives after somebody pressed pay: drawn out after one that expired, cut short after one that was paid. */
+/** Time to expiry after the payment is confirmed: longer after a trade that expired, shorter after one that was paid. */
 interface Aim {
   lifeMs: number;
 }
@@ -56,7 +56,7 @@ const STEP = 1.15;
 async function payWhileExpiring(mall: RaceMall, buyer: Buyer, skuId: number, aim: Aim): Promise<number> {
   const { orderNumbers, tradeId } = await place(mall, buyer, skuId);
   const begun = await post(mall, buyer, '/p/order/pay', { orderNumbers, payType: STRIPE });
-  if (!begun.success) throw new Error(`cannot be paid: ${begun.reason}`);
+  if (!begun.success) throw new Error(`payWhileExpiring: payment refused with ${begun.reason}`);
   const { redirectUrl } = begun.data as { redirectUrl: string };
   await rowsOf(mall, `update trade set expires_at = now() + make_interval(secs => $2) where id = $1`, [
     tradeId,
@@ -79,7 +79,7 @@ async function payWhileExpiring(mall: RaceMall, buyer: Buyer, skuId: number, aim
 async function pressPay({ url }: RaceMall, redirectUrl: string): Promise<void> {
   const body = new URLSearchParams({ choice: 'pay' });
   const { status } = await fetch(url + redirectUrl, { method: 'POST', body, redirect: 'manual' });
-  if (status !== 303) throw new Error(`the stand-in answered ${status}`);
+  if (status !== 303) throw new Error(`pressPay: the fake provider answered ${status}`);
 }
 
 interface Ends {
@@ -88,7 +88,7 @@ interface Ends {
   readonly neither: number;
 }
 
-/** Paid and kept, or closed and given back to the cent; nothing in between, and nothing twice. */
+/** Either paid, or closed and refunded to the cent. */
 function verdictOn({ paid, back, neither }: Ends): Verdict {
   return {
     expected: 'each paid, or closed and the money back in full',
@@ -97,7 +97,7 @@ function verdictOn({ paid, back, neither }: Ends): Verdict {
   };
 }
 
-/** Where one side always won nobody raced, and it proves nothing that all went well. */
+/** When one side always wins there was no race, and the verdict proves nothing. */
 export function raceVerdict(ends: Ends): Verdict {
   const verdict = verdictOn(ends);
   const expected = `${verdict.expected}, and some of both`;
@@ -127,8 +127,8 @@ async function countEnds(mall: RaceMall, tradeIds: readonly number[]): Promise<E
 const isUnpaid = (tradeId: number) => async (client: Parameters<typeof copyTrade>[0]) =>
   (await client.query(`select 1 from trade where id = $1 and state = 'unpaid'`, [tradeId])).rowCount === 1;
 
-function takeMoneyNaively(mall: RaceMall, tradeId: number, userId: string): Promise<void> {
-  return lookThenWrite(mall, isUnpaid(tradeId), async (client, wasUnpaid) => {
+function settleUnguarded(mall: RaceMall, tradeId: number, userId: string): Promise<void> {
+  return readThenWrite(mall, isUnpaid(tradeId), async (client, wasUnpaid) => {
     await client.query(
       `insert into payment (number, user_id, purpose, trade_id, pay_type, gateway, amount_cents, currency, state)
        select $1, $2, 'trade', id, 13, 'sandbox', payable_cents, currency, $4 from trade where id = $3`,
@@ -141,8 +141,8 @@ function takeMoneyNaively(mall: RaceMall, tradeId: number, userId: string): Prom
   });
 }
 
-function closeNaively(mall: RaceMall, tradeId: number): Promise<void> {
-  return lookThenWrite(mall, isUnpaid(tradeId), async (client, wasUnpaid) => {
+function closeUnguarded(mall: RaceMall, tradeId: number): Promise<void> {
+  return readThenWrite(mall, isUnpaid(tradeId), async (client, wasUnpaid) => {
     if (!wasUnpaid) return;
     await setTimeout(SPREAD_MS);
     await client.query(`update trade set state = 'closed', closed_at = now() where id = $1`, [tradeId]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Buyer, post, type RaceMall, rowsOf } from './race-mall.ts';
 
-/** Puts so many of something that nobody has bought yet on sale, for so much, sent for nothing. */
+/** Sets stock and price of a SKU that no race has used yet, with free shipping. */
 export async function putOnSale(mall: RaceMall, stock: number, priceCents = 1999): Promise<number> {
   const [found] = await rowsOf<{ id: number; product_id: number }>(
     mall,
@@ -11,7 +11,7 @@ export async function putOnSale(mall: RaceMall, stock: number, priceCents = 1999
        and sku.id <> all($1) order by sku.id limit 1`,
     [[...mall.stocked.keys()]],
   );
-  if (!found) throw new Error('everything has been put on sale');
+  if (!found) throw new Error('putOnSale: every SKU is used already');
   const { id: skuId, product_id: prodId } = found;
   await rowsOf(mall, 'update sku set price_cents = $2, volume_cm3 = 1 where id = $1', [skuId, priceCents]);
   await rowsOf(mall, 'update product set shipping_template_id = null where id = $1', [prodId]);
@@ -20,9 +20,9 @@ export async function putOnSale(mall: RaceMall, stock: number, priceCents = 1999
   return skuId;
 }
 
-export function buy(mall: RaceMall, buyer: Buyer, skuId: number, wishes: object = {}) {
+export function buy(mall: RaceMall, buyer: Buyer, skuId: number, choices: object = {}) {
   const order = { uuid: randomUUID(), addrId: buyer.addrId, orderItem: { skuId, prodCount: 1 } };
-  return post(mall, buyer, '/p/order/submit', { ...order, ...wishes });
+  return post(mall, buyer, '/p/order/submit', { ...order, ...choices });
 }
 
 export interface Placed {
@@ -31,10 +31,10 @@ export interface Placed {
   readonly tradeId: number;
 }
 
-/** Buys what there is enough of. */
+/** Buys one piece, which must succeed. */
 export async function place(mall: RaceMall, buyer: Buyer, skuId: number): Promise<Placed> {
   const { success, data, reason } = await buy(mall, buyer, skuId);
-  if (!success) throw new Error(`not placed: ${reason}`);
+  if (!success) throw new Error(`place: refused with ${reason}`);
   const { orderNumbers, payAmount } = data as { orderNumbers: string; payAmount: number };
   const [first] = orderNumbers.split(',');
   const [trade] = await rowsOf<{ id: number }>(mall, 'select trade_id::int as id from mall_order where number = $1', [

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Envelope } from '@galleria/contract/envelope';
 import type { Database } from '../../infra/database/database.ts';
 
-/** A mall that people run at over HTTP, and the database behind it for making things ready and for looking afterwards. */
+/** A mall called over HTTP, and its database for preparing races and checking their outcome. */
 export interface RaceMall {
   readonly url: string;
   readonly database: Database;
-  /** Trades up to this one are the demo's. */
+  /** Trades up to this id belong to the demo. */
   readonly lastTradeBefore: number;
-  /** What was put on sale for the races, and how many of each. */
+  /** The SKUs used by races, with their initial stock. */
   readonly stocked: Map<number, number>;
 }
 
@@ -34,7 +34,7 @@ export async function rowsOf<Row extends object>(
 const OVERLOADED = 503;
 const LONGEST_PAUSE_MS = 200;
 
-/** Whoever is told that too many are there comes back in a moment: with the same words, so nothing is asked for twice. */
+/** Retries with the same body while the mall is overloaded. */
 export async function post({ url }: RaceMall, { token }: Buyer, path: string, body: object): Promise<Envelope> {
   for (;;) {
     const response = await fetch(`${url}/api${path}`, {
@@ -48,7 +48,7 @@ export async function post({ url }: RaceMall, { token }: Buyer, path: string, bo
   }
 }
 
-/** Several at a time, as many as a pool has connections for. */
+/** Runs at most `atOnce` items at a time. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   atOnce: number,

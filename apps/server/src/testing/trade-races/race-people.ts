@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/points';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -17,7 +17,7 @@ const ADDRESS = {
 };
 const AT_ONCE = 4;
 
-/** People who are signed in and can be sent something: all that placing an order asks of them. */
+/** Signed-in buyers with an address: all that placing an order needs. */
 export function makeBuyers(mall: RaceMall, count: number): Promise<Buyer[]> {
   return inTurns(
     times(count, () => randomUUID()),
@@ -30,11 +30,11 @@ export async function makeBuyer(mall: RaceMall): Promise<Buyer> {
   return signIn(mall, randomUUID());
 }
 
-/** Somebody with an account and a pay password too. */
+/** A buyer who also has an account and a pay password. */
 export async function makePayer(mall: RaceMall): Promise<Buyer> {
   const name = `racer_${randomUUID().slice(0, 8)}`;
   const person = { name, nickName: name, mail: `${name}@example.org`, locale: 'en' } as const;
-  const userId = await inTransaction(mall.database, VISITOR, (transaction) =>
+  const userId = await inTransaction(mall.database, SYSTEM, (transaction) =>
     seedAccount(transaction, { ...person, password: 'Lantern#4821', payPassword: PAY_PASSWORD }),
   );
   return signIn(mall, userId);
@@ -43,13 +43,13 @@ export async function makePayer(mall: RaceMall): Promise<Buyer> {
 async function signIn(mall: RaceMall, userId: string): Promise<Buyer> {
   const { database } = mall;
   const token = await openSession(database.queries, 'buyer', userId);
-  await inTransaction(database, VISITOR, (transaction) => putAddresses(transaction, userId, [ADDRESS]));
+  await inTransaction(database, SYSTEM, (transaction) => putAddresses(transaction, userId, [ADDRESS]));
   const [address] = await rowsOf<{ id: number }>(mall, 'select id from address where user_id = $1', [userId]);
   return { userId, token, addrId: Number(address?.id) };
 }
 
 export async function givePoints({ database }: RaceMall, { userId }: Buyer, points: number): Promise<void> {
-  await inTransaction(database, VISITOR, (transaction) =>
+  await inTransaction(database, SYSTEM, (transaction) =>
     postJournal(transaction, { key: `gift:${randomUUID()}`, reason: 'gift', lines: issuePoints(userId, points) }),
   );
 }
@@ -59,12 +59,12 @@ export async function giveBalance({ database }: RaceMall, { userId }: Buyer, cen
     { account: clearingAt('bank'), amount: -cents },
     { account: buyerWallet(userId), amount: cents },
   ];
-  await inTransaction(database, VISITOR, (transaction) =>
+  await inTransaction(database, SYSTEM, (transaction) =>
     postJournal(transaction, { key: `gift:${randomUUID()}`, reason: 'gift', lines }),
   );
 }
 
-/** A cash coupon for anything, in somebody's hands. */
+/** Gives the buyer a cash coupon for anything. */
 export async function giveCoupon(mall: RaceMall, { userId }: Buyer, amountCents: number): Promise<number> {
   const [own] = await rowsOf<{ id: number }>(
     mall,

@@ -1,4 +1,4 @@
-import { copyTrade, forgetNaive, lookThenWrite, sampleTrade } from './naive.ts';
+import { copyTrade, readThenWrite, removeControlRows, sampleTrade } from './control.ts';
 import { type Race, succeeded, tally, unexpected, type Verdict } from './race.ts';
 import { buy, putOnSale } from './race-goods.ts';
 import { type Buyer, type RaceMall, rowsOf } from './race-mall.ts';
@@ -10,30 +10,30 @@ export interface StockRaceSize {
   readonly rounds: number;
 }
 
-/** Many want what there are few of: each piece goes to one of them. */
+/** More buyers than pieces: each piece is sold once. */
 export function stockRace({ stock, buyers, rounds }: StockRaceSize): Race {
   return {
     name: `stock ${stock} × ${buyers} buyers × ${rounds} rounds`,
     play: async (mall) => {
       const people = await makeBuyers(mall, buyers);
-      const heard: string[] = [];
+      const unexpectedAnswers: string[] = [];
       const sold: Sold[] = [];
       for (let round = 0; round < rounds; round++) {
         const skuId = await putOnSale(mall, stock);
         const answers = await Promise.all(people.map((buyer) => buy(mall, buyer, skuId)));
-        const isOdd = unexpected(answers, 'stock.insufficient').length > 0;
-        if (isOdd || succeeded(answers).length !== stock) heard.push(tally(answers));
+        const isUnexpected = unexpected(answers, 'stock.insufficient').length > 0;
+        if (isUnexpected || succeeded(answers).length !== stock) unexpectedAnswers.push(tally(answers));
         sold.push(await soldOf(mall, skuId));
       }
-      return verdictOn(stock, sold, heard);
+      return verdictOn(stock, sold, unexpectedAnswers);
     },
-    playBroken: async (mall) => {
+    playControl: async (mall) => {
       const like = await sampleTrade(mall);
       const skuId = await putOnSale(mall, stock);
       const people = await makeBuyers(mall, stock + 3);
-      await Promise.all(people.map((buyer) => buyNaively(mall, buyer, skuId, like)));
+      await Promise.all(people.map((buyer) => buyUnguarded(mall, buyer, skuId, like)));
       const verdict = verdictOn(stock, [await soldOf(mall, skuId)], []);
-      await forgetNaive(mall);
+      await removeControlRows(mall);
       await rowsOf(mall, 'update sku_stock set available = $2 where sku_id = $1', [skuId, stock]);
       return verdict;
     },
@@ -54,23 +54,23 @@ async function soldOf(mall: RaceMall, skuId: number): Promise<Sold> {
      from sku_stock where sku_id = $1`,
     [skuId, mall.lastTradeBefore],
   );
-  if (!sold) throw new Error(`nobody counts ${skuId}`);
+  if (!sold) throw new Error(`soldOf: no stock row for SKU ${skuId}`);
   return sold;
 }
 
-function verdictOn(stock: number, rounds: readonly Sold[], oddlyHeard: readonly string[]): Verdict {
+function verdictOn(stock: number, rounds: readonly Sold[], unexpectedAnswers: readonly string[]): Verdict {
   const wrong = rounds.filter(({ orders, left }) => orders !== stock || orders !== stock - left);
-  const said = oddlyHeard.length > 0 ? `; some heard ${oddlyHeard.join(' | ')}` : '';
+  const said = unexpectedAnswers.length > 0 ? `; unexpected: ${unexpectedAnswers.join(' | ')}` : '';
   const [example = rounds[0]] = wrong;
   return {
     expected: `${stock} orders, 0 left, each round`,
     seen: `${rounds.length - wrong.length} of ${rounds.length} rounds so, e.g. ${example?.orders} orders, ${example?.left} left${said}`,
-    holds: wrong.length === 0 && oddlyHeard.length === 0,
+    holds: wrong.length === 0 && unexpectedAnswers.length === 0,
   };
 }
 
-function buyNaively(mall: RaceMall, { userId }: Buyer, skuId: number, like: number): Promise<void> {
-  return lookThenWrite(
+function buyUnguarded(mall: RaceMall, { userId }: Buyer, skuId: number, like: number): Promise<void> {
+  return readThenWrite(
     mall,
     async (client) =>
       (await client.query<{ n: number }>('select available as n from sku_stock where sku_id = $1', [skuId])).rows[0]

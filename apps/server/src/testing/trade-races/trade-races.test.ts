@@ -14,7 +14,7 @@ const RACES = tradeRaces({
   balanceRounds: 3,
   expiries: 5,
 });
-/** The background is not at work here; payments/settlement/late-payment.test.ts lets money and expiry meet. */
+/** No background jobs run here; payments/settlement/late-payment.test.ts tests late payments. */
 const PLAYED = RACES.filter(({ name }) => !name.includes('expiry'));
 
 async function openRaceMall() {
@@ -27,17 +27,17 @@ const wrongIn = async (mall: Awaited<ReturnType<typeof openRaceMall>>) =>
   (await checkBooks(mall)).filter(({ wrong }) => wrong.length > 0);
 
 describe('races of buyers', () => {
-  it.each(PLAYED)('$name', async ({ play }) => {
+  it.each(PLAYED)('hold: $name', async ({ play }) => {
     const mall = await openRaceMall();
     expect(await play(mall)).toMatchObject({ holds: true });
     expect(await wrongIn(mall)).toEqual([]);
   });
 });
 
-describe('the same by looking first and writing then', () => {
-  it.each(RACES)('$name is found to be wrong', async ({ playBroken }) => {
+describe('races of buyers without guards', () => {
+  it.each(RACES)('control: fails the verdict: $name', async ({ playControl }) => {
     const mall = await openRaceMall();
-    expect(await playBroken(mall)).toMatchObject({ holds: false });
+    expect(await playControl(mall)).toMatchObject({ holds: false });
     expect(await wrongIn(mall)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { WantedLine } from '../../pricing/trade.ts';
 import { DEFAULT_RULES } from '../../site/mall-rules.ts';
 import type { OwnCoupon } from '../coupon-choices.ts';
-import type { CouponQuestion } from '../coupon-standing.ts';
+import type { CouponQuestion } from '../evaluate-coupon.ts';
 
 export const line = (storeId: number, unitCents: number): WantedLine => ({
   key: `${storeId} ${unitCents}`,

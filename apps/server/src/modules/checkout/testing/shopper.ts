@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { issuePoints } from '@galleria/domain/ledger/points';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
@@ -11,13 +11,13 @@ const SHENZHEN = 440305;
 
 export type Body = Record<string, unknown>;
 
-/** Somebody signed in, with an address in Shenzhen. */
+/** A signed-in buyer with an address in Shenzhen. */
 export async function signInShopper(app: TestApp) {
   const userId = randomUUID();
   const { database } = app;
   const authorization = await openSession(database.queries, 'buyer', userId);
   const headers = { authorization, 'content-type': 'application/json' };
-  await inTransaction(database, VISITOR, (transaction) =>
+  await inTransaction(database, SYSTEM, (transaction) =>
     putAddresses(transaction, userId, [
       {
         receiver: 'Ada',
@@ -33,17 +33,19 @@ export async function signInShopper(app: TestApp) {
   const addrId = Number(rows[0].id);
   const post = async (path: string, body: Body) =>
     (await app.call(path, { method: 'POST', headers, payload: JSON.stringify(body) })).envelope;
+  const get = async (path: string) => (await app.call(path, { headers: { authorization } })).envelope;
   return {
     userId,
     addrId,
     post,
+    get,
     confirm: (body: Body) => post('/p/order/confirm', body),
     submit: (body: Body) => post('/p/order/submit', { uuid: randomUUID(), addrId, ...body }),
     buy: (skuId: number, prodCount = 1, more: Body = {}) =>
       post('/p/order/submit', { uuid: randomUUID(), addrId, orderItem: { skuId, prodCount }, ...more }),
     putIntoCart: (skuId: number, count: number) => post('/p/shopCart/changeItem', { skuId, count, shopId: 0 }),
     givePoints: (points: number) =>
-      inTransaction(database, VISITOR, (transaction) =>
+      inTransaction(database, SYSTEM, (transaction) =>
         postJournal(transaction, { key: `gift:${randomUUID()}`, reason: 'gift', lines: issuePoints(userId, points) }),
       ),
   };
@@ -51,7 +53,7 @@ export async function signInShopper(app: TestApp) {
 
 export type Shopper = Awaited<ReturnType<typeof signInShopper>>;
 
-/** A SKU of a store that can be bought, sent by courier, costing so much. */
+/** A SKU of the store that is for sale at this price, shipped for free by courier. */
 export async function stockedSku(
   app: TestApp,
   storeId: number,
@@ -80,7 +82,7 @@ interface CouponDraft {
   validFrom?: string;
 }
 
-/** A cash coupon in somebody's hands. */
+/** Gives the user a cash coupon. */
 export async function giveCoupon(app: TestApp, userId: string, draft: CouponDraft): Promise<number> {
   const { pool } = app.database;
   const { rows } = await pool.query(
@@ -103,7 +105,7 @@ export async function count(app: TestApp, what: string, values: unknown[] = []):
   return rows[0].n;
 }
 
-/** A mall in which nobody has ordered anything and no store takes anything off, so that a test sees its own doing only. */
+/** A mall without orders and without store discounts, so that a test sees only its own effects. */
 export async function openQuietMall(): Promise<TestApp> {
   const app = await openTestApp();
   await app.database.pool.query(`
@@ -114,7 +116,7 @@ export async function openQuietMall(): Promise<TestApp> {
   return app;
 }
 
-/** The gift card of the demo. */
+/** The demo's gift card. */
 export async function virtualSku(app: TestApp): Promise<{ skuId: number; prodId: number }> {
   const { rows } = await app.database.pool.query(
     `select sku.id, product_id from sku join product on product.id = product_id where is_virtual order by sku.id limit 1`,

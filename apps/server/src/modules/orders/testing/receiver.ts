@@ -1,28 +1,28 @@
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { stepOrder } from '../mark-orders-db.ts';
-import { openShopper, someThings, somethingVirtual } from './shopper.ts';
+import { advanceOrder } from '../own-orders/mark-orders-db.ts';
+import { openShopper, someItems, virtualItem } from './shopper.ts';
 
-/** Somebody whose orders are sent, and what they have of them. */
+/** A buyer with shipped orders, and what they earn. */
 export async function openReceiver(app: TestApp) {
   const ada = await openShopper(app);
   const send = async (number: string) => {
-    const sent = await stepOrder(app.database.queries, { userId: ada.userId, number }, 'shipped');
-    if (!sent) throw new Error(`${number} does not wait to be sent`);
+    const sent = await advanceOrder(app.database.queries, { userId: ada.userId, number }, 'shipped');
+    if (!sent) throw new Error(`order ${number} cannot be shipped`);
   };
   const data = async (path: string) => (await ada.call('GET', path)).data;
   return {
     ...ada,
     send,
-    /** One order, paid for and on its way. */
+    /** One order, paid and shipped. */
     orderSent: async () => {
-      const [number = ''] = await ada.order(await someThings(app));
+      const [number = ''] = await ada.order(await someItems(app));
       await ada.pay(number);
       await send(number);
       return number;
     },
-    /** One order of two codes. */
+    /** One order of two voucher codes. */
     orderCodes: async () => {
-      const { thing, wishes } = await somethingVirtual(app);
+      const { thing, wishes } = await virtualItem(app);
       const [number = ''] = await ada.order([thing], wishes);
       await ada.pay(number);
       return number;

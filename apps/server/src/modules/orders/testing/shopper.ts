@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/envelope';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { orderDetail, orderPage } from '@galleria/contract/orders';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/points';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
@@ -13,8 +13,8 @@ import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { putAddresses } from '../../addresses/index.ts';
 import { postJournal } from '../../ledger/index.ts';
-import { settleTrade } from '../settle-trade.ts';
-import { findTrade, lockTrade } from '../trades-db.ts';
+import { settleTrade } from '../trades/settle-trade.ts';
+import { findTradeByOrderNumbers, lockTrade } from '../trades/trades-db.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Detail = OutputOf<typeof orderDetail>;
@@ -22,10 +22,10 @@ type Page = OutputOf<typeof orderPage>;
 
 const HOME = { receiver: 'Ada', mobile: '13800138001', postCode: '518000', areaId: 440305, commonAddr: 1 } as const;
 
-/** Somebody with an address, signed in, who orders by the same calls as everybody. */
+/** A signed-in buyer with an address, who orders through the API. */
 export async function openShopper(app: TestApp, userId: string = randomUUID()) {
   const authorization = await openSession(app.database.queries, 'buyer', userId);
-  await inTransaction(app.database, VISITOR, (transaction) =>
+  await inTransaction(app.database, SYSTEM, (transaction) =>
     putAddresses(transaction, userId, [{ ...HOME, addr: 'Room 5, 7 Analytical Road' }]),
   );
   const call = async (method: Method, path: string, input?: object, locale = 'en'): Promise<Envelope> => {
@@ -35,10 +35,10 @@ export async function openShopper(app: TestApp, userId: string = randomUUID()) {
   const reason = async (method: Method, path: string) => (await call(method, path)).reason;
   const [home] = (await call('GET', '/address/list')).data as { addrId: number }[];
 
-  /** The numbers of the orders that the things become. */
-  const order = async (things: readonly Thing[], wishes: object = {}, locale = 'en'): Promise<string[]> => {
-    for (const { skuId, count } of things) expectDone(await call('POST', '/shopCart/changeItem', { skuId, count }));
-    const input = { uuid: randomUUID(), addrId: home?.addrId, ...wishes };
+  /** Returns the numbers of the orders. */
+  const order = async (items: readonly OrderedItem[], choices: object = {}, locale = 'en'): Promise<string[]> => {
+    for (const { skuId, count } of items) expectDone(await call('POST', '/shopCart/changeItem', { skuId, count }));
+    const input = { uuid: randomUUID(), addrId: home?.addrId, ...choices };
     const { orderNumbers } = expectDone(await call('POST', '/order/submit', input, locale)) as { orderNumbers: string };
     return orderNumbers.split(',');
   };
@@ -50,7 +50,7 @@ export async function openShopper(app: TestApp, userId: string = randomUUID()) {
   return { userId, call, reason, order, pay, detail, page };
 }
 
-export interface Thing {
+export interface OrderedItem {
   readonly skuId: number;
   readonly count: number;
 }
@@ -61,17 +61,17 @@ function expectDone({ success, reason, data }: Envelope): unknown {
 }
 
 async function payFor({ database }: TestApp, userId: string, number: string): Promise<void> {
-  await inTransaction(database, VISITOR, async (transaction) => {
-    const found = await findTrade(transaction.queries, userId, [number]);
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const found = await findTradeByOrderNumbers(transaction.queries, userId, [number]);
     const trade = found && (await lockTrade(transaction, found.id));
-    if (!trade) throw new Error(`there is no trade of ${number}`);
+    if (!trade) throw new Error(`no trade with order ${number}`);
     const from = clearingAt('sandbox');
     await settleTrade(transaction, trade, { payType: PAY_TYPE.stripe, from, paidCents: trade.payableCents });
   });
 }
 
-/** A SKU that there is plenty of, by courier, from each of so many stores. */
-export async function someThings({ database }: TestApp, stores = 1): Promise<Thing[]> {
+/** One SKU with enough stock, sent by courier, from each of so many stores. */
+export async function someItems({ database }: TestApp, stores = 1): Promise<OrderedItem[]> {
   const { rows } = await database.queries.execute<{ id: number }>(sql`
     select min(sku.id) as id from sku
     join product on product.id = sku.product_id
@@ -83,8 +83,8 @@ export async function someThings({ database }: TestApp, stores = 1): Promise<Thi
   return rows.map(({ id }) => ({ skuId: id, count: 1 }));
 }
 
-/** Something that needs no sending, with the answers to what its buyers are asked. */
-export async function somethingVirtual({ database }: TestApp) {
+/** Two pieces of a virtual product, with answers to its questions. */
+export async function virtualItem({ database }: TestApp) {
   const { rows } = await database.queries.execute<{ id: number; product: number; questions: { name: LocaleTexts }[] }>(
     sql`select sku.id, product.id as product, virtual_questions as questions from sku
       join product on product.id = sku.product_id
@@ -93,7 +93,7 @@ export async function somethingVirtual({ database }: TestApp) {
       order by sku.id limit 1`,
   );
   const [found] = rows;
-  if (!found) throw new Error('the demo has nothing virtual');
+  if (!found) throw new Error('the demo has no virtual product');
   const answers = found.questions.map(({ name }) => ({ prodId: found.product, name: name.en ?? '', value: 'Ada' }));
   return { thing: { skuId: found.id, count: 2 }, wishes: { virtualRemarkList: answers } };
 }
@@ -106,7 +106,7 @@ export async function tradeOf({ database }: TestApp, number: string): Promise<nu
 }
 
 export async function givePoints({ database }: TestApp, userId: string, points: number): Promise<void> {
-  await inTransaction(database, VISITOR, (transaction) =>
+  await inTransaction(database, SYSTEM, (transaction) =>
     postJournal(transaction, { key: `points for ${userId}`, reason: 'gift', lines: issuePoints(userId, points) }),
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@galleria/i18n/formats';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { findContact } from '../../accounts/index.ts';
-import { readTradeNews } from '../../orders/index.ts';
+import { tradeSummaries } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import type { Payment } from '../payments-db.ts';
 import { receivedAmount } from './received-amount.ts';
@@ -18,7 +18,7 @@ export async function notifyBuyer(
 ): Promise<void> {
   const { id, tradeId, userId } = payment;
   const { amountCents, currency } = receivedAmount(payment);
-  const trade = tradeId === null ? undefined : await readTradeNews(transaction.queries, tradeId);
+  const trade = tradeId === null ? undefined : (await tradeSummaries(transaction.queries, [tradeId])).get(tradeId);
   const to = await findContact(transaction.queries, userId);
   // A closed account has no contact.
   if (!trade || !to) return;
@@ -26,7 +26,7 @@ export async function notifyBuyer(
     to,
     locale: trade.locale,
     template: 'lateMoney',
-    values: { order: trade.numbers.join(', '), amount: formatMoney(trade.locale, currency, amountCents), way },
+    values: { order: trade.orderNumbers.join(', '), amount: formatMoney(trade.locale, currency, amountCents), way },
     key: `lateMoney:${id}`,
   });
 }

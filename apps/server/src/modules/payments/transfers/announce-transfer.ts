@@ -1,14 +1,12 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../../infra/calls/use-case.ts';
-import type { Queries } from '../../../infra/database/database.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { awaitTransfer, lockTrade, type Trade } from '../../orders/index.ts';
-import { pendingTransfer } from '../attempts/attempt-state.ts';
 import type { StartedPayment } from '../attempts/create-charge.ts';
 import { type PayableRefusal, payableRefusal } from '../attempts/payable-refusal.ts';
 import type { PaymentsContext } from '../context.ts';
-import { findOpenAttempt, insertPayment, readAttempts, TRANSFER_GATEWAY } from '../payments-db.ts';
+import { findOpenAttempt, insertPayment, TRANSFER_GATEWAY } from '../payments-db.ts';
 
 /** The buyer announces a bank transfer. The trade's expiry is extended once, however often it is announced. */
 export async function announceTransfer(
@@ -37,9 +35,4 @@ export async function announceTransfer(
 
 function presentTransfer(payNumber: string): StartedPayment {
   return { payNumber, state: 'pending', redirectUrl: '' };
-}
-
-/** A trade knows its pay type only once it is paid; until then an announced transfer is found here. */
-export async function isTransferAnnounced(queries: Queries, tradeId: number): Promise<boolean> {
-  return pendingTransfer(await readAttempts(queries, tradeId)) !== undefined;
 }

@@ -6,6 +6,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';
 import { postJournal } from '../../ledger/index.ts';
+import { lockTrade, stopAwaitingTransfer } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { lockPayment, markReceived, type Payment } from '../payments-db.ts';
 import { isReceived } from '../settlement/accept-payment.ts';
@@ -32,6 +33,7 @@ export const creditTransfer: UseCase<typeof contract.creditTransfer, PaymentsCon
     const { queries } = transaction;
     // Locked first, as closing an account does: the balance of a closed account could not be spent.
     const isAccountOpen = await lockOpenAccount(queries, payment.userId);
+    if (payment.tradeId !== null) await lockTrade(transaction, payment.tradeId);
     const locked = await lockPayment(queries, payment.id);
     if (isReceived(locked) && receivedAmount(locked).amountCents !== amountCents) return refuse('payment.dealtWith');
     if (!isReceived(locked) && !isAccountOpen) return refuse('payment.buyerGone');
@@ -43,13 +45,14 @@ export const creditTransfer: UseCase<typeof contract.creditTransfer, PaymentsCon
 async function credit(
   context: PaymentsContext,
   transaction: Transaction,
-  { id, number, userId, gateway, currency }: Payment,
+  { id, number, userId, gateway, currency, tradeId }: Payment,
   amountCents: number,
 ): Promise<void> {
   const payment = await markReceived(transaction.queries, id, 'late', {
     ...{ chargeRef: number, reference: undefined },
     mismatch: { failure: AMOUNT_MISMATCH, amountCents, currency },
   });
+  if (tradeId !== null) await stopAwaitingTransfer(transaction, tradeId);
   // The same key as of a late payment: one payment becomes balance once, whichever way.
   const lines = topUpWallet(userId, gateway, amountCents);
   await postJournal(transaction, { key: `late:${id}`, reason: 'toppedUp', lines });

@@ -3,7 +3,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { formatApiTime } from '../../../infra/dialect-time.ts';
-import { readTradeLabels } from '../../orders/index.ts';
+import { tradeSummaries } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { readOpenTransfers, readOpenTransferTradeIds } from './transfers-db.ts';
 
@@ -17,21 +17,21 @@ export const transferList: UseCase<typeof contract.transferList, PaymentsContext
     ...(state === 'pending' ? { only: unpaid } : { except: unpaid }),
     ...{ offset: (current - 1) * size, limit: size },
   });
-  const labels = await readTradeLabels(
+  const trades = await tradeSummaries(
     queries,
     payments.flatMap(({ tradeId }) => tradeId ?? []),
   );
   const records = payments.flatMap(({ tradeId, number, amountCents, currency, createdAt }) => {
-    const label = tradeId === null ? undefined : labels.get(tradeId);
-    if (!label) return [];
+    const trade = tradeId === null ? undefined : trades.get(tradeId);
+    if (!trade) return [];
     return {
       payNumber: number,
-      orderNumbers: label.numbers.join(','),
+      orderNumbers: trade.orderNumbers.join(','),
       amount: mainUnits(amountCents),
       currency,
-      state: label.state === 'unpaid' ? ('pending' as const) : ('closed' as const),
+      state: trade.state === 'unpaid' ? ('pending' as const) : ('closed' as const),
       createTime: formatApiTime(createdAt),
-      endTime: formatApiTime(label.expiresAt),
+      endTime: formatApiTime(trade.expiresAt),
     };
   });
   return { records, total, pages: Math.ceil(total / size), current, size };
@@ -39,6 +39,6 @@ export const transferList: UseCase<typeof contract.transferList, PaymentsContext
 
 /** Of the trades with an open transfer, those that still wait for it. */
 async function unpaidTradeIds(queries: Queries): Promise<number[]> {
-  const labels = await readTradeLabels(queries, await readOpenTransferTradeIds(queries));
-  return [...labels.values()].filter(({ state }) => state === 'unpaid').map(({ id }) => id);
+  const trades = await tradeSummaries(queries, await readOpenTransferTradeIds(queries));
+  return [...trades].filter(([, { state }]) => state === 'unpaid').map(([id]) => id);
 }

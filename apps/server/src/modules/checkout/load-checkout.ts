@@ -1,0 +1,123 @@
+import { cartObjection, SETTLED_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { saleObjection } from '@galleria/domain/cart/sale-objection';
+import { linesToken } from '@galleria/domain/checkout/lines-token';
+import type { WantedLine } from '@galleria/domain/pricing/trade';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Queries } from '../../infra/database/database.ts';
+import { readCheckedLines } from '../cart/index.ts';
+import { type SaleItem, wantedLine } from '../catalogue/index.ts';
+import { readStocks } from '../inventory/index.ts';
+import { isOwnCoupon } from '../promotions/index.ts';
+import type { CheckoutContext } from './index.ts';
+
+/** A SKU with its quantity, and its line of the cart: 0 when it is bought directly. */
+export interface CheckoutLine {
+  readonly basketId: number;
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+/** A line with everything that the catalogue knows about its SKU. */
+export interface CheckoutItem {
+  readonly line: CheckoutLine;
+  readonly item: SaleItem;
+  readonly wanted: WantedLine;
+}
+
+/** Stores, promotions and rules as they are for every buyer. All from caches, so it is loaded before the transaction. */
+export async function loadReferenceData({ stores, catalogue, promotions, rules }: CheckoutContext, locale: Locale) {
+  const [summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, mallRules] = await Promise.all([
+    stores.summaries(locale),
+    stores.shippingTemplates(),
+    stores.pickupPoints(),
+    stores.sameCity(),
+    catalogue.categoryNames(locale),
+    promotions.discounts(),
+    rules(),
+  ]);
+  return { summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, rules: mallRules };
+}
+
+export type CheckoutReferenceData = Awaited<ReturnType<typeof loadReferenceData>>;
+
+/** One SKU that is bought directly, else the checked lines of the cart. */
+export async function readCheckoutLines(
+  queries: Queries,
+  userId: string,
+  direct: { readonly skuId: number; readonly prodCount: number } | undefined,
+): Promise<CheckoutLine[] | Refused<'cart.nothingChecked' | 'cart.tooMany'>> {
+  if (direct) return [{ basketId: 0, skuId: direct.skuId, quantity: direct.prodCount }];
+  const lines = await readCheckedLines(queries, userId);
+  if (lines.length === 0) return refuse('cart.nothingChecked');
+  return lines.length > SETTLED_AT_MOST ? refuse('cart.tooMany', { values: { limit: SETTLED_AT_MOST } }) : lines;
+}
+
+type LinesOrRefusal = Awaited<ReturnType<typeof readCheckoutLines>>;
+
+/** Refuses when the lines are not those that the buyer was shown: they must not order what they have not seen. */
+export function requireShownLines(
+  lines: LinesOrRefusal,
+  shownToken: string | undefined,
+): LinesOrRefusal | Refused<'cart.changed'> {
+  if (shownToken === undefined) return lines;
+  return !isRefused(lines) && linesToken(lines) === shownToken ? lines : refuse('cart.changed');
+}
+
+type ItemRefusal =
+  | 'product.notFound'
+  | 'product.offShelf'
+  | 'store.notOpen'
+  | 'cart.preSale'
+  | 'cart.combo'
+  | 'cart.flashSale';
+
+/** The items of all lines, or why one of them cannot be bought. Does not look at stock. */
+export function resolveItems(
+  lines: readonly CheckoutLine[],
+  saleItems: readonly SaleItem[],
+  { summaries, categories }: CheckoutReferenceData,
+): CheckoutItem[] | Refused<ItemRefusal> {
+  const bySku = new Map(saleItems.map((item) => [item.skuId, item]));
+  const items: CheckoutItem[] = [];
+  for (const line of lines) {
+    const { basketId, skuId, quantity } = line;
+    const item = bySku.get(skuId);
+    const reason =
+      saleObjection(item, item && summaries.get(item.storeId)?.shopStatus) ?? (item && cartObjection(item.type));
+    if (reason || !item) return refuse(reason ?? 'product.notFound', { data: { skuId, basketId } });
+    // A cart has one line per SKU, and a direct purchase has one SKU: its id identifies the line.
+    items.push({ line, item, wanted: wantedLine(item, String(skuId), quantity, categories) });
+  }
+  return items;
+}
+
+interface StockCheck {
+  readonly stocks: ReadonlyMap<number, number>;
+  readonly shortage: Refused<'stock.insufficient'> | undefined;
+}
+
+/** Reserves nothing: in the next moment another buyer may take the last piece. */
+export async function checkStock(queries: Queries, lines: readonly CheckoutLine[]): Promise<StockCheck> {
+  const skuIds = lines.map(({ skuId }) => skuId);
+  const stocks = await readStocks(queries, skuIds);
+  const short = lines.find(({ skuId, quantity }) => (stocks.get(skuId) ?? 0) < quantity);
+  return { stocks, shortage: short && refuse('stock.insufficient', { data: short.skuId }) };
+}
+
+/** Turns 'not yours' into 'spent' for a coupon that the buyer had, but that is redeemed or has ended. */
+export async function findSpentCoupon(
+  queries: Queries,
+  userId: string,
+  requestedIds: readonly number[],
+  { refused, data }: Refused,
+): Promise<Refused<'coupon.spent'> | undefined> {
+  if (refused !== 'coupon.notYours') return undefined;
+  const missing = requestedIds.find((couponUserId) => isAboutCoupon(data, couponUserId));
+  if (missing === undefined || !(await isOwnCoupon(queries, userId, missing))) return undefined;
+  return refuse('coupon.spent', { data: { couponUserId: missing } });
+}
+
+function isAboutCoupon(data: unknown, couponUserId: number): boolean {
+  return typeof data === 'object' && data !== null && 'couponUserId' in data && data.couponUserId === couponUserId;
+}

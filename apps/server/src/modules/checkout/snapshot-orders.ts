@@ -1,0 +1,108 @@
+import { addressLine } from '@galleria/domain/addresses/address-line';
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { relevantAnswers } from '@galleria/domain/checkout/check-placeable';
+import { needsAddress } from '@galleria/domain/checkout/delivery-types';
+import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
+import { type Reduction, sumOf } from '@galleria/domain/pricing/reductions';
+import type { PricedLine, PricedOrder } from '@galleria/domain/pricing/trade';
+import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
+import { pictureOf, skuNames } from '../catalogue/index.ts';
+import type { OrderLineSnapshot, OrderSnapshot } from '../orders/index.ts';
+import type { CheckoutItem } from './load-checkout.ts';
+import { type Address, type LoadedCheckout, type PricedCheckout, questionsOf } from './price-checkout.ts';
+
+/** The orders with names, pictures, addresses and amounts as they are now: later changes of the catalogue change none. */
+export function snapshotOrders(loaded: LoadedCheckout, checkout: PricedCheckout): OrderSnapshot[] {
+  const nameOf = namesOf(loaded, checkout);
+  return checkout.priced.orders.map((order) => snapshotOrder(order, loaded, checkout, nameOf));
+}
+
+type NameOf = (reduction: Reduction) => LocaleTexts;
+
+/** Points and memberships have texts of their own in the catalogues, so they have no name here. */
+function namesOf({ reference }: LoadedCheckout, { coupons }: PricedCheckout): NameOf {
+  return ({ kind, sourceId }) => {
+    if (kind === 'storeDiscount') {
+      return reference.discounts.find(({ discountId }) => discountId === sourceId)?.name ?? {};
+    }
+    return coupons.find(({ couponId }) => kind.endsWith('Coupon') && couponId === sourceId)?.name ?? {};
+  };
+}
+
+function snapshotOrder(
+  order: PricedOrder,
+  loaded: LoadedCheckout,
+  { address }: PricedCheckout,
+  nameOf: NameOf,
+): OrderSnapshot {
+  const { input, items, reference, locale } = loaded;
+  const own = items.filter(({ item }) => item.storeId === order.storeId);
+  const params = input.orderShopParams.find(({ shopId }) => shopId === order.storeId);
+  const invoice = input.orderInvoiceList.find(({ shopId }) => shopId === order.storeId);
+  const { type, fullCents, memberOffCents } = order.shipping;
+  return {
+    storeId: order.storeId,
+    status: ORDER_STATUS.toPay,
+    type: ORDER_TYPE.general,
+    isVirtual: own.every(({ item }) => item.isVirtual),
+    deliveryType: type,
+    goodsCents: order.goodsCents,
+    reductions: order.reductions.map((reduction) => ({ ...reduction, name: nameOf(reduction) })),
+    reducedCents: sumOf(order.reductions),
+    shippingCents: fullCents,
+    shippingOffCents: memberOffCents,
+    payableCents: order.payableCents,
+    points: order.points,
+    commissionPercent: reference.rules.commissionPercent,
+    receiver: address && needsAddress(type) ? snapshotReceiver(address, locale) : null,
+    pickup: type === DELIVERY_TYPE.pickup ? snapshotPickup(loaded, order.storeId) : null,
+    message: params?.remarks ?? '',
+    invoice: invoice ? withoutStore(invoice) : null,
+    answers: relevantAnswers(questionsOf(own), input.virtualRemarkList),
+    lines: order.lines.map((line) => snapshotLine(line, own, nameOf)),
+  };
+}
+
+function withoutStore({
+  headerType,
+  headerName,
+  invoiceTaxNumber,
+}: LoadedCheckout['input']['orderInvoiceList'][number]) {
+  return { headerType, headerName, invoiceTaxNumber };
+}
+
+function snapshotReceiver(address: Address, locale: Locale) {
+  const { receiver, mobile, postCode, areaId, addr } = address;
+  const line = addressLine(addr, [address.area, address.city, address.province], locale);
+  return { receiver, mobile, postCode, areaId, line };
+}
+
+function snapshotPickup({ input, reference }: LoadedCheckout, storeId: number) {
+  const contact = input.orderShopParams.find(({ shopId }) => shopId === storeId)?.pickup;
+  const point = reference.pickupPoints.get(storeId)?.find(({ id }) => id === contact?.stationId);
+  if (!contact || !point) throw new Error(`snapshotPickup: no pickup point ${contact?.stationId} of store ${storeId}`);
+  const { id: stationId, name: stationName, address: addr, hours, phone } = point;
+  return { stationId, stationName, addr, hours, phone, name: contact.name, mobile: contact.mobile, code: '' };
+}
+
+function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: NameOf): OrderLineSnapshot {
+  const item = items.find(({ wanted }) => wanted.key === line.key)?.item;
+  if (!item) throw new Error(`snapshotLine: the priced line ${line.key} is not among the items`);
+  return {
+    prodId: line.prodId,
+    skuId: line.skuId,
+    prodName: item.name,
+    skuName: skuNames(item),
+    picture: pictureOf(item),
+    quantity: line.quantity,
+    unitCents: line.unitCents,
+    goodsCents: line.goodsCents,
+    reductions: line.reductions.map((reduction) => ({ ...reduction, name: nameOf(reduction) })),
+    reducedCents: sumOf(line.reductions),
+    shippingCents: line.shippingCents,
+    payableCents: line.payableCents,
+    points: line.points,
+    isVirtual: line.isVirtual,
+    voucherDays: item.voucherDays,
+  };
+}

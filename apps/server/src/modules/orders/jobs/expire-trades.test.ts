@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { proveBalance } from '../../ledger/index.ts';
+import { TRADE_CLOSED } from '../index.ts';
+import { countAnnounced, openOrderJobs } from '../testing/order-jobs.ts';
+import { givePoints, openShopper, someItems, stockOf, tradeOf } from '../testing/shopper.ts';
+
+/** The queued jobs that will expire a trade, and whether they run at its expiry. */
+async function expiryJobs({ database }: TestApp, tradeId: number) {
+  const { rows } = await database.queries.execute<{ isOnTime: boolean }>(sql`
+    select run_at = (select expires_at from trade where id = ${tradeId}) as "isOnTime"
+    from graphile_worker.jobs where key = ${`expire:${tradeId}`}`);
+  return rows;
+}
+
+describe('expireTrade', () => {
+  it('does nothing before the trade has expired', async () => {
+    const app = await openTestApp();
+    const jobs = openOrderJobs(app);
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someItems(app));
+    const tradeId = await tradeOf(app, number);
+    await app.moveClock('29 minutes');
+    await jobs.run('expireTrade', { tradeId });
+    await jobs.run('expireOverdueTrades');
+    expect(await ada.detail(number)).toMatchObject({ status: 1 });
+  });
+
+  it('closes an expired trade once and releases stock and points, however often the job runs', async () => {
+    const app = await openTestApp();
+    const jobs = openOrderJobs(app);
+    const ada = await openShopper(app);
+    await givePoints(app, ada.userId, 500);
+    const things = await someItems(app, 2);
+    const stocks = () => Promise.all(things.map(({ skuId }) => stockOf(app, skuId)));
+    const before = await stocks();
+    const numbers = await ada.order(things, { userUseScore: 200 });
+    const tradeId = await tradeOf(app, numbers[0] ?? '');
+    expect((await ada.call('GET', '/score/info')).data).toMatchObject({ score: 300, lockedScore: 200 });
+    await app.moveClock('31 minutes');
+    await Promise.all([1, 2, 3].map(() => jobs.run('expireTrade', { tradeId })));
+    for (const number of numbers) {
+      expect(await ada.detail(number)).toMatchObject({ status: 6, closeReason: 'expired', remainingSeconds: 0 });
+    }
+    expect(await stocks()).toEqual(before);
+    expect((await ada.call('GET', '/score/info')).data).toMatchObject({ score: 500, lockedScore: 0 });
+    expect(await countAnnounced(app, TRADE_CLOSED, tradeId)).toBe(1);
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('does nothing for a paid trade or an unknown one', async () => {
+    const app = await openTestApp();
+    const jobs = openOrderJobs(app);
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someItems(app));
+    await ada.pay(number);
+    await app.moveClock('2 hours');
+    await jobs.run('expireTrade', { tradeId: await tradeOf(app, number) });
+    await jobs.run('expireTrade', { tradeId: 999_999 });
+    await jobs.run('expireOverdueTrades');
+    expect(await ada.detail(number)).toMatchObject({ status: 2 });
+  });
+
+  it('racing with cancelOrder closes the trade once, with the reason of the faster one', async () => {
+    const app = await openTestApp();
+    const jobs = openOrderJobs(app);
+    const ada = await openShopper(app);
+    const things = await someItems(app);
+    const before = await stockOf(app, things[0]?.skuId ?? 0);
+    const numbers: string[] = [];
+    for (let round = 0; round < 10; round++) numbers.push(...(await ada.order(things)));
+    await app.moveClock('31 minutes');
+    for (const number of numbers) {
+      const tradeId = await tradeOf(app, number);
+      const [refused] = await Promise.all([
+        ada.reason('PUT', `/myOrder/cancel/${number}`),
+        jobs.run('expireTrade', { tradeId }),
+        jobs.run('expireOverdueTrades'),
+      ]);
+      const closeReason = refused ? 'expired' : 'buyer';
+      expect([undefined, 'order.stateChanged']).toContain(refused);
+      expect(await ada.detail(number)).toMatchObject({ status: 6, closeReason });
+      expect(await countAnnounced(app, TRADE_CLOSED, tradeId)).toBe(1);
+    }
+    expect(await stockOf(app, things[0]?.skuId ?? 0)).toBe(before);
+  });
+});
+
+describe('expireOverdueTrades', () => {
+  it('closes overdue trades whose job was lost, also after one that fails', async () => {
+    const app = await openTestApp();
+    const jobs = openOrderJobs(app);
+    const ada = await openShopper(app);
+    const things = await someItems(app);
+    const [broken = ''] = await ada.order(things);
+    const [lost = ''] = await ada.order(things);
+    // The trade claims points that were never held, so returning them fails.
+    const points = sql`update trade set points = 10 where id = ${await tradeOf(app, broken)}`;
+    await app.database.queries.execute(points);
+    await app.moveClock('31 minutes');
+    await expect(jobs.run('expireOverdueTrades')).rejects.toThrow('expireOverdueTrades: 1 items failed');
+    expect(await ada.detail(lost)).toMatchObject({ status: 6, closeReason: 'expired' });
+    expect(await ada.detail(broken)).toMatchObject({ status: 1 });
+  });
+
+  it('skips a trade that another transaction has locked, without waiting', async () => {
+    const app = await openTestApp();
+    const jobs = openOrderJobs(app);
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someItems(app));
+    const tradeId = await tradeOf(app, number);
+    await app.moveClock('31 minutes');
+    await app.database.queries.transaction(async (held) => {
+      await held.execute(sql`select from trade where id = ${tradeId} for update`);
+      await jobs.run('expireOverdueTrades');
+    });
+    expect(await ada.detail(number)).toMatchObject({ status: 1 });
+    await jobs.run('expireOverdueTrades');
+    expect(await ada.detail(number)).toMatchObject({ status: 6 });
+  });
+});
+
+describe('scheduleTradeExpiries', () => {
+  it('adds one job for each trade that is about to expire, at that second, and none for others', async () => {
+    const app = await openTestApp();
+    const jobs = openOrderJobs(app);
+    const ada = await openShopper(app);
+    const things = await someItems(app);
+    const [soon = ''] = await ada.order(things);
+    const [paid = ''] = await ada.order(things);
+    await ada.pay(paid);
+    const expiries = async () => [
+      await expiryJobs(app, await tradeOf(app, soon)),
+      await expiryJobs(app, await tradeOf(app, paid)),
+    ];
+    await app.moveClock('28 minutes');
+    await jobs.run('scheduleTradeExpiries');
+    expect(await expiries()).toEqual([[], []]);
+    await app.moveClock('29 minutes');
+    await jobs.run('scheduleTradeExpiries');
+    await jobs.run('scheduleTradeExpiries');
+    expect(await expiries()).toEqual([[{ isOnTime: true }], []]);
+  });
+});

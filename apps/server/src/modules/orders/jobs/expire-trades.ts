@@ -1,0 +1,37 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { OrdersContext } from '../index.ts';
+import { closeTrade } from '../trades/close-trade.ts';
+import { lockTrade } from '../trades/trades-db.ts';
+import { readOverdueTrades, scheduleExpiries } from './overdue-db.ts';
+import { sweep } from './sweep.ts';
+
+/** Longer than the interval of the schedule, so that no expiry falls between two runs. */
+const SCHEDULE_AHEAD_SECONDS = 90;
+
+/** Adds an `expireTrade` job for each trade that is about to expire. */
+export function scheduleTradeExpiries({ database }: OrdersContext): Promise<void> {
+  return scheduleExpiries(database.queries, SCHEDULE_AHEAD_SECONDS);
+}
+
+/** Closes an unpaid trade. The job may run too early, late or twice: the trade's row decides. */
+export async function expireTrade({ database }: OrdersContext, { tradeId }: { tradeId: number }): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const trade = await lockTrade(transaction, tradeId);
+    if (trade?.state === TRADE_STATE.unpaid && trade.isExpired) await closeTrade(transaction, trade, 'expired');
+  });
+}
+
+/**
+ * Catches trades whose job was lost: none stays unpaid for more than a minute past its time. Each has a transaction of
+ * its own, since two trades in one would lock stock and accounts in no common order.
+ */
+export function expireOverdueTrades(context: OrdersContext): Promise<void> {
+  return sweep(context.log, {
+    name: 'expireOverdueTrades',
+    start: { id: 0 },
+    next: ({ id }, limit) => readOverdueTrades(context.database.queries, id, limit),
+    handle: ({ id }) => expireTrade(context, { tradeId: id }),
+  });
+}

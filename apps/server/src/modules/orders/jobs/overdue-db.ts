@@ -1,0 +1,56 @@
+import { statusesBefore } from '@galleria/domain/orders/order-lifecycle';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { and, asc, eq, gt, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orderLines, orders, trades, vouchers } from '../tables.ts';
+
+/** Overdue unpaid trades with ids above `afterId`. Locked ones are skipped: whoever locked them decides about them. */
+export async function readOverdueTrades(queries: Queries, afterId: number, limit: number) {
+  return queries
+    .select({ id: trades.id })
+    .from(trades)
+    .where(and(eq(trades.state, TRADE_STATE.unpaid), lte(trades.expiresAt, mallNow), gt(trades.id, afterId)))
+    .orderBy(asc(trades.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+/**
+ * Adds a job for each trade that expires within so many seconds, to run at that second. A job for every trade when it is
+ * placed would nearly always be wasted, and would wake the workers of all processes.
+ */
+export async function scheduleExpiries(queries: Queries, withinSeconds: number): Promise<void> {
+  await queries.execute(sql`
+    select count(graphile_worker.add_job('expireTrade', json_build_object('tradeId', ${trades.id}),
+      run_at => ${trades.expiresAt}, job_key => 'expire:' || ${trades.id}))
+    from ${trades}
+    where ${trades.state} = ${TRADE_STATE.unpaid} and ${trades.expiresAt} > ${mallNow}
+      and ${trades.expiresAt} <= ${mallNow} + make_interval(secs => ${withinSeconds})`);
+}
+
+const VOUCHER_UNUSED = 0;
+
+/**
+ * Orders with ids above `afterId` whose receipt was not confirmed in time: so many days after they were shipped. A
+ * virtual order is due when none of its codes can be used any more; a code without an end counts like a parcel.
+ */
+export async function readOverdueReceipts(queries: Queries, autoReceiveDays: number, afterId: number, limit: number) {
+  const isShippedLongAgo = sql`${orders.shippedAt} <= ${mallNow} - make_interval(days => ${autoReceiveDays})`;
+  const isStillValid = or(gt(vouchers.validUntil, mallNow), and(isNull(vouchers.validUntil), not(isShippedLongAgo)));
+  const usableCodes = queries
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .where(and(eq(orderLines.orderId, orders.id), eq(vouchers.status, VOUCHER_UNUSED), isStillValid));
+  const isOverdue = or(
+    and(eq(orders.isVirtual, false), isShippedLongAgo),
+    and(eq(orders.isVirtual, true), notExists(usableCodes)),
+  );
+  return queries
+    .select({ id: orders.id, userId: orders.userId, number: orders.number })
+    .from(orders)
+    .where(and(inArray(orders.status, statusesBefore('received')), gt(orders.id, afterId), isOverdue))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+}

@@ -1,0 +1,52 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { orders, trades } from '../tables.ts';
+
+/** The time is text, since a JavaScript date has no microseconds. */
+export interface PayableCursor {
+  readonly receivedAt: string;
+  readonly id: number;
+}
+
+const RECEIVED = [ORDER_STATUS.toReview, ORDER_STATUS.done];
+
+/** Received, and too long ago to be returned. */
+const isDue = (afterSalesDays: number) =>
+  and(
+    isNull(orders.storePaidAt),
+    inArray(orders.status, RECEIVED),
+    sql`${orders.receivedAt} <= ${mallNow} - make_interval(days => ${afterSalesDays})`,
+  );
+
+/** Orders whose stores are to be paid, the oldest receipt first. */
+export async function readPayableOrders(queries: Queries, afterSalesDays: number, after: PayableCursor, limit: number) {
+  const isAfter = sql`(${orders.receivedAt}, ${orders.id}) > (${after.receivedAt}::timestamptz, ${after.id}::bigint)`;
+  return queries
+    .select({ id: orders.id, tradeId: orders.tradeId, receivedAt: sql<string>`${orders.receivedAt}::text` })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(and(isDue(afterSalesDays), eq(trades.state, TRADE_STATE.paid), isAfter))
+    .orderBy(asc(orders.receivedAt), asc(orders.id))
+    .limit(limit);
+}
+
+/** The amounts to pay out; undefined when it is not due, or was paid already. Atomic: of concurrent calls one succeeds. */
+export async function markStorePaid({ queries }: Transaction, orderId: number, afterSalesDays: number) {
+  const [marked] = await queries
+    .update(orders)
+    .set({ storePaidAt: mallNow })
+    .where(and(eq(orders.id, orderId), isDue(afterSalesDays)))
+    .returning({
+      tradeId: orders.tradeId,
+      storeId: orders.storeId,
+      goodsCents: orders.goodsCents,
+      reductions: orders.reductions,
+      payableCents: orders.payableCents,
+      commissionPercent: orders.commissionPercent,
+    });
+  return marked;
+}

@@ -1,0 +1,42 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { settleOrder } from '@galleria/domain/ledger/settle-order';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { isRefused } from '@galleria/domain/refusals';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { postJournal } from '../../ledger/index.ts';
+import type { OrdersContext } from '../index.ts';
+import { lockTrade } from '../trades/trades-db.ts';
+import { markStorePaid, readPayableOrders } from './pay-stores-db.ts';
+import { sweep } from './sweep.ts';
+
+/** Pays stores for their orders when the after-sales period is over, each order in a transaction of its own. */
+export async function payStores(context: OrdersContext): Promise<void> {
+  const { afterSalesDays } = await context.rules();
+  await sweep(context.log, {
+    name: 'payStores',
+    start: { receivedAt: '-infinity', id: 0 },
+    next: (after, limit) => readPayableOrders(context.database.queries, afterSalesDays, after, limit),
+    handle: (order) => payStore(context, order, afterSalesDays),
+  });
+}
+
+interface PayableOrder {
+  readonly id: number;
+  readonly tradeId: number;
+}
+
+/** May run twice or too early: the rows decide. */
+async function payStore(
+  { database }: OrdersContext,
+  { id, tradeId }: PayableOrder,
+  afterSalesDays: number,
+): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const trade = await lockTrade(transaction, tradeId);
+    const order = trade?.state === TRADE_STATE.paid && (await markStorePaid(transaction, id, afterSalesDays));
+    const lines = order ? settleOrder(order) : [];
+    if (lines.length === 0) return;
+    const posted = await postJournal(transaction, { key: `settled:${id}`, reason: 'orderSettled', lines });
+    if (isRefused(posted)) throw new Error(`payStore: the escrow of trade ${tradeId} is too small for order ${id}`);
+  });
+}

@@ -1,0 +1,22 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { OrdersContext } from '../index.ts';
+import { markReceived } from '../trades/mark-received.ts';
+import { readOverdueReceipts } from './overdue-db.ts';
+import { sweep } from './sweep.ts';
+
+/**
+ * Receives orders whose buyers never confirmed that they arrived; otherwise their stores would never be paid. When the
+ * buyer confirms at the same time, one of both changes the order.
+ */
+export async function receiveOverdueOrders({ database, log, rules }: OrdersContext): Promise<void> {
+  const current = await rules();
+  await sweep(log, {
+    name: 'receiveOverdueOrders',
+    start: { id: 0 },
+    next: ({ id }, limit) => readOverdueReceipts(database.queries, current.autoReceiveDays, id, limit),
+    handle: async (order) => {
+      await inTransaction(database, SYSTEM, (transaction) => markReceived(transaction, order, current));
+    },
+  });
+}

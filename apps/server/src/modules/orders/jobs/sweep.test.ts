@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../../infra/log.ts';
+import { sweep } from './sweep.ts';
+
+const log = createLog({ logLevel: 'silent' });
+
+/** Reads `count` items page by page. */
+const items = (count: number) => {
+  const all = Array.from({ length: count }, (_, at) => ({ id: at + 1 }));
+  return async ({ id }: { id: number }, limit: number) => all.slice(id, id + limit);
+};
+
+describe('sweep', () => {
+  it.each([0, 1, 100, 101, 350])('handles each of %i items once, in order', async (count) => {
+    const seen: number[] = [];
+    const handle = async ({ id }: { id: number }) => void seen.push(id);
+    await sweep(log, { start: { id: 0 }, next: items(count), handle, name: 'test' });
+    expect(seen).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+  });
+
+  it('goes on after a failing item, and fails with their number', async () => {
+    const done: number[] = [];
+    const handle = async ({ id }: { id: number }) => {
+      if (id % 100 === 0) throw new Error(`${id} is broken`);
+      done.push(id);
+    };
+    const all = sweep(log, { start: { id: 0 }, next: items(201), handle, name: 'test' });
+    await expect(all).rejects.toThrow('test: 2 items failed');
+    expect(done).toHaveLength(199);
+    expect(done.at(-1)).toBe(201);
+  });
+});

@@ -1,0 +1,44 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { type Locale, languageTag } from '@galleria/domain/site/locales';
+import { formatMoney } from '@galleria/i18n/formats';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import type { Template } from '../../infra/messages/templates.ts';
+import { findContact } from '../accounts/index.ts';
+import type { OrdersContext } from './index.ts';
+import { type TradeSummary, tradeSummaries } from './trades/trade-summaries-db.ts';
+
+/** One message per trade and outcome, about all its orders. The event may be delivered twice, the key makes it one message. */
+export async function notifyBuyer(
+  { database, messages }: OrdersContext,
+  { tradeId }: { tradeId: number },
+): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const trade = (await tradeSummaries(transaction.queries, [tradeId])).get(tradeId);
+    const template = trade && templateFor(trade);
+    if (!template) return;
+    // An account that was closed meanwhile has no address.
+    const to = await findContact(transaction.queries, trade.userId);
+    if (!to) return;
+    const { locale, orderNumbers, currency, payableCents } = trade;
+    await messages.write(transaction, {
+      to,
+      locale,
+      template,
+      values: { order: formatList(locale, orderNumbers), amount: formatMoney(locale, currency, payableCents) },
+      key: `${template}:${tradeId}`,
+    });
+  });
+}
+
+/** By the trade's state, whichever event was delivered. A trade to be paid on delivery has received no money. */
+function templateFor({ state, closeReason }: TradeSummary): Template | undefined {
+  if (state === TRADE_STATE.paid) return 'orderPaid';
+  if (state === TRADE_STATE.payOnDelivery) return 'orderPromised';
+  if (state === TRADE_STATE.closed) return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
+  return undefined;
+}
+
+function formatList(locale: Locale, items: readonly string[]): string {
+  return new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' }).format(items);
+}

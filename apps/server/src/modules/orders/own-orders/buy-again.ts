@@ -1,0 +1,87 @@
+import type * as contract from '@galleria/contract/orders';
+import { cartObjection, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { saleObjection } from '@galleria/domain/cart/sale-objection';
+import { refuse } from '@galleria/domain/refusals';
+import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { countPieces, putIntoCart } from '../../cart/index.ts';
+import { readSaleItems, type SaleItem } from '../../catalogue/index.ts';
+import { readStocks } from '../../inventory/index.ts';
+import type { OrdersContext } from '../index.ts';
+import { findOwnOrderIds, type OrderLine, readOrderLines } from './own-orders-db.ts';
+
+/** Puts what is still for sale of these orders into the cart, at today's prices and at most as many as are in stock. */
+export const buyAgain: UseCase<typeof contract.buyAgain, OrdersContext> = async (
+  { database, stores },
+  { orderNumber, orderNumbers },
+  { actor, locale },
+) => {
+  const { userId } = actor;
+  const { queries } = database;
+  const numbers = new Set([orderNumber, ...(orderNumbers?.split(',') ?? [])]);
+  const orderIds = await findOwnOrderIds(queries, userId, [...numbers]);
+  if (orderIds.length < numbers.size) return refuse('order.notFound');
+  const orderedSkus = sumPerSku(await readOrderLines(queries, orderIds));
+  const available = await findAvailable(queries, stores, orderedSkus);
+  if (available.length === 0) return refuse('order.nothingLeft');
+  return inTransaction(database, actor, async (transaction) => {
+    const full = await putIntoCart(transaction, userId, available, { onlyTheseChecked: true });
+    if (full) return full;
+    const added = new Map(available.map(({ skuId, quantity }) => [skuId, quantity]));
+    return {
+      addedLines: available.length,
+      ...shortfallOf(orderedSkus, added, locale),
+      cartCount: await countPieces(transaction.queries, userId),
+      isChecked: 1 as const,
+    };
+  });
+};
+
+/** A SKU with all its pieces: it may stand on several of the orders. */
+interface OrderedSku extends Pick<OrderLine, 'prodName' | 'skuName'> {
+  readonly ordered: number;
+}
+
+function sumPerSku(lines: readonly OrderLine[]): Map<number, OrderedSku> {
+  const skus = new Map<number, OrderedSku>();
+  for (const { skuId, quantity, prodName, skuName } of lines) {
+    skus.set(skuId, { prodName, skuName, ordered: (skus.get(skuId)?.ordered ?? 0) + quantity });
+  }
+  return skus;
+}
+
+async function findAvailable(
+  queries: Queries,
+  stores: OrdersContext['stores'],
+  orderedSkus: ReadonlyMap<number, OrderedSku>,
+) {
+  const skuIds = [...orderedSkus.keys()];
+  const [items, stocks, summaries] = await Promise.all([
+    readSaleItems(queries, skuIds),
+    readStocks(queries, skuIds),
+    stores.summaries(DEFAULT_LOCALE),
+  ]);
+  const isForSale = (item: SaleItem) =>
+    !saleObjection(item, summaries.get(item.storeId)?.shopStatus) && !cartObjection(item.type);
+  return items.filter(isForSale).flatMap(({ skuId, prodId, priceCents }) => {
+    const quantity = Math.min(orderedSkus.get(skuId)?.ordered ?? 0, stocks.get(skuId) ?? 0, PIECES_AT_MOST);
+    return quantity > 0 ? [{ skuId, prodId, quantity, priceCents }] : [];
+  });
+}
+
+/** What could not be added to the cart, and what was added with fewer pieces. */
+function shortfallOf(orderedSkus: ReadonlyMap<number, OrderedSku>, added: ReadonlyMap<number, number>, locale: Locale) {
+  const counted = [...orderedSkus].map(([skuId, { prodName, skuName, ordered }]) => ({
+    names: { prodName: textIn(prodName, locale), skuName: textIn(skuName, locale) },
+    prodCount: added.get(skuId) ?? 0,
+    ordered,
+  }));
+  const short = counted.filter(({ prodCount, ordered }) => prodCount < ordered);
+  const [missing, fewer] = [short.filter((one) => one.prodCount === 0), short.filter((one) => one.prodCount > 0)];
+  return {
+    missing: missing.map(({ names }) => names),
+    fewer: fewer.map(({ names, prodCount, ordered }) => ({ ...names, prodCount, ordered })),
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  mayDo,
+  nextStatus,
+  type OrderAction,
+  type OrderEvent,
+  statusesBefore,
+} from '@galleria/domain/orders/order-lifecycle';
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orders } from '../tables.ts';
+import { isOwnOrder, type OwnOrderKey } from './own-orders-db.ts';
+
+/** Events of a single order; paying and closing concern the whole trade. */
+export type SingleOrderEvent = Extract<OrderEvent, 'shipped' | 'received' | 'reviewed'>;
+
+const TIME_OF = { shipped: 'shippedAt', received: 'receivedAt', reviewed: 'completedAt' } as const satisfies Record<
+  SingleOrderEvent,
+  keyof typeof orders.$inferInsert
+>;
+
+interface AdvancedOrder {
+  readonly id: number;
+  readonly payableCents: number;
+}
+
+/** Undefined when the event cannot happen to the order, or it is not this user's. Atomic: of concurrent calls one succeeds. */
+export async function advanceOrder(
+  queries: Queries,
+  key: OwnOrderKey,
+  event: SingleOrderEvent,
+): Promise<AdvancedOrder | undefined> {
+  const [before] = statusesBefore(event);
+  const status = before && nextStatus(before, event);
+  const [changed] = await queries
+    .update(orders)
+    .set({ status, [TIME_OF[event]]: mallNow })
+    .where(and(isOwnOrder(key), inArray(orders.status, statusesBefore(event))))
+    .returning({ id: orders.id, payableCents: orders.payableCents });
+  return changed;
+}
+
+const allows = (action: OrderAction) =>
+  inArray(
+    orders.status,
+    Object.values(ORDER_STATUS).filter((status) => mayDo(status, action)),
+  );
+
+/** When the next reminder is allowed; undefined when this one is not. Atomic: of concurrent calls one succeeds. */
+export async function markReminded(
+  queries: Queries,
+  key: OwnOrderKey,
+  everyMinutes: number,
+): Promise<Date | undefined> {
+  const pause = sql`make_interval(mins => ${everyMinutes})`;
+  const [reminded] = await queries
+    .update(orders)
+    .set({ remindedAt: mallNow })
+    .where(
+      and(
+        isOwnOrder(key),
+        allows('remind'),
+        or(isNull(orders.remindedAt), lte(orders.remindedAt, sql`${mallNow} - ${pause}`)),
+      ),
+    )
+    .returning({ again: sql<Date>`${orders.remindedAt} + ${pause}`.mapWith(orders.remindedAt) });
+  return reminded?.again;
+}
+
+/** Hides the order from its buyer. False when it cannot be deleted in its state. */
+export async function hideOrder(queries: Queries, key: OwnOrderKey): Promise<boolean> {
+  const changed = await queries
+    .update(orders)
+    .set({ hiddenAt: mallNow })
+    .where(and(isOwnOrder(key), allows('delete')))
+    .returning({ id: orders.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openShopper, someItems, virtualItem } from '../testing/shopper.ts';
+
+describe('orderDetail', () => {
+  it('shows everything about an own order, with a countdown by the mall’s clock', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    const [thing] = await someItems(app);
+    if (!thing) throw new Error('the demo has nothing');
+    const shopId = Math.floor(thing.skuId / 100_000);
+    const [number = ''] = await ada.order([thing], {
+      orderShopParams: [{ shopId, dvyType: 1, remarks: 'Please ring twice' }],
+      orderInvoiceList: [{ shopId, headerType: 2, headerName: 'Ada Lovelace' }],
+    });
+    const before = await ada.detail(number);
+    expect(before).toMatchObject({
+      ...{ status: 1, dvyType: 1, remarks: 'Please ring twice', pickup: null, vouchers: [], virtualRemarks: [] },
+      ...{ payTime: null, dvyTime: null, finallyTime: null, completeTime: null, cancelTime: null },
+      ...{ canRemindAgainIso: null, actions: ['pay', 'cancel'] },
+      userAddr: { receiver: 'Ada', mobile: '13800138001', postCode: '518000' },
+      invoice: { headerType: 2, headerName: 'Ada Lovelace', invoiceTaxNumber: '' },
+    });
+    expect(before.userAddr?.addr).toMatch(/^Room 5, 7 Analytical Road, .+, .+/);
+    await app.moveClock('20 minutes');
+    const later = await ada.detail(number);
+    expect(before.remainingSeconds - later.remainingSeconds).toBeGreaterThanOrEqual(1200);
+    await app.moveClock('31 minutes');
+    expect((await ada.detail(number)).remainingSeconds).toBe(0);
+    await app.moveClock('0 minutes');
+    await ada.pay(number);
+    const paid = await ada.detail(number);
+    expect(paid.payTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(paid).toMatchObject({ status: 2, endTimeIso: null, actions: ['remind', 'buyAgain'] });
+  });
+
+  it('answers in the caller’s language with the names at the time of the purchase', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someItems(app));
+    const [english, chinese] = [await ada.detail(number), await ada.detail(number, 'zh_CN')];
+    expect(chinese.lines[0]?.prodName).not.toBe(english.lines[0]?.prodName);
+    expect(chinese.shopName).not.toBe(english.shopName);
+    await app.database.queries.execute(sql`update product set name = '{"en": "Renamed"}', price_cents = 1`);
+    expect((await ada.detail(number)).lines).toEqual(english.lines);
+  });
+
+  it('names the reductions', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someItems(app));
+    await app.database.queries.execute(
+      sql`update mall_order set reductions = ${JSON.stringify([
+        { kind: 'storeCoupon', sourceId: 7, amountCents: 250, bearer: 'store', name: { en: 'Spring', zh_CN: '春季' } },
+        { kind: 'points', sourceId: 0, amountCents: 10, bearer: 'mall', name: {} },
+      ])} where number = ${number}`,
+    );
+    expect((await ada.detail(number, 'zh_CN')).amounts.reductions).toEqual([
+      { kind: 'storeCoupon', sourceId: 7, amount: 2.5, name: '春季' },
+      { kind: 'points', sourceId: 0, amount: 0.1, name: '' },
+    ]);
+  });
+
+  it('shows the codes of virtual products once they are paid', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    const { thing, wishes } = await virtualItem(app);
+    const [number = ''] = await ada.order([thing], wishes);
+    expect(await ada.detail(number)).toMatchObject({ vouchers: [], userAddr: null, mold: 1, dvyType: 3 });
+    await ada.pay(number);
+    const { vouchers, status, lines, virtualRemarks } = await ada.detail(number);
+    expect(status).toBe(3);
+    expect(virtualRemarks).toEqual(wishes.virtualRemarkList);
+    expect(vouchers).toHaveLength(thing.count);
+    expect(new Set(vouchers.map(({ code }) => code)).size).toBe(thing.count);
+    expect(vouchers[0]).toMatchObject({ status: 0, orderItemId: lines[0]?.orderItemId });
+  });
+
+  it('shows the pickup code only once the order is paid', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someItems(app));
+    const place = { en: 'Counter', zh_CN: '柜台' };
+    await app.database.queries.execute(
+      sql`update mall_order set receiver = null, delivery_type = 2, pickup = ${JSON.stringify({
+        ...{ stationId: 1, stationName: place, addr: place, phone: '1', hours: place, name: 'Ada', mobile: '2' },
+        code: '12345678',
+      })} where number = ${number}`,
+    );
+    expect((await ada.detail(number)).pickup).toMatchObject({ stationName: 'Counter', name: 'Ada', code: '' });
+    await ada.pay(number);
+    expect((await ada.detail(number, 'zh_CN')).pickup).toMatchObject({
+      stationName: '柜台',
+      code: expect.stringMatching(/^\d{8}$/),
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/orders';
+import { mayDo } from '@galleria/domain/orders/order-lifecycle';
+import { refuse } from '@galleria/domain/refusals';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { formatApiTime } from '../../../infra/dialect-time.ts';
+import type { OrdersContext } from '../index.ts';
+import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from './own-orders-db.ts';
+import { presentOrder } from './present-order.ts';
+import { remindableFrom } from './remind-seller.ts';
+
+type Detail = OutputOf<typeof contract.orderDetail>;
+
+export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = async (
+  { database: { queries }, stores, rules },
+  { orderNumber },
+  { actor, locale },
+) => {
+  const order = await readOwnOrder(queries, { userId: actor.userId, number: orderNumber });
+  if (!order) return refuse('order.notFound');
+  const [lines, vouchers] = await Promise.all([readOrderLines(queries, [order.id]), readVouchers(queries, order.id)]);
+  const shopName = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';
+  return {
+    ...presentOrder(order, lines, shopName, locale),
+    ...timesOf(order),
+    dvyType: order.deliveryType,
+    remarks: order.message,
+    canRemindAgainIso: remindAgainIso(order, (await rules()).remindEveryMinutes),
+    userAddr: receiverOf(order),
+    pickup: pickupOf(order, locale),
+    vouchers: vouchers.map(({ code, orderLineId, status, validUntil }) => {
+      return { code, orderItemId: orderLineId, status, endTime: timeOrNull(validUntil) };
+    }),
+    virtualRemarks: order.answers,
+    invoice: order.invoice,
+  };
+};
+
+function timesOf({ paidAt, shippedAt, receivedAt, completedAt, closedAt }: OwnOrder) {
+  return {
+    payTime: timeOrNull(paidAt),
+    dvyTime: timeOrNull(shippedAt),
+    finallyTime: timeOrNull(receivedAt),
+    completeTime: timeOrNull(completedAt),
+    cancelTime: timeOrNull(closedAt),
+  };
+}
+
+function timeOrNull(moment: Date | null): string | null {
+  return moment && formatApiTime(moment);
+}
+
+/** Null when a reminder is allowed now, or not at all. */
+function remindAgainIso({ status, remindedAt, now }: OwnOrder, everyMinutes: number): string | null {
+  if (!remindedAt || !mayDo(status, 'remind')) return null;
+  const again = remindableFrom(remindedAt, everyMinutes);
+  return again > now ? again.toISOString() : null;
+}
+
+function receiverOf({ receiver }: OwnOrder): Detail['userAddr'] {
+  if (!receiver) return null;
+  const { receiver: name, mobile, postCode, line } = receiver;
+  return { receiver: name, mobile, postCode, addr: line };
+}
+
+function pickupOf({ pickup, paidAt }: OwnOrder, locale: Locale): Detail['pickup'] {
+  if (!pickup) return null;
+  const { stationName, addr, hours, phone, name, mobile, code } = pickup;
+  return {
+    stationName: textIn(stationName, locale),
+    addr: textIn(addr, locale),
+    hours: textIn(hours, locale),
+    phone,
+    name,
+    mobile,
+    code: paidAt ? code : '',
+  };
+}

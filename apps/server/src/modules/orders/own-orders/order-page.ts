@@ -1,0 +1,47 @@
+import type * as contract from '@galleria/contract/orders';
+import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { OrdersContext } from '../index.ts';
+import { readOrderLines, readOwnOrders } from './own-orders-db.ts';
+import { presentOrder } from './present-order.ts';
+
+/** Two statements: the orders of the page with the total, and their lines. */
+export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = async (
+  { database: { queries }, stores },
+  { current, size, status, orderType, keyword = '', startTime, endTime },
+  { actor, locale },
+) => {
+  const search = {
+    status: status === 0 ? undefined : status,
+    type: orderType,
+    keyword,
+    storeIds: keyword === '' ? [] : await findStoresNamed(stores, keyword, locale),
+    from: startTime === undefined ? undefined : parseApiTime(startTime),
+    until: endTime === undefined ? undefined : parseApiTime(endTime),
+  };
+  const page = { offset: (current - 1) * size, limit: size };
+  const { orders, total } = await readOwnOrders(queries, actor.userId, search, page);
+  const orderIds = orders.map(({ id }) => id);
+  const linesByOrder = Map.groupBy(await readOrderLines(queries, orderIds), ({ orderId }) => orderId);
+  const summaries = await stores.summaries(locale);
+  const records = orders.map((order) =>
+    presentOrder(order, linesByOrder.get(order.id) ?? [], summaries.get(order.storeId)?.shopName ?? '', locale),
+  );
+  return { records, total, pages: Math.ceil(total / size), current, size };
+};
+
+/** By the name in the caller's language, or in the mall's default one. */
+async function findStoresNamed(stores: OrdersContext['stores'], keyword: string, locale: Locale): Promise<number[]> {
+  const wanted = keyword.toLowerCase();
+  const found = new Set<number>();
+  for (const language of new Set([locale, DEFAULT_LOCALE])) {
+    for (const [id, { shopName }] of await stores.summaries(language)) {
+      if (shopName.toLowerCase().includes(wanted)) found.add(id);
+    }
+  }
+  return [...found];
+}
+
+function parseApiTime(time: string): Date {
+  return new Date(`${time.replace(' ', 'T')}Z`);
+}

@@ -1,0 +1,171 @@
+import type { OrderStatus } from '@galleria/domain/orders/order-status';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orderLines, orders, trades, vouchers } from '../tables.ts';
+
+/** One order by its number, and the user that it must belong to. */
+export interface OwnOrderKey {
+  readonly userId: string;
+  readonly number: string;
+}
+
+/** An order that its buyer has deleted does not exist for them. */
+const isOwnedBy = (userId: string) => and(eq(orders.userId, userId), isNull(orders.hiddenAt));
+export const isOwnOrder = ({ userId, number }: OwnOrderKey) => and(isOwnedBy(userId), eq(orders.number, number));
+
+const listedColumns = {
+  id: orders.id,
+  number: orders.number,
+  tradeId: orders.tradeId,
+  tradeNumbers: sql<string>`(select string_agg(other.number, ',' order by other.id)
+    from mall_order other where other.trade_id = ${orders.tradeId})`,
+  storeId: orders.storeId,
+  status: orders.status,
+  type: orders.type,
+  isVirtual: orders.isVirtual,
+  goodsCents: orders.goodsCents,
+  reductions: orders.reductions,
+  shippingCents: orders.shippingCents,
+  shippingOffCents: orders.shippingOffCents,
+  payableCents: orders.payableCents,
+  points: orders.points,
+  createdAt: orders.createdAt,
+  closeReason: orders.closeReason,
+  payType: trades.payType,
+  expiresAt: trades.expiresAt,
+  /** By the mall's clock, for countdowns. */
+  now: sql<Date>`${mallNow}`.mapWith(trades.expiresAt),
+};
+
+export interface OrderSearch {
+  readonly status: number | undefined;
+  readonly type: number | undefined;
+  readonly keyword: string;
+  /** Stores whose name contains the keyword. */
+  readonly storeIds: readonly number[];
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+/** One page of the user's orders, newest first, and the total. Lines are read separately. */
+export async function readOwnOrders(
+  queries: Queries,
+  userId: string,
+  search: OrderSearch,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const isFound = and(isOwnedBy(userId), ...conditions(search));
+  const rows = await queries
+    .select({ ...listedColumns, total: sql<number>`(count(*) over ())::int` })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(isFound)
+    .orderBy(desc(orders.id))
+    .offset(offset)
+    .limit(limit);
+  // Past the last page there is no row to carry the total.
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await queries.$count(orders, isFound));
+  return { orders: rows, total };
+}
+
+export type ListedOrder = Omit<Awaited<ReturnType<typeof readOwnOrders>>['orders'][number], 'total'>;
+
+function conditions({ status, type, keyword, storeIds, from, until }: OrderSearch): (SQL | undefined)[] {
+  return [
+    status === undefined ? undefined : sql`${orders.status} = ${status}`,
+    type === undefined ? undefined : sql`${orders.type} = ${type}`,
+    keyword === '' ? undefined : mentions(keyword, storeIds),
+    from && gte(orders.createdAt, from),
+    until && lte(orders.createdAt, until),
+  ];
+}
+
+/** In any language: the order may have been placed in another one than the list is shown in. */
+function mentions(keyword: string, storeIds: readonly number[]): SQL | undefined {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${orders.number} like ${pattern}`,
+    storeIds.length > 0 ? inArray(orders.storeId, [...storeIds]) : undefined,
+    sql`exists (select from order_line line, jsonb_each_text(line.prod_name) name
+      where line.order_id = ${orders.id} and name.value ilike ${pattern})`,
+  );
+}
+
+export async function readOrderLines(queries: Queries, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
+  return queries
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+}
+
+export type OrderLine = Awaited<ReturnType<typeof readOrderLines>>[number];
+
+export async function countOwnOrders(queries: Queries, userId: string): Promise<Map<OrderStatus, number>> {
+  const rows = await queries
+    .select({ status: orders.status, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(isOwnedBy(userId))
+    .groupBy(orders.status);
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+export async function readOwnOrder(queries: Queries, key: OwnOrderKey) {
+  const [found] = await queries
+    .select({
+      ...listedColumns,
+      deliveryType: orders.deliveryType,
+      message: orders.message,
+      receiver: orders.receiver,
+      pickup: orders.pickup,
+      answers: orders.answers,
+      invoice: orders.invoice,
+      paidAt: orders.paidAt,
+      shippedAt: orders.shippedAt,
+      receivedAt: orders.receivedAt,
+      completedAt: orders.completedAt,
+      closedAt: orders.closedAt,
+      remindedAt: orders.remindedAt,
+    })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(isOwnOrder(key));
+  return found;
+}
+
+export type OwnOrder = NonNullable<Awaited<ReturnType<typeof readOwnOrder>>>;
+
+/** As much of the user's order as decisions about it need. */
+export async function findOwnOrder(queries: Queries, key: OwnOrderKey) {
+  const [found] = await queries
+    .select({ id: orders.id, tradeId: orders.tradeId, status: orders.status, remindedAt: orders.remindedAt })
+    .from(orders)
+    .where(isOwnOrder(key));
+  return found;
+}
+
+/** Those of these orders that belong to the user, in the order in which they were placed. */
+export async function findOwnOrderIds(queries: Queries, userId: string, numbers: readonly string[]): Promise<number[]> {
+  const rows = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOwnedBy(userId), inArray(orders.number, [...numbers])))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function readVouchers(queries: Queries, orderId: number) {
+  return queries
+    .select({
+      code: vouchers.code,
+      orderLineId: vouchers.orderLineId,
+      status: vouchers.status,
+      validUntil: vouchers.validUntil,
+    })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(vouchers.orderLineId), asc(vouchers.ordinal));
+}

@@ -1,0 +1,61 @@
+import { clearingAt } from '@galleria/domain/ledger/accounts';
+import { type CloseReason, ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { isRefused } from '@galleria/domain/refusals';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
+import type { Queries } from '../../infra/database/database.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { advanceOrder, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
+import { countOwnOrders } from './own-orders/own-orders-db.ts';
+import { backdateTrade } from './seed-db.ts';
+import { closeTrade } from './trades/close-trade.ts';
+import { markReceived } from './trades/mark-received.ts';
+import { settleTrade } from './trades/settle-trade.ts';
+import { lockTrade, type Trade } from './trades/trades-db.ts';
+
+/** One step in the past of a seeded trade, and the hours that passed before it. */
+export type SeededStep =
+  | { readonly event: 'closed'; readonly reason: CloseReason; readonly afterHours: number }
+  | { readonly event: 'paid'; readonly payType: PayType; readonly afterHours: number }
+  | { readonly event: SingleOrderEvent; readonly afterHours: number };
+
+/** Gives a trade that was just placed a history, whose last step was `hoursAgo`. */
+export async function seedTradeHistory(
+  transaction: Transaction,
+  tradeId: number,
+  { steps, hoursAgo }: { readonly steps: readonly SeededStep[]; readonly hoursAgo: number },
+): Promise<void> {
+  for (const step of steps) {
+    const trade = await lockTrade(transaction, tradeId);
+    if (!trade) throw new Error(`seedTradeHistory: there is no trade ${tradeId}`);
+    await backdateTrade(transaction, tradeId, step.afterHours);
+    await take(transaction, trade, step);
+  }
+  await backdateTrade(transaction, tradeId, hoursAgo);
+}
+
+async function take(transaction: Transaction, trade: Trade, step: SeededStep): Promise<void> {
+  if (step.event === 'closed') await closeTrade(transaction, trade, step.reason);
+  else if (step.event === 'paid') await pay(transaction, trade, step.payType);
+  else {
+    // An order of virtual products was shipped when it was paid: the event does not apply to it.
+    for (const { number } of trade.orders) await advance(transaction, { userId: trade.userId, number }, step.event);
+  }
+}
+
+async function advance(transaction: Transaction, key: { userId: string; number: string }, event: SingleOrderEvent) {
+  if (event === 'received') await markReceived(transaction, key, DEFAULT_RULES);
+  else await advanceOrder(transaction.queries, key, event);
+}
+
+async function pay(transaction: Transaction, trade: Trade, payType: PayType): Promise<void> {
+  const isOnDelivery = payType === PAY_TYPE.cashOnDelivery;
+  const paidCents = isOnDelivery ? 0 : trade.payableCents;
+  const from = isOnDelivery ? undefined : clearingAt('sandbox');
+  const outcome = await settleTrade(transaction, trade, { payType, from, paidCents });
+  if (isRefused(outcome)) throw new Error(`seedTradeHistory: trade ${trade.id} was refused with ${outcome.refused}`);
+}
+
+export async function hasOrderToPay(queries: Queries, userId: string): Promise<boolean> {
+  return (await countOwnOrders(queries, userId)).has(ORDER_STATUS.toPay);
+}

@@ -1,0 +1,29 @@
+import { returnPoints } from '@galleria/domain/ledger/trade-journals';
+import type { CloseReason } from '@galleria/domain/orders/order-status';
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { releaseStock } from '../../inventory/index.ts';
+import { postJournal } from '../../ledger/index.ts';
+import { returnCoupons } from '../../promotions/index.ts';
+import { closeOrders, markTradeClosed, readSoldLines, type Trade } from './trades-db.ts';
+
+/** Announced with `{ tradeId }` when a trade is cancelled or expires before it was paid. */
+export const TRADE_CLOSED = 'trade.closed';
+
+/** Releases everything that the trade had reserved, once. The caller has locked the trade; false when it was not unpaid. */
+export async function closeTrade(transaction: Transaction, trade: Trade, reason: CloseReason): Promise<boolean> {
+  if (trade.state !== TRADE_STATE.unpaid) return false;
+  if (!(await markTradeClosed(transaction, trade.id, reason))) return false;
+  await closeOrders(transaction, trade.id, reason);
+  await releaseStock(transaction, await readSoldLines(transaction.queries, trade.id));
+  await returnCoupons(transaction, trade.id);
+  if (trade.points > 0) {
+    await postJournal(transaction, {
+      key: `returned:${trade.id}`,
+      reason: 'pointsReturned',
+      lines: returnPoints(trade.userId, trade.id, trade.points),
+    });
+  }
+  await transaction.announce(TRADE_CLOSED, { tradeId: trade.id });
+  return true;
+}

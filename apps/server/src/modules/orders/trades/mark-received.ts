@@ -1,0 +1,44 @@
+import type { JournalLine } from '@galleria/domain/ledger/journal';
+import { earnedBy, issuePoints } from '@galleria/domain/ledger/points';
+import { isRefused } from '@galleria/domain/refusals';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { postJournal } from '../../ledger/index.ts';
+import { addGrowth } from '../../membership/index.ts';
+import { advanceOrder } from '../own-orders/mark-orders-db.ts';
+import { findOwnOrder, type OwnOrderKey } from '../own-orders/own-orders-db.ts';
+import { captureCashOnDelivery } from './settle-trade.ts';
+import { lockTrade } from './trades-db.ts';
+
+/** Announced with `{ tradeId }` when the last order of a trade to be paid on delivery has arrived. */
+export const TRADE_CASH_COLLECTED = 'trade.cashCollected';
+
+/**
+ * The order has arrived: the buyer earns points and growth for it, and cash on delivery is collected with the last order
+ * of the trade. False when the order is not on its way, or not this user's.
+ */
+export async function markReceived(
+  transaction: Transaction,
+  key: OwnOrderKey,
+  { pointsPerSpend, growthPerSpend }: Pick<MallRules, 'pointsPerSpend' | 'growthPerSpend'>,
+): Promise<boolean> {
+  const { queries } = transaction;
+  const found = await findOwnOrder(queries, key);
+  // Of two orders that arrive at once, the second sees that the first has.
+  const trade = found && (await lockTrade(transaction, found.tradeId));
+  const order = trade && (await advanceOrder(queries, key, 'received'));
+  if (!order) return false;
+  await addGrowth(transaction, key.userId, earnedBy(order.payableCents, growthPerSpend));
+  const points = earnedBy(order.payableCents, pointsPerSpend);
+  const earned = points > 0 ? issuePoints(key.userId, points) : [];
+  const cash = await captureCashOnDelivery(transaction, trade);
+  await post(transaction, cash ? `paid:${trade.id}` : `received:${order.id}`, [...(cash ?? []), ...earned]);
+  if (cash) await transaction.announce(TRADE_CASH_COLLECTED, { tradeId: trade.id });
+  return true;
+}
+
+async function post(transaction: Transaction, key: string, lines: readonly JournalLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const posted = await postJournal(transaction, { key, reason: 'orderReceived', lines });
+  if (isRefused(posted)) throw new Error(`markReceived: journal ${key} was refused with ${posted.refused}`);
+}

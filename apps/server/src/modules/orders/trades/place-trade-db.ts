@@ -1,0 +1,189 @@
+import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { runNamed } from '../../../infra/database/run-named.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { orderLines, orders, trades } from '../tables.ts';
+import { newOrderDigits } from './codes.ts';
+
+type NewOrder = typeof orders.$inferInsert;
+type NewLine = typeof orderLines.$inferInsert;
+
+/** An order as it will be stored, except for what is known only when it is placed: its id, number and times. */
+export type OrderSnapshot = Required<
+  Pick<
+    NewOrder,
+    | 'storeId'
+    | 'status'
+    | 'type'
+    | 'isVirtual'
+    | 'deliveryType'
+    | 'goodsCents'
+    | 'reductions'
+    | 'reducedCents'
+    | 'shippingCents'
+    | 'shippingOffCents'
+    | 'payableCents'
+    | 'points'
+    | 'commissionPercent'
+    | 'receiver'
+    | 'pickup'
+    | 'message'
+    | 'invoice'
+    | 'answers'
+  >
+> & { readonly lines: readonly OrderLineSnapshot[] };
+export type OrderLineSnapshot = Required<Omit<NewLine, 'id' | 'orderId'>>;
+
+/** The idempotency key of a submission, and a hash of its input. */
+export interface SubmissionKey {
+  readonly userId: string;
+  readonly submissionId: string;
+  readonly submissionHash: string;
+}
+
+export interface NewTrade extends SubmissionKey {
+  readonly payableCents: number;
+  readonly mallBearsCents: number;
+  readonly points: number;
+  readonly currency: string;
+  readonly locale: string;
+  readonly unpaidLimitMinutes: number;
+  readonly orders: readonly OrderSnapshot[];
+}
+
+const ORDER_COLUMNS = {
+  storeId: orders.storeId,
+  status: orders.status,
+  type: orders.type,
+  isVirtual: orders.isVirtual,
+  deliveryType: orders.deliveryType,
+  goodsCents: orders.goodsCents,
+  reductions: orders.reductions,
+  reducedCents: orders.reducedCents,
+  shippingCents: orders.shippingCents,
+  shippingOffCents: orders.shippingOffCents,
+  payableCents: orders.payableCents,
+  points: orders.points,
+  commissionPercent: orders.commissionPercent,
+  receiver: orders.receiver,
+  pickup: orders.pickup,
+  message: orders.message,
+  invoice: orders.invoice,
+  answers: orders.answers,
+};
+
+const LINE_COLUMNS = {
+  prodId: orderLines.prodId,
+  skuId: orderLines.skuId,
+  prodName: orderLines.prodName,
+  skuName: orderLines.skuName,
+  picture: orderLines.picture,
+  quantity: orderLines.quantity,
+  unitCents: orderLines.unitCents,
+  goodsCents: orderLines.goodsCents,
+  reductions: orderLines.reductions,
+  reducedCents: orderLines.reducedCents,
+  shippingCents: orderLines.shippingCents,
+  payableCents: orderLines.payableCents,
+  points: orderLines.points,
+  isVirtual: orderLines.isVirtual,
+  voucherDays: orderLines.voucherDays,
+};
+
+type Columns = Readonly<Record<string, { readonly name: string; getSQLType(): string }>>;
+
+const columnNames = (columns: Columns) =>
+  Object.values(columns)
+    .map(({ name }) => name)
+    .join(', ');
+/** Rows are sent as JSON; this declares its fields for `json_to_recordset`. */
+const jsonFields = (columns: Columns) =>
+  Object.entries(columns)
+    .map(([field, column]) => `"${field}" ${column.getSQLType()}`)
+    .join(', ');
+const fieldsOf = (row: string, columns: Columns) =>
+  Object.keys(columns)
+    .map((field) => `${row}."${field}"`)
+    .join(', ');
+
+/**
+ * The trade, its orders and their lines in one statement, whose text does not depend on how many there are. An order
+ * number is the day by the mall's clock and random digits.
+ */
+const PLACE_TRADE = {
+  name: 'place_numbered_trade',
+  text: `
+    with placed_trade as (
+      insert into trade (user_id, submission_id, submission_hash, state, payable_cents, mall_bears_cents, points,
+        currency, locale, expires_at)
+      values ($1::uuid, $2::uuid, $3, '${TRADE_STATE.unpaid}', $4, $5, $6, $7, $8,
+        mall_now() + make_interval(mins => $9::int))
+      on conflict on constraint trade_submission do nothing
+      returning id
+    ), placed_order as (
+      insert into mall_order (trade_id, user_id, number, ${columnNames(ORDER_COLUMNS)})
+      select placed_trade.id, $1::uuid, to_char(mall_now() at time zone 'UTC', 'YYMMDD') || given."numberDigits",
+        ${fieldsOf('given', ORDER_COLUMNS)}
+      from placed_trade, json_to_recordset($10::json) as given("numberDigits" text, ${jsonFields(ORDER_COLUMNS)})
+      returning id, number, store_id
+    ), placed_line as (
+      insert into order_line (order_id, ${columnNames(LINE_COLUMNS)})
+      select placed_order.id, ${fieldsOf('given', LINE_COLUMNS)}
+      from json_to_recordset($11::json) as given("storeId" integer, ${jsonFields(LINE_COLUMNS)})
+      join placed_order on placed_order.store_id = given."storeId"
+    )
+    select id, (select array_agg(number order by id) from placed_order) as "orderNumbers" from placed_trade`,
+};
+
+export interface PlacedTrade {
+  readonly tradeId: number;
+  readonly orderNumbers: readonly string[];
+}
+
+/** Undefined when the submission is known already; a concurrent transaction with the same submission is waited for. */
+export async function placeTrade({ queries }: Transaction, trade: NewTrade): Promise<PlacedTrade | undefined> {
+  const lines = trade.orders.flatMap((order) => order.lines.map((line) => ({ ...line, storeId: order.storeId })));
+  const rows = trade.orders.map(({ lines: _, ...order }) => ({ ...order, numberDigits: newOrderDigits() }));
+  const [placed] = await runNamed<{ id: string; orderNumbers: string[] }>(queries, PLACE_TRADE, [
+    trade.userId,
+    trade.submissionId,
+    trade.submissionHash,
+    trade.payableCents,
+    trade.mallBearsCents,
+    trade.points,
+    trade.currency,
+    trade.locale,
+    trade.unpaidLimitMinutes,
+    JSON.stringify(rows),
+    JSON.stringify(lines),
+  ]);
+  return placed && { tradeId: Number(placed.id), orderNumbers: placed.orderNumbers };
+}
+
+/** The trade that an earlier call with this idempotency key has placed. */
+export async function findSubmittedTrade(
+  queries: Queries,
+  { userId, submissionId }: Omit<SubmissionKey, 'submissionHash'>,
+) {
+  const rows = await queries
+    .select({
+      tradeId: trades.id,
+      state: trades.state,
+      submissionHash: trades.submissionHash,
+      payableCents: trades.payableCents,
+      number: orders.number,
+    })
+    .from(trades)
+    .innerJoin(orders, eq(orders.tradeId, trades.id))
+    .where(and(eq(trades.userId, userId), eq(trades.submissionId, submissionId)))
+    .orderBy(asc(orders.id));
+  const [first] = rows;
+  return first && { ...first, orderNumbers: rows.map(({ number }) => number) };
+}
+
+/** Whether placing failed because a random order number is in use already. */
+export function isOrderNumberTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'mall_order_number';
+}

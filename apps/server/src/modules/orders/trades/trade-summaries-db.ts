@@ -1,0 +1,56 @@
+import type { CloseReason } from '@galleria/domain/orders/order-status';
+import { TRADE_STATE, type TradeState } from '@galleria/domain/orders/trade-state';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orders, trades } from '../tables.ts';
+
+export interface TradeSummary {
+  readonly id: number;
+  readonly userId: string;
+  readonly state: TradeState;
+  readonly closeReason: CloseReason | null;
+  readonly payableCents: number;
+  readonly currency: string;
+  readonly locale: Locale;
+  readonly expiresAt: Date;
+  readonly orderNumbers: readonly string[];
+}
+
+/** What messages and lists say about trades, by trade id. */
+export async function tradeSummaries(
+  queries: Queries,
+  tradeIds: readonly number[],
+): Promise<ReadonlyMap<number, TradeSummary>> {
+  const rows = await queries
+    .select({
+      id: trades.id,
+      userId: trades.userId,
+      state: trades.state,
+      closeReason: trades.closeReason,
+      payableCents: trades.payableCents,
+      currency: trades.currency,
+      locale: trades.locale,
+      expiresAt: trades.expiresAt,
+      orderNumbers: sql<string[]>`array_agg(${orders.number} order by ${orders.id})`,
+    })
+    .from(trades)
+    .innerJoin(orders, eq(orders.tradeId, trades.id))
+    .where(inArray(trades.id, [...tradeIds]))
+    .groupBy(trades.id);
+  return new Map(rows.map((row) => [row.id, { ...row, locale: knownLocale(row.locale) }]));
+}
+
+function knownLocale(locale: string): Locale {
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+/** The user's trades that are neither paid nor closed: points that they reserved are still held. */
+export async function readOpenTradeIds(queries: Queries, userId: string): Promise<number[]> {
+  const open = [TRADE_STATE.unpaid, TRADE_STATE.payOnDelivery];
+  const rows = await queries
+    .select({ id: trades.id })
+    .from(trades)
+    .where(and(eq(trades.userId, userId), inArray(trades.state, open)));
+  return rows.map(({ id }) => id);
+}

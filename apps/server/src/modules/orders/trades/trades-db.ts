@@ -1,0 +1,207 @@
+import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
+import { type OrderEvent, statusesBefore } from '@galleria/domain/orders/order-lifecycle';
+import { type CloseReason, ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
+import { TRADE_STATE, type TradeState } from '@galleria/domain/orders/trade-state';
+import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { orderLines, orders, trades } from '../tables.ts';
+
+const tradeColumns = {
+  id: trades.id,
+  userId: trades.userId,
+  state: trades.state,
+  payableCents: trades.payableCents,
+  mallBearsCents: trades.mallBearsCents,
+  points: trades.points,
+  currency: trades.currency,
+  locale: trades.locale,
+  createdAt: trades.createdAt,
+  expiresAt: trades.expiresAt,
+  isExpired: sql<boolean>`${trades.expiresAt} <= ${mallNow}`,
+  payType: trades.payType,
+};
+
+const orderColumns = {
+  id: orders.id,
+  number: orders.number,
+  storeId: orders.storeId,
+  isVirtual: orders.isVirtual,
+  deliveryType: orders.deliveryType,
+  payableCents: orders.payableCents,
+};
+
+/** A trade with as much of its orders as paying depends on. The state may change unless the trade is locked. */
+export interface Trade {
+  readonly id: number;
+  readonly userId: string;
+  readonly state: TradeState;
+  readonly payableCents: number;
+  readonly mallBearsCents: number;
+  readonly points: number;
+  readonly currency: string;
+  readonly locale: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** By the mall's clock, when it was read. */
+  readonly isExpired: boolean;
+  /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
+  readonly payType: PayType | null;
+  readonly orders: readonly TradeOrder[];
+}
+
+interface TradeOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly storeId: number;
+  readonly isVirtual: boolean;
+  readonly deliveryType: DeliveryType;
+  readonly payableCents: number;
+}
+
+/** The user's trade that all these orders belong to; undefined when one is another user's or of another trade. */
+export async function findTradeByOrderNumbers(
+  queries: Queries,
+  userId: string,
+  orderNumbers: readonly string[],
+): Promise<Trade | undefined> {
+  const numbers = [...new Set(orderNumbers)];
+  if (numbers.length === 0) return undefined;
+  const found = await queries
+    .select({ tradeId: orders.tradeId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.number, numbers)));
+  const [first] = found;
+  if (!first || found.length !== numbers.length) return undefined;
+  if (found.some(({ tradeId }) => tradeId !== first.tradeId)) return undefined;
+  const [trade] = await queries.select(tradeColumns).from(trades).where(eq(trades.id, first.tradeId));
+  return trade && { ...trade, orders: await readOrders(queries, trade.id) };
+}
+
+/** Locks the trade until the transaction ends: of paying, cancelling and expiring exactly one happens. */
+export async function lockTrade({ queries }: Transaction, tradeId: number): Promise<Trade | undefined> {
+  const [trade] = await queries.select(tradeColumns).from(trades).where(eq(trades.id, tradeId)).for('update');
+  return trade && { ...trade, orders: await readOrders(queries, trade.id) };
+}
+
+async function readOrders(queries: Queries, tradeId: number): Promise<TradeOrder[]> {
+  return queries.select(orderColumns).from(orders).where(eq(orders.tradeId, tradeId)).orderBy(asc(orders.id));
+}
+
+const isUnpaid = (tradeId: number) => and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.unpaid));
+
+/** A bank transfer takes days: the trade stays open for so many more. The caller has locked it. */
+export async function awaitTransfer({ queries }: Transaction, tradeId: number, days: number): Promise<void> {
+  const until = sql`${mallNow} + make_interval(days => ${days})`;
+  await queries
+    .update(trades)
+    .set({ payType: PAY_TYPE.transfer, expiresAt: sql`greatest(${trades.expiresAt}, ${until})` })
+    .where(isUnpaid(tradeId));
+}
+
+/** The transfer has come, but does not pay for the trade, which stays unpaid. */
+export async function stopAwaitingTransfer({ queries }: Transaction, tradeId: number): Promise<void> {
+  await queries.update(trades).set({ payType: null }).where(isUnpaid(tradeId));
+}
+
+/** False when it is no longer unpaid. */
+export async function markTradeSettled(
+  { queries }: Transaction,
+  tradeId: number,
+  state: typeof TRADE_STATE.paid | typeof TRADE_STATE.payOnDelivery,
+  payType: PayType,
+): Promise<boolean> {
+  const changed = await queries
+    .update(trades)
+    .set({ state, payType, settledAt: mallNow })
+    .where(isUnpaid(tradeId))
+    .returning({ id: trades.id });
+  return changed.length > 0;
+}
+
+const { toPay, grouping, toShip, toReceive } = ORDER_STATUS;
+const NOT_ARRIVED = [toPay, grouping, toShip, toReceive];
+
+/** A trade to be paid on delivery is paid with its last order. False while one has not arrived, and after the first time. */
+export async function markCashCollected({ queries }: Transaction, tradeId: number): Promise<boolean> {
+  const isOfTrade = eq(orders.tradeId, tradeId);
+  const notArrived = queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOfTrade, inArray(orders.status, NOT_ARRIVED)));
+  const changed = await queries
+    .update(trades)
+    .set({ state: TRADE_STATE.paid, settledAt: mallNow })
+    .where(and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.payOnDelivery), notExists(notArrived)))
+    .returning({ id: trades.id });
+  if (changed.length === 0) return false;
+  await queries
+    .update(orders)
+    .set({ paidAt: mallNow })
+    .where(and(isOfTrade, isNull(orders.closedAt)));
+  return true;
+}
+
+/** False when it is no longer unpaid. A transfer that it waited for is no way of paying any more. */
+export async function markTradeClosed(
+  { queries }: Transaction,
+  tradeId: number,
+  closeReason: CloseReason,
+): Promise<boolean> {
+  const changed = await queries
+    .update(trades)
+    .set({ state: TRADE_STATE.closed, closeReason, closedAt: mallNow, payType: null })
+    .where(isUnpaid(tradeId))
+    .returning({ id: trades.id });
+  return changed.length > 0;
+}
+
+/** `issued` hands over the codes of virtual products, so these count as shipped at once. */
+export async function markOrdersPaid(
+  { queries }: Transaction,
+  orderIds: readonly number[],
+  { event, status, isPaid }: { event: 'paid' | 'issued'; status: OrderStatus; isPaid: boolean },
+): Promise<void> {
+  const changed = await queries
+    .update(orders)
+    .set({
+      status,
+      ...(isPaid ? { paidAt: mallNow } : {}),
+      ...(event === 'issued' ? { shippedAt: mallNow } : {}),
+    })
+    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.status, statusesBefore(event))))
+    .returning({ id: orders.id });
+  if (changed.length !== orderIds.length) {
+    throw new Error(`markOrdersPaid: ${changed.length} of orders ${orderIds.join(', ')} could be ${event}`);
+  }
+}
+
+export async function closeOrders({ queries }: Transaction, tradeId: number, closeReason: CloseReason): Promise<void> {
+  const event: OrderEvent = closeReason === 'expired' ? 'expired' : 'canceled';
+  await queries
+    .update(orders)
+    .set({ status: ORDER_STATUS.closed, closedAt: mallNow, closeReason })
+    .where(and(eq(orders.tradeId, tradeId), inArray(orders.status, statusesBefore(event))));
+}
+
+/** As much of the lines as stock, sales counters and codes depend on. */
+export async function readSoldLines(queries: Queries, tradeId: number) {
+  return queries
+    .select({
+      id: orderLines.id,
+      orderId: orderLines.orderId,
+      prodId: orderLines.prodId,
+      skuId: orderLines.skuId,
+      quantity: orderLines.quantity,
+      isVirtual: orderLines.isVirtual,
+      voucherDays: orderLines.voucherDays,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orders.tradeId, tradeId))
+    .orderBy(asc(orderLines.id));
+}
+
+export type SoldLine = Awaited<ReturnType<typeof readSoldLines>>[number];

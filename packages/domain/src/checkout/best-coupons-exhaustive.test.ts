@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestCoupons } from './best-coupons.ts';
+import type { OwnCoupon } from './coupon-choices.ts';
+import { type CouponQuestion, evaluateCoupon, priceWithoutPoints } from './evaluate-coupon.ts';
+import { asked, coupon, line } from './testing/coupon-trade.ts';
+
+const pays = (question: CouponQuestion, coupons: readonly OwnCoupon[]) =>
+  priceWithoutPoints(question, coupons).payableCents;
+
+/** All allowed choices: at most one coupon per store and one of the platform. */
+function everyChoice(own: readonly OwnCoupon[]): OwnCoupon[][] {
+  return [...Map.groupBy(own, ({ storeId }) => storeId).values()].reduce<OwnCoupon[][]>(
+    (choices, some) => choices.flatMap((chosen) => [chosen, ...some.map((one) => [...chosen, one])]),
+    [[]],
+  );
+}
+
+/** The highest saving in each store, then of the platform on the rest: a lower bound for the answer. */
+function greedyChoice(question: CouponQuestion, own: readonly OwnCoupon[]): OwnCoupon[] {
+  const stores = [...new Set(own.map(({ storeId }) => storeId))].toSorted(
+    (one, other) => Number(one === null) - Number(other === null),
+  );
+  const chosen: OwnCoupon[] = [];
+  for (const storeId of stores) {
+    const lines = priceWithoutPoints(question, chosen).orders.flatMap((order) => order.lines);
+    const saves = (one: OwnCoupon) => evaluateCoupon(one, lines).savesCents;
+    const [best] = own.filter((one) => one.storeId === storeId).toSorted((one, other) => saves(other) - saves(one));
+    if (best && saves(best) > 0) chosen.push(best);
+  }
+  return chosen;
+}
+
+const STORES = [2, 3, 4];
+const cents = fc.integer({ min: 1, max: 3000 });
+const anyLine = fc.record({ storeId: fc.constantFrom(...STORES), unitCents: cents, takesCoupons: fc.boolean() });
+const anyTerms = fc.record({
+  storeId: fc.constantFrom<(number | null)[]>(null, ...STORES),
+  kind: fc.constantFrom('cash' as const, 'percent' as const),
+  amountCents: cents,
+  percentOff: fc.integer({ min: 1, max: 90 }),
+  mostOffCents: fc.option(cents),
+  thresholdCents: fc.integer({ min: 0, max: 6000 }),
+  scope: fc.constantFrom('all' as const, 'categories' as const, 'products' as const),
+  scopeIds: fc.subarray([2, 3, 4, 20, 30, 40]),
+});
+
+const anyQuestion = fc
+  .array(anyLine, { minLength: 1, maxLength: 6 })
+  .map((lines) =>
+    asked(...lines.map((one, at) => ({ ...line(one.storeId, one.unitCents), ...one, key: `${at}`, skuId: at }))),
+  );
+const anyOwn = fc.array(anyTerms, { maxLength: 9 }).map((terms) => terms.map((one, at) => coupon(at + 1, one)));
+
+describe('bestCoupons compared with every choice', () => {
+  it('costs least of all choices', () => {
+    let isGreedyBeaten = false;
+    fc.assert(
+      fc.property(anyQuestion, anyOwn, (question, own) => {
+        const least = Math.min(...everyChoice(own).map((chosen) => pays(question, chosen)));
+        const best = bestCoupons(question, own);
+        expect(pays(question, best)).toBe(least);
+        expect(priceWithoutPoints(question, best).unfitCoupons).toEqual([]);
+        isGreedyBeaten ||= pays(question, greedyChoice(question, own)) > least;
+      }),
+      { numRuns: 1_000, seed: 20_261_115 },
+    );
+    expect(isGreedyBeaten).toBe(true);
+  });
+
+  it('is at least as good as the greedy choice when there are more choices than the beam holds', () => {
+    const stores = Array.from({ length: 30 }, (_, at) => at + 2);
+    const question = asked(...stores.map((storeId) => line(storeId, 100_000)));
+    const ofStores = stores.flatMap((storeId, at) => [
+      coupon(storeId * 10, { storeId, amountCents: 1 + 37 * at ** 2 }),
+      coupon(storeId * 10 + 1, { storeId, amountCents: 3 + 53 * at ** 2 }),
+    ]);
+    const ofPlatform = Array.from({ length: 40 }, (_, at) =>
+      coupon(1_000 + at, { amountCents: 9_000 + 31 * at, thresholdCents: 2_600_000 + 1_009 * at }),
+    );
+    const own = [...ofStores, ...ofPlatform];
+    const best = pays(question, bestCoupons(question, own));
+    expect(best).toBeLessThanOrEqual(pays(question, greedyChoice(question, own)));
+  });
+});

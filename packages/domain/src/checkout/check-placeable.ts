@@ -1,0 +1,122 @@
+import { isMobile } from '../accounts/contact.ts';
+import { DELIVERY_TYPE, type DeliveryType } from '../catalogue/product-types.ts';
+import { type Refused, refuse } from '../refusals.ts';
+import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
+import { needsAddress } from './delivery-types.ts';
+
+/** What a buyer chose for the items of one store. */
+export interface OrderRequest {
+  readonly storeId: number;
+  readonly deliveryType: DeliveryType;
+  /** The delivery types that could have been chosen. */
+  readonly offeredTypes: readonly DeliveryType[];
+  /** Never delivered this way, to whatever address. */
+  readonly unofferedSkuIds: readonly number[];
+  /** Not delivered to this address this way. */
+  readonly undeliverableSkuIds: readonly number[];
+  readonly pickup: { readonly stationId: number; readonly name: string; readonly mobile: string } | undefined;
+  /** The pickup points of the store. */
+  readonly stationIds: readonly number[];
+  readonly invoice: { readonly headerType: number; readonly invoiceTaxNumber: string } | undefined;
+}
+
+export interface ProductQuestions {
+  readonly prodId: number;
+  readonly questions: readonly Question[];
+}
+
+interface Question {
+  readonly name: LocaleTexts;
+  readonly isRequired: boolean;
+}
+
+interface Answer {
+  readonly prodId: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+type PlacementRefusal =
+  | 'address.needed'
+  | 'delivery.notOffered'
+  | 'delivery.outside'
+  | 'delivery.pickupPoint'
+  | 'order.answerNeeded'
+  | 'order.invoiceTaxNumber';
+
+export interface PlacementRequest {
+  readonly orders: readonly OrderRequest[];
+  readonly hasAddress: boolean;
+  readonly asked: readonly ProductQuestions[];
+  readonly answers: readonly Answer[];
+  readonly locale: Locale;
+}
+
+/** Why the request cannot be placed, whatever it costs; undefined when it can. In the order of the contract. */
+export function checkPlaceable({
+  orders,
+  hasAddress,
+  asked,
+  answers,
+  locale,
+}: PlacementRequest): Refused<PlacementRefusal> | undefined {
+  const missingAddress = hasAddress ? undefined : orders.find((order) => needsAddress(order.deliveryType));
+  if (missingAddress) return refuse('address.needed', { data: { shopId: missingAddress.storeId } });
+  const unoffered = orders.find(({ deliveryType, offeredTypes }) => !offeredTypes.includes(deliveryType));
+  if (unoffered) {
+    const { storeId: shopId, deliveryType: dvyType, unofferedSkuIds: skuIds } = unoffered;
+    return refuse('delivery.notOffered', { data: { shopId, dvyType, skuIds } });
+  }
+  const outside = orders.find(({ undeliverableSkuIds }) => undeliverableSkuIds.length > 0);
+  if (outside) {
+    return refuse('delivery.outside', { data: { shopId: outside.storeId, skuIds: outside.undeliverableSkuIds } });
+  }
+  const missingPickupPoint = orders.find(
+    (order) => order.deliveryType === DELIVERY_TYPE.pickup && !hasPickupContact(order),
+  );
+  if (missingPickupPoint) return refuse('delivery.pickupPoint', { data: { shopId: missingPickupPoint.storeId } });
+  return refuseMissingAnswer(asked, answers, locale) ?? refuseMissingTaxNumber(orders);
+}
+
+function hasPickupContact({ pickup, stationIds }: OrderRequest): boolean {
+  if (!pickup || !stationIds.includes(pickup.stationId)) return false;
+  return pickup.name !== '' && isMobile(pickup.mobile);
+}
+
+function refuseMissingAnswer(asked: readonly ProductQuestions[], answers: readonly Answer[], locale: Locale) {
+  for (const { prodId, questions } of asked) {
+    for (const { name, isRequired } of questions) {
+      if (!isRequired || answers.some((answer) => answer.value !== '' && isAnswerTo(answer, prodId, name))) continue;
+      const question = textIn(name, locale);
+      return refuse('order.answerNeeded', { values: { question }, data: { prodId, name: question } });
+    }
+  }
+  return undefined;
+}
+
+/** The answer names its question in whichever language it was shown. */
+function isAnswerTo(answer: Answer, prodId: number, name: LocaleTexts): boolean {
+  return answer.prodId === prodId && Object.values(name).includes(answer.name);
+}
+
+/** The answers to questions that were asked; others are dropped. */
+export function relevantAnswers(asked: readonly ProductQuestions[], answers: readonly Answer[]): Answer[] {
+  return asked.flatMap(({ prodId, questions }) =>
+    questions.flatMap(({ name }) => {
+      const given = answers.find((answer) => answer.value !== '' && isAnswerTo(answer, prodId, name));
+      return given ? [given] : [];
+    }),
+  );
+}
+
+const COMPANY = 1;
+/** What tax numbers of all countries have in common. */
+const TAX_NUMBER = /^[0-9A-Z][0-9A-Z-]{4,28}[0-9A-Z]$/i;
+
+/** An invoice for a company names its tax number, one for a person does not. */
+function refuseMissingTaxNumber(orders: readonly OrderRequest[]) {
+  const missingTaxNumber = orders.find(
+    ({ invoice }) => invoice?.headerType === COMPANY && !TAX_NUMBER.test(invoice.invoiceTaxNumber),
+  );
+  return missingTaxNumber && refuse('order.invoiceTaxNumber', { data: { shopId: missingTaxNumber.storeId } });
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from './formats.ts';
+
+describe('formatMoney', () => {
+  it.each([
+    ['USD', 123_456, '$1,234.56'],
+    ['USD', -50, '-$0.50'],
+    ['JPY', 123_456, '¥123,456'],
+    ['KWD', 123_456, 'KWD 123.456'],
+  ])('shows %s with the decimals of the currency: %i minor units', (currency, minorUnits, text) => {
+    expect(formatMoney('en', currency, minorUnits).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('keeps Latin digits in every language', () => {
+    expect(formatMoney('ar', 'USD', 123_456)).toContain('1,234.56');
+  });
+});
