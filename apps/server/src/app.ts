@@ -53,7 +53,7 @@ import { favourites } from './modules/favourites/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
-import { orders, readOpenTradeIds } from './modules/orders/index.ts';
+import { orders } from './modules/orders/index.ts';
 import { registerPaymentHooks } from './modules/payments/hooks/routes.ts';
 import { payments } from './modules/payments/index.ts';
 import { promotions } from './modules/promotions/index.ts';
@@ -141,7 +141,6 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
     ...{ config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways, otherSites },
     ...{ messages, personalData, providers: otherSites.sites },
     countByShelf: countOnShelves(database),
-    openTradeIds: (userId: string) => readOpenTradeIds(database.queries, userId),
   };
 }
 

@@ -5,9 +5,9 @@ import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { addCategories } from '../modules/catalogue/index.ts';
-import { addBanners, addNotices } from '../modules/content/index.ts';
+import { seedBanners, seedNotices } from '../modules/content/index.ts';
 import { addHotSearches } from '../modules/search/index.ts';
-import { isSeeded, putCurrencies, putLanguages, putSetting } from '../modules/site/index.ts';
+import { isSeeded, seedCurrencies, seedLanguages, seedSetting } from '../modules/site/index.ts';
 import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
 
 const PLATFORM = 0;
@@ -33,19 +33,19 @@ export async function fillDemo(database: Database, tell: (words: string) => void
 
 async function fillSite(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
   const { config, languages, currencies } = demoSite;
-  await putSetting(transaction, 'siteConfig', {
+  await seedSetting(transaction, 'siteConfig', {
     ...config,
     pcLogoImg: pathOf(config.pcLogoImg),
     pcLoginBgImg: pathOf(config.pcLoginBgImg),
     pcTitleImg: pathOf(config.pcTitleImg),
     pcQrcodeImg: pathOf(config.pcQrcodeImg),
   });
-  await putSetting(transaction, 'productTypes', demoSite.productTypes);
-  await putSetting(transaction, 'paySwitch', demoSite.paySwitch);
-  await putSetting(transaction, 'transferAccount', demoSite.transferAccount);
-  await putSetting(transaction, 'termsOfService', demoSite.termsOfService);
-  await putSetting(transaction, 'privacyPolicy', demoSite.privacyPolicy);
-  await putLanguages(
+  await seedSetting(transaction, 'productTypes', demoSite.productTypes);
+  await seedSetting(transaction, 'paySwitch', demoSite.paySwitch);
+  await seedSetting(transaction, 'transferAccount', demoSite.transferAccount);
+  await seedSetting(transaction, 'termsOfService', demoSite.termsOfService);
+  await seedSetting(transaction, 'privacyPolicy', demoSite.privacyPolicy);
+  await seedLanguages(
     transaction,
     languages.map(({ lang: language, name, countryLang, hide }, index) => ({
       lang: index + 1,
@@ -56,7 +56,7 @@ async function fillSite(transaction: Transaction, pathOf: PicturePaths): Promise
       isDefault: language === DEFAULT_LOCALE,
     })),
   );
-  await putCurrencies(
+  await seedCurrencies(
     transaction,
     currencies.map((currency, sequence) => ({
       code: currency.currencyCode,
@@ -89,7 +89,7 @@ async function fillShelves(transaction: Transaction, pathOf: PicturePaths): Prom
 
 async function fillContent(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
   const now = await transaction.now();
-  await addBanners(
+  await seedBanners(
     transaction,
     demoSite.banners.map((banner) => ({
       shopId: PLATFORM,
@@ -103,7 +103,7 @@ async function fillContent(transaction: Transaction, pathOf: PicturePaths): Prom
       sequence: banner.sequence,
     })),
   );
-  await addNotices(
+  await seedNotices(
     transaction,
     demoSite.notices.map(({ publishedMinutesAgo, ...notice }) => ({
       ...notice,

@@ -87,7 +87,7 @@ async function submit(
   await inTransaction(database, actor, (transaction) =>
     putIntoCart(transaction, userId, lines, { onlyTheseChecked: true }),
   );
-  const [address] = await addresses.list({ actor, userId, locale: DEFAULT_LOCALE });
+  const [address] = await addresses.list({ userId, locale: DEFAULT_LOCALE });
   const answer = await checkout.submit(
     {
       uuid,

@@ -5,7 +5,7 @@ import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { addPerson, disableDemoAccount, hasPeople } from '../modules/accounts/index.ts';
-import { putAddresses } from '../modules/addresses/index.ts';
+import { seedAddresses } from '../modules/addresses/index.ts';
 
 /** The people of the demo, also for a demo mall that was furnished before it had any. */
 export async function fillPeople(database: Database): Promise<void> {
@@ -15,7 +15,7 @@ export async function fillPeople(database: Database): Promise<void> {
     const { addresses, ...person } = demoBuyer;
     await inTransaction(database, VISITOR, async (transaction) => {
       const userId = await addPerson(transaction, { ...person, locale: DEFAULT_LOCALE });
-      await putAddresses(transaction, userId, addresses);
+      await seedAddresses(transaction, userId, addresses);
     });
   });
 }

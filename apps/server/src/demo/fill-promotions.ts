@@ -5,7 +5,7 @@ import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { findAccount } from '../modules/accounts/index.ts';
-import { addCoupons, addDiscounts, giveCoupons, hasCoupons } from '../modules/promotions/index.ts';
+import { seedCoupons, seedDiscounts, giveCoupons, hasCoupons } from '../modules/promotions/index.ts';
 import { couponRows, discountRows } from './mall/promotion-rows.ts';
 import { renewPromotions } from './renew-promotions.ts';
 
@@ -16,8 +16,8 @@ export async function fillPromotions(database: Database): Promise<void> {
     if (await hasCoupons(database.queries)) return;
     await inTransaction(database, VISITOR, async (transaction) => {
       const now = await transaction.now();
-      await addCoupons(transaction, couponRows(now));
-      await addDiscounts(transaction, discountRows(now));
+      await seedCoupons(transaction, couponRows(now));
+      await seedDiscounts(transaction, discountRows(now));
       const buyer = await findAccount(transaction.queries, { channel: 'mail', address: demoBuyer.mail });
       if (buyer) await giveCoupons(transaction, buyer.id, buyersCouponIds);
     });

@@ -24,12 +24,12 @@ type ConfirmInput = ParsedInputOf<typeof confirmOrder>;
 /** What an order would cost under these choices. Nothing is taken hold of: in the next moment it may be another amount. */
 export async function confirm(context: CheckoutContext, input: ConfirmInput, caller: Caller) {
   const { queries } = context.database;
-  const { locale, actor } = caller;
+  const { locale } = caller;
   const { userId } = signedInBuyer(caller);
   const [picks, terms, address, ownCoupons, { score }] = await Promise.all([
     readPicks(queries, userId, input.orderItem),
     readTerms(context, locale),
-    findAddress(context, input.addrId, { actor, userId, locale }),
+    findAddress(context, input.addrId, { userId, locale }),
     readOwnCoupons(queries, userId),
     context.ledger.points(userId),
   ]);

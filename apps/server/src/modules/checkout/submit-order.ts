@@ -57,7 +57,7 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
   const [picked, terms, address, ownCoupons] = await Promise.all([
     readPicks(queries, userId, input.orderItem),
     readTerms(context, locale),
-    input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { actor, userId, locale }),
+    input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { userId, locale }),
     input.couponUserIds.length > 0 ? readOwnCoupons(queries, userId) : [],
   ]);
   const picks = asShown(picked, input.linesToken);

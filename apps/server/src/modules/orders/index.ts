@@ -32,7 +32,6 @@ export {
   type OrderLine,
   type OwnOrder,
   planExpiries,
-  readOpenTradeIds,
   readOrderLines,
   readOrdersForExport,
   readOverdueReceipts,

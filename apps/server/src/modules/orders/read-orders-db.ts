@@ -209,15 +209,6 @@ export async function readTradeLabels(queries: Queries, tradeIds: readonly numbe
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Own trades that are neither paid nor closed: what they set aside is still there. */
-export async function readOpenTradeIds(queries: Queries, userId: string): Promise<number[]> {
-  const rows = await queries
-    .select({ id: trades.id })
-    .from(trades)
-    .where(and(eq(trades.userId, userId), inArray(trades.state, ['unpaid', 'promised'])));
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Trades that nobody paid for in time, from the one after `afterId` on. Those that somebody has in hand just now are left
  * out: whoever it is decides about them.

@@ -23,7 +23,7 @@ export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-
 export { type Period, readCouponPeriods, readDiscountPeriods } from './postpone-db.ts';
 export { giveCoupons } from './receive-coupon.ts';
 export { returnCoupons, spendCoupons } from './spend-coupons.ts';
-export { addCoupons, addDiscounts, type CouponDraft, postponePromotions } from './write-promotions.ts';
+export { seedCoupons, seedDiscounts, type CouponDraft, postponePromotions } from './write-promotions.ts';
 
 /** What makes things cheaper: coupons, and what stores take off by themselves. */
 export interface Promotions {

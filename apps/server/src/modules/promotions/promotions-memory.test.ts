@@ -5,7 +5,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { createLog } from '../../infra/log.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
-import { addDiscounts, openPromotions } from './index.ts';
+import { seedDiscounts, openPromotions } from './index.ts';
 import { addCoupon, inDays, signIn } from './testing/coupon-people.ts';
 
 /** The module with a memory of its own, as another process would have it. */
@@ -21,7 +21,7 @@ async function openBeside(app: TestApp) {
   return { promotions, close: () => cache.close() };
 }
 
-const discount = (changes: Partial<Parameters<typeof addDiscounts>[1][number]>) => ({
+const discount = (changes: Partial<Parameters<typeof seedDiscounts>[1][number]>) => ({
   storeId: 3,
   name: { en: 'Two for less' },
   kind: 'pieces' as const,
@@ -39,7 +39,7 @@ describe('what promotions remember', () => {
     const app = await openTestApp();
     const { promotions, close } = await openBeside(app);
     await inTransaction(app.database, VISITOR, (transaction) =>
-      addDiscounts(transaction, [
+      seedDiscounts(transaction, [
         discount({ id: 901 }),
         discount({ id: 902, startsAt: inDays(1), endsAt: inDays(9) }),
         discount({ id: 903, startsAt: inDays(-9), endsAt: inDays(-1) }),

@@ -6,7 +6,7 @@ import { moveCoupons, moveDiscounts, moveOwnCoupons } from './postpone-db.ts';
 export type CouponDraft = Omit<NewCoupon, 'left'> & { readonly left?: number };
 
 /** Unless it is said how many are left, nobody has collected any. */
-export async function addCoupons({ queries, changed }: Transaction, drafts: readonly CouponDraft[]): Promise<void> {
+export async function seedCoupons({ queries, changed }: Transaction, drafts: readonly CouponDraft[]): Promise<void> {
   await insertCoupons(
     queries,
     drafts.map((draft) => ({ ...draft, left: draft.left ?? draft.total })),
@@ -14,7 +14,7 @@ export async function addCoupons({ queries, changed }: Transaction, drafts: read
   await changed('promotions');
 }
 
-export async function addDiscounts({ queries, changed }: Transaction, rows: readonly NewDiscount[]): Promise<void> {
+export async function seedDiscounts({ queries, changed }: Transaction, rows: readonly NewDiscount[]): Promise<void> {
   await insertDiscounts(queries, [...rows]);
   await changed('promotions');
 }

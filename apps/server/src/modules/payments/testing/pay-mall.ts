@@ -16,11 +16,11 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { openAccounts } from '../../accounts/index.ts';
 import { somebody } from '../../accounts/testing/people.ts';
-import { putAddresses } from '../../addresses/index.ts';
+import { seedAddresses } from '../../addresses/index.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
-import { openLedger, postJournal, proveBalance } from '../../ledger/index.ts';
+import { ledger as ledgerModule, postJournal, proveBalance } from '../../ledger/index.ts';
 import { closeTrade, lockTrade } from '../../orders/index.ts';
-import { openSite, putSetting } from '../../site/index.ts';
+import { seedSetting, site as siteModule } from '../../site/index.ts';
 import { openPayments } from '../index.ts';
 
 export const PAY_PASSWORD = '135790';
@@ -88,8 +88,8 @@ export async function openPayMall(changes: Partial<Config> = {}) {
         if (trade?.isExpired) await closeTrade(transaction, trade, 'expired');
       }),
     prove: async () => proveBalance(app.database.queries),
-    set: (...[key, value]: [Parameters<typeof putSetting>[1], Parameters<typeof putSetting>[2]]) =>
-      inTransaction(app.database, VISITOR, (transaction) => putSetting(transaction, key, value)),
+    set: (...[key, value]: [Parameters<typeof seedSetting>[1], Parameters<typeof seedSetting>[2]]) =>
+      inTransaction(app.database, VISITOR, (transaction) => seedSetting(transaction, key, value)),
   };
 }
 
@@ -101,10 +101,10 @@ async function openDesk(app: TestApp, changes: Partial<Config>, url: string) {
   const publicUrl = () => url;
   const cache = await openCache(app.databaseUrl, log);
   onTestFinished(() => cache.close());
-  const site = openSite(database, cache);
+  const site = siteModule.open({ database, cache });
   const messages = openTestMessages(app);
   const accounts = openAccounts({ database, messages, secrets, publicUrl, rules: site.rules, records: [] });
-  const ledger = openLedger({ database, rules: site.rules, openTradeIds: async () => [] });
+  const ledger = ledgerModule.open({ database, site });
   const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
   const given = { database, log, site, messages, accounts, ledger, gateways, publicUrl };
   return { payments: openPayments({ ...given, rules: site.rules }), sandbox: gateways.sandbox };
@@ -138,7 +138,7 @@ async function workOff({ database }: TestApp, tasks: Tasks): Promise<void> {
 async function openBuyer(app: TestApp, name: string) {
   const { userId, browser, mail } = await somebody(app, name);
   await inTransaction(app.database, VISITOR, (transaction) =>
-    putAddresses(transaction, userId, [
+    seedAddresses(transaction, userId, [
       { receiver: 'Ada', mobile: '13800138000', postCode: '518000', areaId: SHENZHEN, addr: '1 Road', commonAddr: 1 },
     ]),
   );

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { addCoupons, type CouponDraft } from '../index.ts';
+import { seedCoupons, type CouponDraft } from '../index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export async function addCoupon(app: TestApp, changes: Partial<CouponDraft> = {}
     total: 100,
     ...changes,
   };
-  await inTransaction(app.database, VISITOR, (transaction) => addCoupons(transaction, [draft]));
+  await inTransaction(app.database, VISITOR, (transaction) => seedCoupons(transaction, [draft]));
   return lastId;
 }
 
