@@ -1,5 +1,5 @@
 import type { Actor } from '@galleria/domain/access/access';
-import { type JournalLine, type JournalReason, settleLines } from '@galleria/domain/ledger/journal';
+import { type JournalLine, type JournalReason, normaliseLines } from '@galleria/domain/ledger/journal';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { moveBalances, openJournal } from './journal-db.ts';
@@ -23,7 +23,7 @@ export async function postJournal(
   { queries, actor }: Transaction,
   { key, reason, lines }: Journal,
 ): Promise<'posted' | 'duplicate' | Refused<'ledger.insufficient'>> {
-  const settled = settleLines(lines);
+  const settled = normaliseLines(lines);
   const journalId = await openJournal(queries, { key, reason, actor: nameOf(actor) }, settled);
   if (journalId === undefined) return 'duplicate';
   const written = await moveBalances(queries, journalId, settled);

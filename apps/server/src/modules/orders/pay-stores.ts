@@ -1,5 +1,5 @@
 import { VISITOR } from '@galleria/domain/access/access';
-import { settleOrder } from '@galleria/domain/ledger/settle-order';
+import { payOutOrder } from '@galleria/domain/ledger/pay-out-order';
 import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { postJournal } from '../ledger/index.ts';
@@ -29,7 +29,7 @@ async function payStore({ database }: OrdersContext, { id, tradeId }: DueOrder, 
   await inTransaction(database, VISITOR, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
     const order = trade?.state === 'paid' && (await markStorePaid(transaction, id, afterSalesDays));
-    const lines = order ? settleOrder(order) : [];
+    const lines = order ? payOutOrder(order) : [];
     if (lines.length === 0) return;
     const posted = await postJournal(transaction, { key: `settled:${id}`, reason: 'orderSettled', lines });
     if (isRefused(posted)) throw new Error(`the escrow of trade ${tradeId} has less than its orders are owed`);

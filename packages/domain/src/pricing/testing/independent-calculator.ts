@@ -1,19 +1,19 @@
-import type { ShippingTemplate } from '../shipping/shipping-fee.ts';
-import type { TradeQuestion, WantedLine } from './trade.ts';
+import type { ShippingTemplate } from '../../shipping/shipping-fee.ts';
+import type { TradeQuestion, WantedLine } from '../trade.ts';
 
 /**
- * A second opinion on what a trade costs, for the tests: written from the mall's rules in exact whole numbers and as one
- * list of deductions, without a look at the code that it judges. It explains little and is slow, which is fine here.
+ * An independent implementation of the pricing rules for tests, in exact integers and as one list of deductions, written
+ * without the code that it checks.
  */
-export interface SecondOpinion {
-  readonly lines: ReadonlyMap<string, OpinionOnLine>;
+export interface ExpectedTrade {
+  readonly lines: ReadonlyMap<string, ExpectedLine>;
   readonly payable: bigint;
   readonly points: bigint;
   readonly refusedCoupons: readonly number[];
   readonly stuck: readonly string[];
 }
 
-interface OpinionOnLine {
+interface ExpectedLine {
   readonly storeId: number;
   readonly off: ReadonlyMap<string, bigint>;
   readonly shipping: bigint;
@@ -30,14 +30,14 @@ const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => su
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 const dividedUp = (amount: bigint, by: bigint) => (amount + by - 1n) / by;
 
-/** One cent after the other goes to whoever is furthest below their exact share; the first of equals. */
-export function dealOut(amount: bigint, weights: readonly bigint[]): bigint[] {
+/** Cent by cent to the part that is furthest below its exact share; the first of equals. */
+export function allocateExactly(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = total(weights);
   const given = weights.map((weight) => (all === 0n ? 0n : (amount * weight) / all));
   for (let rest = amount - total(given); rest > 0n && all > 0n; rest -= 1n) {
     const missing = weights.map((weight, at) => amount * weight - (given[at] ?? 0n) * all);
-    const neediest = missing.reduce((best, one, at) => (one > (missing[best] ?? 0n) ? at : best), 0);
-    given[neediest] = (given[neediest] ?? 0n) + 1n;
+    const furthest = missing.reduce((best, one, at) => (one > (missing[best] ?? 0n) ? at : best), 0);
+    given[furthest] = (given[furthest] ?? 0n) + 1n;
   }
   return given;
 }
@@ -51,7 +51,7 @@ class Bill {
     this.off = wanted.map(() => new Map());
   }
 
-  /** What is left of a line after everything so far. */
+  /** What is left of a line after the deductions so far. */
   rest(at: number): bigint {
     const line = this.wanted[at];
     return line ? big(line.unitCents) * big(line.quantity) - total([...(this.off[at]?.values() ?? [])]) : 0n;
@@ -66,7 +66,7 @@ class Bill {
   }
 
   deduct(reason: string, amount: bigint, places: readonly number[]): void {
-    const parts = dealOut(
+    const parts = allocateExactly(
       amount,
       places.map((at) => this.rest(at)),
     );
@@ -77,7 +77,7 @@ class Bill {
   }
 }
 
-export function secondOpinion(question: TradeQuestion): SecondOpinion {
+export function expectedPrice(question: TradeQuestion): ExpectedTrade {
   const bill = new Bill(question.lines);
   deductMember(bill, question);
   deductDiscounts(bill, question);
@@ -87,8 +87,8 @@ export function secondOpinion(question: TradeQuestion): SecondOpinion {
   const { fees, stuck } = shippingOf(question, beforeCoupons);
   const lines = question.lines.map((line, at) => {
     const shipping = fees[at] ?? 0n;
-    const opinion = { storeId: line.storeId, off: bill.off[at] ?? new Map(), shipping, points: points[at] ?? 0n };
-    return [line.key, { ...opinion, payable: bill.rest(at) + shipping }] as const;
+    const expected = { storeId: line.storeId, off: bill.off[at] ?? new Map(), shipping, points: points[at] ?? 0n };
+    return [line.key, { ...expected, payable: bill.rest(at) + shipping }] as const;
   });
   const payable = total(lines.map(([, line]) => line.payable));
   return { lines: new Map(lines), payable, points: total(points), refusedCoupons, stuck };
@@ -146,7 +146,7 @@ function deductPoints(bill: Bill, { lines, points, pointsRule }: TradeQuestion):
   const affordable = (ceiling * big(pointsPerUnit)) / 100n;
   const wanted = smaller(big(points), affordable);
   const used = (wanted / big(pointsStep)) * big(pointsStep);
-  const parts = dealOut(
+  const parts = allocateExactly(
     used,
     places.map((at) => bill.rest(at)),
   );
@@ -162,7 +162,7 @@ function shippingOf(question: TradeQuestion, worth: readonly bigint[]) {
     const fee = feeOfStore(question, storeId, sent, worth, stuck);
     const prices = sent.map((at) => big(question.lines[at]?.unitCents ?? 0) * big(question.lines[at]?.quantity ?? 0));
     const pieces = sent.map((at) => big(question.lines[at]?.quantity ?? 0));
-    const parts = dealOut(fee, total(prices) > 0n ? prices : pieces);
+    const parts = allocateExactly(fee, total(prices) > 0n ? prices : pieces);
     for (const [order, at] of sent.entries()) fees[at] = parts[order] ?? 0n;
   }
   return { fees, stuck };

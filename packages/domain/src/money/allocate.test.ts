@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 const weights = fc.array(fc.nat(10_000_000_000), { minLength: 1, maxLength: 60 }).filter((all) => sum(all) > 0);
 
-describe('sharing an amount out', () => {
+describe('allocate', () => {
   it.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [2, [1, 1, 1], [1, 1, 0]],
@@ -15,10 +15,10 @@ describe('sharing an amount out', () => {
     [0, [0, 0], [0, 0]],
     [0, [], []],
     [7, [3], [7]],
-    // 3.3, 3.3, 3.4: the largest remainder, not the first place.
+    // 3.3, 3.3, 3.4: the largest remainder, not the first part.
     [10, [33, 33, 34], [3, 3, 4]],
-  ])('%s by %j is %j', (amount, shares, expected) => {
-    expect(shareOut(amount, shares)).toEqual(expected);
+  ])('divides %s by weights %j into %j', (amount, shares, expected) => {
+    expect(allocate(amount, shares)).toEqual(expected);
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe('sharing an amount out', () => {
     [1, [0, 0]],
     [1, []],
     [Number.MAX_SAFE_INTEGER + 1, [1]],
-  ])('%s by %j is a mistake of the program', (amount, shares) => {
-    expect(() => shareOut(amount, shares)).toThrow();
+  ])('throws for amount %s and weights %j', (amount, shares) => {
+    expect(() => allocate(amount, shares)).toThrow();
   });
 
-  it('loses and makes no cent, and gives everybody their exact share within one', () => {
+  it('adds up to the amount, each part within one cent of the exact share', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000_000), weights, (amount, shares) => {
-        const parts = shareOut(amount, shares);
+        const parts = allocate(amount, shares);
         expect(sum(parts)).toBe(amount);
         const all = BigInt(sum(shares));
         for (const [at, part] of parts.entries()) {
@@ -48,19 +48,19 @@ describe('sharing an amount out', () => {
     );
   });
 
-  it('takes from nobody more than they have, when there is enough for all', () => {
+  it('gives no part more than its weight when the amount is at most the total weight', () => {
     fc.assert(
       fc.property(weights, fc.nat(1_000_000), (shares, permille) => {
         const amount = Math.floor((sum(shares) * permille) / 1_000_000);
-        for (const [at, part] of shareOut(amount, shares).entries()) expect(part).toBeLessThanOrEqual(shares[at] ?? 0);
+        for (const [at, part] of allocate(amount, shares).entries()) expect(part).toBeLessThanOrEqual(shares[at] ?? 0);
       }),
     );
   });
 
-  it('gives nothing to whoever has no weight, and equals differ by a cent at most, the earlier first', () => {
+  it('gives 0 to weight 0, and equal weights differ by a cent at most, the earlier first', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), weights, (amount, shares) => {
-        const parts = shareOut(amount, shares);
+        const parts = allocate(amount, shares);
         for (const [at, weight] of shares.entries()) {
           if (weight === 0) expect(parts[at]).toBe(0);
           const equal = parts.filter((_, other) => other > at && shares[other] === weight);

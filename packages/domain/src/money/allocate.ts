@@ -1,14 +1,15 @@
 /**
- * Divides an amount in proportion to weights so that the parts add up to it to the cent: everybody gets the whole cents
- * of their share, and what is left goes to those with the largest remainders, the earlier one first.
+ * Divides an amount in proportion to weights so that the parts add up to it to the cent (largest remainder method; of
+ * equal remainders the earlier one gets the cent).
  */
-export function shareOut(amountCents: number, weights: readonly number[]): number[] {
+export function allocate(amountCents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (!Number.isSafeInteger(amountCents) || amountCents < 0) throw new Error(`${amountCents} cannot be shared out`);
-  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new Error('a weight is no weight');
+  if (!Number.isSafeInteger(amountCents) || amountCents < 0) throw new Error(`allocate: invalid amount ${amountCents}`);
+  const invalid = weights.find((weight) => !Number.isSafeInteger(weight) || weight < 0);
+  if (invalid !== undefined) throw new Error(`allocate: invalid weight ${invalid}`);
   if (amountCents === 0) return weights.map(() => 0);
-  if (total === 0) throw new Error('nobody is there to share with');
-  // Exact: the product of two amounts can be beyond what a double counts without gaps.
+  if (total === 0) throw new Error(`allocate: total weight is 0 (amount: ${amountCents}, weights: ${weights.length})`);
+  // BigInt: the product of two amounts can exceed Number.MAX_SAFE_INTEGER.
   const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
   const parts = exact.map((share) => Number(share / BigInt(total)));
   const remainders = exact.map((share, at) => ({ at, remainder: share % BigInt(total) }));

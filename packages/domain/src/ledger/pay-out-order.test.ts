@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { priceTrade } from '../pricing/price-trade.ts';
 import { anyTrade } from '../pricing/testing/any-trade.ts';
 import { escrowOf } from './accounts.ts';
-import { settleLines } from './journal.ts';
-import { type SettledOrder, settleOrder } from './settle-order.ts';
+import { normaliseLines } from './journal.ts';
+import { type PaidOutOrder, payOutOrder } from './pay-out-order.ts';
 import { payTrade } from './trade-journals.ts';
 
 const TRADE = 1;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-function partsOf(order: SettledOrder) {
-  const lines = settleOrder(order);
+function partsOf(order: PaidOutOrder) {
+  const lines = payOutOrder(order);
   const of = (kind: string) => sum(lines.filter(({ account }) => account.kind === kind).map(({ amount }) => amount));
   return { escrow: of('escrow'), store: of('storePayable'), commission: of('commission') };
 }
@@ -29,8 +29,8 @@ const anyOrders = fc
     return { trade, orders };
   });
 
-describe('settleOrder', () => {
-  it('takes commission of the goods that were paid, whoever paid them, and none of the shipping', () => {
+describe('payOutOrder', () => {
+  it('takes commission of the goods after store-borne reductions, not of shipping', () => {
     const order = {
       tradeId: TRADE,
       storeId: 2,
@@ -43,20 +43,20 @@ describe('settleOrder', () => {
       payableCents: 10_000 - 1_801 + 700,
       commissionPercent: 5,
     } as const;
-    expect(settleLines(settleOrder(order)).map(({ account, amount }) => [account, amount])).toEqual([
+    expect(normaliseLines(payOutOrder(order)).map(({ account, amount }) => [account, amount])).toEqual([
       [{ kind: 'escrow', owner: '1', unit: 'cents' }, -9_699],
       [{ kind: 'storePayable', owner: '2', unit: 'cents' }, 9_250],
       [{ kind: 'commission', owner: 'mall', unit: 'cents' }, 449],
     ]);
   });
 
-  it('moves nothing for what the store gave away', () => {
+  it('moves nothing for an order that cost nothing', () => {
     const given = [{ bearer: 'store', amountCents: 300 }] as const;
     const order = { tradeId: TRADE, storeId: 2, goodsCents: 300, payableCents: 0, commissionPercent: 5 };
-    expect(settleOrder({ ...order, reductions: given })).toEqual([]);
+    expect(payOutOrder({ ...order, reductions: given })).toEqual([]);
   });
 
-  it('adds up, and leaves nobody with less than nothing', () => {
+  it('adds up without negative amounts', () => {
     fc.assert(
       fc.property(anyOrders, ({ orders }) => {
         for (const order of orders) {
@@ -70,7 +70,7 @@ describe('settleOrder', () => {
     );
   });
 
-  it('leaves nothing in escrow once all orders of a trade are settled', () => {
+  it('leaves nothing in escrow after all orders of a trade', () => {
     fc.assert(
       fc.property(anyOrders, ({ trade, orders }) => {
         const borne = trade.reductions.filter(({ bearer }) => bearer === 'mall');
@@ -81,7 +81,7 @@ describe('settleOrder', () => {
           mallBearsCents: sum(borne.map(({ amountCents }) => amountCents)),
           points: 0,
         });
-        const lines = [...paid, ...orders.flatMap(settleOrder)];
+        const lines = [...paid, ...orders.flatMap(payOutOrder)];
         const left = lines.filter(({ account: { kind, owner } }) => kind === 'escrow' && owner === String(TRADE));
         expect(sum(left.map(({ amount }) => amount))).toBe(0);
       }),

@@ -1,7 +1,6 @@
 import { mainUnits } from '../money/main-units.ts';
 import type { Reduction, ReductionKind } from './reductions.ts';
 
-/** What a line, an order and a trade have in common. */
 interface Priced {
   readonly goodsCents: number;
   readonly reductions: readonly Reduction[];
@@ -11,8 +10,8 @@ interface Priced {
   readonly payableCents: number;
 }
 
-/** Amounts as the contract shows them everywhere, each with the name of what it came from. */
-export function showAmounts(priced: Priced, nameOf: (reduction: Reduction) => string) {
+/** The contract's `Amounts`, with the name of each reduction's source. */
+export function toAmounts(priced: Priced, nameOf: (reduction: Reduction) => string) {
   return {
     total: mainUnits(priced.goodsCents),
     reductions: priced.reductions.map((reduction) => ({

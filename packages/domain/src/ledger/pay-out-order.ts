@@ -2,24 +2,23 @@ import type { Bearer, Reduction } from '../pricing/reductions.ts';
 import { COMMISSION, escrowOf, storePayable } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 
-/** An order that nobody can give back any more, as it was frozen when it was placed. */
-export interface SettledOrder {
+/** The snapshot of an order that can no longer be returned. */
+export interface PaidOutOrder {
   readonly tradeId: number;
   readonly storeId: number;
   readonly goodsCents: number;
   readonly reductions: readonly Pick<Reduction, 'amountCents' | 'bearer'>[];
-  /** What the buyer paid for it, shipping included. */
+  /** Paid by the buyer, shipping included. */
   readonly payableCents: number;
   readonly commissionPercent: number;
 }
 
 /**
- * What the escrow holds for one order goes to its store, less the mall's commission: the buyer's money and what the mall
- * bears of the price, so that nothing is left once all orders of a trade are settled. Commission is taken of the goods
- * paid: the goods after the reductions that the store bears. What the mall bears was paid too, by the mall; shipping
- * carries no commission. Parts of a cent are the store's. Nothing moves for what was given away.
+ * Moves an order's part of the escrow to its store, minus the mall's commission. The part is what the buyer paid plus the
+ * reductions that the mall bears, so that the escrow is empty after the last order of the trade. Commission is a
+ * percentage of the goods after the reductions that the store bears, without shipping, rounded down.
  */
-export function settleOrder(order: SettledOrder): JournalLine[] {
+export function payOutOrder(order: PaidOutOrder): JournalLine[] {
   const { tradeId, storeId, goodsCents, payableCents, commissionPercent } = order;
   const partCents = payableCents + borneBy('mall', order);
   const goodsPaidCents = goodsCents - borneBy('store', order);
@@ -30,6 +29,6 @@ export function settleOrder(order: SettledOrder): JournalLine[] {
   ];
 }
 
-function borneBy(bearer: Bearer, { reductions }: SettledOrder): number {
+function borneBy(bearer: Bearer, { reductions }: PaidOutOrder): number {
   return reductions.reduce((sum, one) => (one.bearer === bearer ? sum + one.amountCents : sum), 0);
 }
