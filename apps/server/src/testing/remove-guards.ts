@@ -30,9 +30,12 @@ export async function meetBefore(
   table: string,
   count: number,
 ): Promise<void> {
-  await createBarrier(app, count);
+  await createBarrier(app, table, count);
   await app.database.queries.execute(
-    sql.raw(`create trigger meet before ${event} on ${table} for each statement execute function meet()`),
+    sql.raw(`
+      create function meet_${table}() returns trigger language plpgsql
+        as $$ begin perform wait_${table}(); return null; end $$;
+      create trigger meet before ${event} on ${table} for each statement execute function meet_${table}();`),
   );
 }
 
@@ -46,7 +49,7 @@ export async function removeRowLocks(
   { event, count, write }: { event: 'update' | 'delete'; count: number; write: string },
 ): Promise<void> {
   const { queries } = app.database;
-  await createBarrier(app, count);
+  await createBarrier(app, table, count);
   const answer = event === 'delete' ? 'old' : 'new';
   await queries.execute(
     sql.raw(`
@@ -55,26 +58,24 @@ export async function removeRowLocks(
         as $$ begin return query select * from ${table}_rows; end $$;
       create view ${table} as select * from ${event === 'delete' ? `${table}_rows` : `read_${table}()`};
       create function write_${table}() returns trigger language plpgsql
-        as $$ begin perform wait_for_others(); ${write}; return ${answer}; end $$;
+        as $$ begin perform wait_${table}(); ${write}; return ${answer}; end $$;
       create trigger write instead of ${event} on ${table} for each row execute function write_${table}();`),
   );
 }
 
-async function createBarrier({ database: { queries } }: TestApp, count: number): Promise<void> {
+async function createBarrier({ database: { queries } }: TestApp, table: string, count: number): Promise<void> {
   await queries.execute(
     sql.raw(`
-      create sequence arrivals;
-      create function wait_for_others() returns void language plpgsql as $$
+      create sequence arrivals_${table};
+      create function wait_${table}() returns void language plpgsql as $$
         begin
-          perform nextval('arrivals');
-          while (select last_value < ${count} from arrivals) loop
+          perform nextval('arrivals_${table}');
+          while (select last_value < ${count} from arrivals_${table}) loop
             if clock_timestamp() > statement_timestamp() + interval '${BARRIER_TIMEOUT_SECONDS} seconds' then
               raise 'fewer than ${count} transactions arrived';
             end if;
             perform pg_sleep(0.01);
           end loop;
-        end $$;
-      create function meet() returns trigger language plpgsql
-        as $$ begin perform wait_for_others(); return null; end $$;`),
+        end $$;`),
   );
 }
