@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { fillDelivery } from './demo/fill-delivery.ts';
-import { fillDemo } from './demo/fill-demo.ts';
 import { fillMall } from './demo/fill-mall.ts';
 import { fillOrders } from './demo/fill-orders.ts';
 import { fillPeople, shutPeopleOut } from './demo/fill-people.ts';
-import { fillPromotions } from './demo/fill-promotions.ts';
+import { seedPromotions } from './demo/seed-promotions.ts';
+import { seedSite } from './demo/seed-site.ts';
 import { openOtherSites } from './gateways/oauth/other-sites.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { registerSandboxPage } from './gateways/payments/sandbox/sandbox-routes.ts';
@@ -89,11 +89,11 @@ export async function openApp(options: AppOptions): Promise<App> {
   const { database, cache, server, messages } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
-    await fillDemo(database, options.tell);
+    await seedSite(database, options.tell);
     await fillMall(database, options.tell);
     await fillDelivery(database);
     await fillPeople(database);
-    await fillPromotions(database);
+    await seedPromotions(database);
     await fillOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await furnishSearch(database, synonyms);
   } else if (config.mode === 'production') {

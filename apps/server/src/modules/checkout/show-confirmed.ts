@@ -6,7 +6,7 @@ import { needsAddress } from '@galleria/domain/checkout/delivery-ways';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
-import { showAmounts } from '@galleria/domain/pricing/show-amounts';
+import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { PricedLine, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
@@ -47,7 +47,7 @@ export async function showConfirmed(context: CheckoutContext, confirmation: Conf
     needsAddress: priced.orders.some(({ shipping }) => needsAddress(shipping.type)),
     shops: priced.orders.map((order) => showShop(order, confirmation, coupons.get(order.storeId) ?? [])),
     platformCoupons: coupons.get(PLATFORM) ?? [],
-    amounts: showAmounts({ ...priced, ...shippingOf(priced.orders) }, namer(confirmation)),
+    amounts: toAmounts({ ...priced, ...shippingOf(priced.orders) }, namer(confirmation)),
     ownScore: confirmation.ownScore,
     mostScore: confirmation.mostScore,
     scoreStep: terms.rules.pointsStep,
@@ -80,7 +80,7 @@ function showShop(order: PricedOrder, confirmation: Confirmation, coupons: Shop[
       hours: textIn(point.hours, locale),
     })),
     coupons,
-    amounts: showAmounts({ ...order, ...shippingOf([order]) }, nameOf),
+    amounts: toAmounts({ ...order, ...shippingOf([order]) }, nameOf),
   };
 }
 
@@ -100,7 +100,7 @@ function showLine(line: PricedLine, { shipping }: PricedOrder, confirmation: Con
     stocks: stocks.get(line.skuId) ?? 0,
     mold: line.isVirtual ? 1 : 0,
     isDeliverable: !shipping.undeliverable.includes(line.key) && unofferedBy(shipping.type, [good], terms).length === 0,
-    amounts: showAmounts({ ...line, shippingFullCents: line.shippingCents, shippingOffCents: 0 }, nameOf),
+    amounts: toAmounts({ ...line, shippingFullCents: line.shippingCents, shippingOffCents: 0 }, nameOf),
   };
 }
 
@@ -132,7 +132,7 @@ async function showCoupons({ promotions }: CheckoutContext, confirmation: Confir
   const { ownCoupons, chosen, locale, plain, beforePlatform } = confirmation;
   const stores = new Set<number | null>([null, ...plain.orders.map(({ storeId }) => storeId)]);
   const fitting = ownCoupons.filter(({ storeId }) => stores.has(storeId));
-  const shown = await promotions.showOwnCoupons(fitting, locale);
+  const shown = await promotions.presentOwnCoupons(fitting, locale);
   const choices = shown.flatMap((coupon, at) => {
     const terms = fitting[at];
     if (!terms) return [];

@@ -6,12 +6,12 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { signedInBuyer } from '../../infra/calls/signed-in-buyer.ts';
 import type { Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { takeOutLines } from '../cart/index.ts';
+import { removeCheckoutLines } from '../cart/index.ts';
 import { readSaleItems } from '../catalogue/index.ts';
 import { reserveStock } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { isNumberTaken, type NewTrade, placeTrade, readSubmission, type SubmissionKey } from '../orders/index.ts';
-import { readOwnCoupons, spendCoupons } from '../promotions/index.ts';
+import { readOwnCoupons, redeemCoupons } from '../promotions/index.ts';
 import type { CheckoutContext } from './context.ts';
 import { type DraftTrade, draftTrade, type SubmitInput } from './draft-trade.ts';
 import { freezeOrders } from './freeze-orders.ts';
@@ -80,7 +80,7 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
     const tradeId = await placeTrade(transaction, { ...key, ...sumsOf(draft), locale, unpaidLimitMinutes, orders });
     if (tradeId === undefined) return 'knownAlready';
     // Another submission of the same cart was quicker, or it has been changed since it was read.
-    const taken = input.orderItem ? picks.length : await takeOutLines(transaction, userId, picks);
+    const taken = input.orderItem ? picks.length : await removeCheckoutLines(transaction, userId, picks);
     if (taken < picks.length) return refuse('cart.changed');
     const refused = await takeHold(transaction, { userId, tradeId, picks, draft });
     if (refused) return refused;
@@ -109,7 +109,7 @@ async function takeHold(
   const short = await reserveStock(transaction, picks);
   if (short) return short;
   const ownCouponIds = coupons.map(({ ownCouponId }) => ownCouponId);
-  const spent = await spendCoupons(transaction, userId, ownCouponIds, tradeId);
+  const spent = await redeemCoupons(transaction, userId, ownCouponIds, tradeId);
   if (spent || priced.points === 0) return spent;
   const posted = await postJournal(transaction, {
     key: `held:${tradeId}`,

@@ -3,8 +3,8 @@ import type { TestApp } from '../../../testing/open-test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What somebody shops through: it keeps the cart's cookie and sends it along. */
-export class ShopWindow {
+/** A browser that stores cookies and sends them back. */
+export class TestBrowser {
   cookies: Record<string, string> = {};
   readonly #app: TestApp;
   readonly #headers: Record<string, string>;

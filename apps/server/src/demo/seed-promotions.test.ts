@@ -4,7 +4,7 @@ import { demoDiscounts } from '@galleria/demo/promotions/demo-discounts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { fillPromotions } from './fill-promotions.ts';
+import { seedPromotions } from './seed-promotions.ts';
 
 async function countRows(app: TestApp) {
   const { rows } = await app.database.queries.execute<{ coupons: number; discounts: number }>(
@@ -13,8 +13,8 @@ async function countRows(app: TestApp) {
   return rows[0];
 }
 
-/** As it was before there were any, so that nothing of what came after them counts. */
-async function withoutPromotions(): Promise<TestApp> {
+/** A seeded mall without promotions. */
+async function openWithoutPromotions(): Promise<TestApp> {
   const app = await openTestApp();
   await app.database.queries.execute(sql`truncate own_coupon, coupon, store_discount`);
   return app;
@@ -33,14 +33,14 @@ const IN_HAND = { notUsed: 7, used: 0, expired: 1, yetToStart: 2 };
 
 const ALL = { coupons: demoCoupons.length, discounts: demoDiscounts.length };
 
-describe('the promotions of the demo', () => {
-  it('come once, also to a mall that was furnished before there were any', async () => {
-    const app = await withoutPromotions();
-    await Promise.all([fillPromotions(app.database), fillPromotions(app.database)]);
+describe('seedPromotions', () => {
+  it('seeds once when two processes start together, also into a mall that was seeded before', async () => {
+    const app = await openWithoutPromotions();
+    await Promise.all([seedPromotions(app.database), seedPromotions(app.database)]);
     expect(await countRows(app)).toEqual(ALL);
   });
 
-  it('can be collected in all kinds, and one is gone', async () => {
+  it('seeds coupons of several stores that can be collected, and one that is sold out', async () => {
     const app = await openTestApp();
     const { data } = (await app.call('/coupon/page?size=100')).envelope;
     const { records } = data as { records: { state: string; shopId: number; couponName: string }[] };
@@ -50,9 +50,9 @@ describe('the promotions of the demo', () => {
     expect(new Set(records.map(({ shopId }) => shopId)).size).toBeGreaterThan(4);
   });
 
-  it('are in the buyer’s hands: to use, yet to start, and over', async () => {
-    const app = await withoutPromotions();
-    await fillPromotions(app.database);
+  it('gives the demo buyer usable, future and expired coupons', async () => {
+    const app = await openWithoutPromotions();
+    await seedPromotions(app.database);
     expect(await buyersCoupons(app)).toEqual(IN_HAND);
   });
 });

@@ -1,31 +1,51 @@
-import type { changeCartItem } from '@galleria/contract/cart';
+import type * as contract from '@galleria/contract/cart';
 import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
 import type { Actor } from '@galleria/domain/access/access';
 import { cartObjection, LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { readSaleItems } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
 import { readStoreStatuses } from '../stores/index.ts';
-import { countGoodPieces } from './assess-lines.ts';
-import { type Addition, addPieces, countLines, readLine, removeLine, takePieces } from './cart-lines-db.ts';
-import { holdCart } from './hold-cart.ts';
-import type { Owner } from './owner.ts';
+import { countAvailablePieces } from './assess-lines.ts';
+import { type Addition, addPieces, countLines, deleteLine, readLine, removePieces } from './cart-lines-db.ts';
+import { inCartTransaction } from './cart-transaction.ts';
+import type { CartContext } from './index.ts';
+import { buyerOwner, guestOf, type Owner } from './owner.ts';
 
-export type Change = ParsedInputOf<typeof changeCartItem>;
-type Refusal = Refused<RefusalOf<typeof changeCartItem>>;
-export type Changed = OutputOf<typeof changeCartItem> | Refusal;
+type Change = ParsedInputOf<typeof contract.changeCartItem>;
+type Refusal = Refused<RefusalOf<typeof contract.changeCartItem>>;
+type Changed = OutputOf<typeof contract.changeCartItem> | Refusal;
 
 type LineNow = { readonly id: number; readonly quantity: number } | undefined;
 
-/** Puts more in, takes some out, or changes what a line is of. Whoever wants fewer is never refused. */
-export async function changeItem(database: Database, change: Change, owner: Owner, actor: Actor): Promise<Changed> {
+export const changeCartItem: UseCase<typeof contract.changeCartItem, CartContext> = ({ database }, change, { actor }) =>
+  changeItem(database, change, buyerOwner(actor.userId), actor);
+
+/** A caller who is signed in changes their own cart. A guest gets a cookie with the first line. */
+export const changeGuestCartItem: UseCase<typeof contract.changeGuestCartItem, CartContext> = async (
+  { database },
+  change,
+  { actor, browser },
+) => {
+  if (actor.kind === 'buyer') return changeItem(database, change, buyerOwner(actor.userId), actor);
+  const guest = guestOf(browser);
+  const changed = await changeItem(database, change, guest.owner, actor);
+  if (!isRefused(changed) && changed.prodCount > 0) guest.remember();
+  return changed;
+};
+
+/** Adds or removes pieces, or replaces the SKU of a line. Removing pieces is never refused. */
+async function changeItem(database: Database, change: Change, owner: Owner, actor: Actor): Promise<Changed> {
   const offer = change.count > 0 ? await findOffer(database.queries, change.skuId) : undefined;
-  const line = await holdCart(database, actor, owner, (transaction) => changeLine(transaction, owner, change, offer));
+  const line = await inCartTransaction(database, actor, owner, (transaction) =>
+    changeLine(transaction, owner, change, offer),
+  );
   if (isRefused(line)) return line;
-  const cartCount = await countGoodPieces(database.queries, owner);
+  const cartCount = await countAvailablePieces(database.queries, owner);
   return { basketId: line?.id ?? 0, prodCount: line?.quantity ?? 0, cartCount };
 }
 
@@ -40,8 +60,8 @@ async function changeLine(
     const now = await readLine(transaction.queries, owner, skuId);
     return now && changeBy(transaction, owner, skuId, Math.max(0, count) - now.quantity, offer);
   }
-  const old = await removeLine(transaction.queries, owner, oldSkuId);
-  // A second click finds the line changed already: adding its pieces again would double them.
+  const old = await deleteLine(transaction.queries, owner, oldSkuId);
+  // A repeated call finds the SKU replaced already: adding its pieces again would double them.
   if (!old) return readLine(transaction.queries, owner, skuId);
   if (!offer) return undefined;
   if (isRefused(offer)) return offer;
@@ -55,17 +75,17 @@ async function changeBy(
   difference: number,
   offer: Offer | Refusal | undefined,
 ): Promise<LineNow | Refusal> {
-  if (difference <= 0 || !offer) return takePieces(transaction, owner, skuId, -difference);
+  if (difference <= 0 || !offer) return removePieces(transaction, owner, skuId, -difference);
   return isRefused(offer) ? offer : add(transaction, owner, offer, { quantity: difference, isChecked: true });
 }
 
 async function add(
   transaction: Transaction,
   owner: Owner,
-  { skuId, prodId, priceCents, most }: Offer,
+  { skuId, prodId, priceCents, maxPieces }: Offer,
   wanted: Pick<Addition, 'quantity' | 'isChecked' | 'addedAt'>,
 ): Promise<LineNow | Refusal> {
-  const line = await addPieces(transaction, owner, { skuId, prodId, priceCents, ...wanted }, most);
+  const line = await addPieces(transaction, owner, { skuId, prodId, priceCents, ...wanted }, maxPieces);
   if (line) return line;
   const { queries } = transaction;
   const isNew = !(await readLine(queries, owner, skuId));
@@ -75,12 +95,12 @@ async function add(
   return refuse('stock.insufficient', { data: skuId });
 }
 
-/** What is for sale under a SKU: at most so many pieces of it on a line. */
 interface Offer {
   readonly skuId: number;
   readonly prodId: number;
   readonly priceCents: number;
-  readonly most: number;
+  /** Pieces that a line may have. */
+  readonly maxPieces: number;
 }
 
 async function findOffer(queries: Queries, skuId: number): Promise<Offer | Refusal> {
@@ -88,8 +108,8 @@ async function findOffer(queries: Queries, skuId: number): Promise<Offer | Refus
   const statuses = await readStoreStatuses(queries, item ? [item.storeId] : []);
   const objection = saleObjection(item, item && statuses.get(item.storeId));
   if (!item || objection) return refuse(objection ?? 'product.notFound');
-  const unfit = cartObjection(item.type);
-  if (unfit) return refuse(unfit);
+  const wrongType = cartObjection(item.type);
+  if (wrongType) return refuse(wrongType);
   const { prodId, priceCents } = item;
-  return { skuId, prodId, priceCents, most: Math.min(stocks.get(skuId) ?? 0, PIECES_AT_MOST) };
+  return { skuId, prodId, priceCents, maxPieces: Math.min(stocks.get(skuId) ?? 0, PIECES_AT_MOST) };
 }

@@ -1,67 +1,68 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { cartRecords } from './cart-records.ts';
-import { countPieces, putIntoCart, readCheckedLines, takeOutLines } from './index.ts';
+import { cartPersonalData } from './cart-personal-data.ts';
+import { countPieces, putIntoCart, readSelectedLines, removeCheckoutLines } from './index.ts';
 import { signIn, skusOf } from './testing/shoppers.ts';
 
 function within<Result>(app: TestApp, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  return inTransaction(app.database, VISITOR, work);
+  return inTransaction(app.database, SYSTEM, work);
 }
 
-describe('what was ordered', () => {
-  it('is what was selected, and leaves the cart', async () => {
+describe('readSelectedLines and removeCheckoutLines', () => {
+  it('read the selected lines and remove them once', async () => {
     const app = await openTestApp();
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
     const taken = await ada.put(first, 2);
     const kept = await ada.put(second, 1);
     await ada.check([kept.basketId], 0);
-    const lines = await readCheckedLines(app.database.queries, ada.userId);
+    const lines = await readSelectedLines(app.database.queries, ada.userId);
     expect(lines).toEqual([{ basketId: taken.basketId, skuId: first, quantity: 2 }]);
-    const take = (some: typeof lines) => within(app, (transaction) => takeOutLines(transaction, ada.userId, some));
+    const take = (some: typeof lines) =>
+      within(app, (transaction) => removeCheckoutLines(transaction, ada.userId, some));
     expect([await take(lines), await take(lines), await take([])]).toEqual([1, 0, 0]);
     expect(await countPieces(app.database.queries, ada.userId)).toBe(1);
   });
 
-  it('leaves what was added meanwhile and what became fewer, and takes nothing of others', async () => {
+  it('keep pieces added meanwhile and lines that became fewer, and do not touch other carts', async () => {
     const app = await openTestApp();
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
     const [ada, eve] = [await signIn(app), await signIn(app)];
     await ada.put(first, 2);
     await ada.put(second, 3);
-    const lines = await readCheckedLines(app.database.queries, ada.userId);
+    const lines = await readSelectedLines(app.database.queries, ada.userId);
     await ada.put(first, 4);
     await ada.put(second, -1);
-    const take = (userId: string) => within(app, (transaction) => takeOutLines(transaction, userId, lines));
+    const take = (userId: string) => within(app, (transaction) => removeCheckoutLines(transaction, userId, lines));
     expect(await take(eve.userId)).toBe(0);
     expect(await ada.count()).toBe(8);
     expect(await take(ada.userId)).toBe(1);
-    expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([
+    expect(await readSelectedLines(app.database.queries, ada.userId)).toMatchObject([
       { skuId: second, quantity: 2 },
       { skuId: first, quantity: 4 },
     ]);
   });
 
-  it('and what is added at the same moment are both right', async () => {
+  it('are exact when pieces are added concurrently', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1, 1_000);
     const ada = await signIn(app);
     for (let round = 0; round < 10; round++) {
       await ada.put(sku, 5);
-      const lines = await readCheckedLines(app.database.queries, ada.userId);
-      const settle = () => within(app, (transaction) => takeOutLines(transaction, ada.userId, lines));
-      await Promise.all([ada.put(sku, 1), settle(), ada.put(sku, 1)]);
+      const lines = await readSelectedLines(app.database.queries, ada.userId);
+      const checkOut = () => within(app, (transaction) => removeCheckoutLines(transaction, ada.userId, lines));
+      await Promise.all([ada.put(sku, 1), checkOut(), ada.put(sku, 1)]);
       expect(await ada.count()).toBe(2);
       await ada.put(sku, -2);
     }
   });
 });
 
-describe('what is bought again', () => {
-  it('is in the cart and selected, and alone so if that is wanted; twice changes nothing', async () => {
+describe('putIntoCart', () => {
+  it('puts and selects lines, optionally only these; a repeated call changes nothing', async () => {
     const app = await openTestApp();
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
@@ -70,23 +71,23 @@ describe('what is bought again', () => {
     const put = (onlyTheseChecked: boolean) =>
       within(app, (transaction) => putIntoCart(transaction, ada.userId, again, { onlyTheseChecked }));
     expect(await put(false)).toBeUndefined();
-    expect(await readCheckedLines(app.database.queries, ada.userId)).toHaveLength(2);
+    expect(await readSelectedLines(app.database.queries, ada.userId)).toHaveLength(2);
     expect(await put(true)).toBeUndefined();
-    expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: second, quantity: 3 }]);
+    expect(await readSelectedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: second, quantity: 3 }]);
     expect(await ada.count()).toBe(4);
   });
 
-  it('is exactly so many, also where the cart held more of it', async () => {
+  it('sets the quantity of an existing line', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
     await ada.put(sku, 5);
     const again = [{ skuId: sku, prodId: 1, quantity: 3, priceCents: 500 }];
     await within(app, (transaction) => putIntoCart(transaction, ada.userId, again, { onlyTheseChecked: true }));
-    expect(await readCheckedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: sku, quantity: 3 }]);
+    expect(await readSelectedLines(app.database.queries, ada.userId)).toMatchObject([{ skuId: sku, quantity: 3 }]);
   });
 
-  it('is one line where the order had two of the same', async () => {
+  it('merges lines of the same SKU', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
@@ -95,7 +96,7 @@ describe('what is bought again', () => {
     expect(await ada.count()).toBe(4);
   });
 
-  it('is refused as a whole when it does not fit', async () => {
+  it('refuses all lines when the cart would be too long', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     const many = Array.from({ length: LINES_AT_MOST + 1 }, (_, at) => ({
@@ -108,20 +109,20 @@ describe('what is bought again', () => {
       putIntoCart(transaction, ada.userId, many, { onlyTheseChecked: false }),
     );
     expect(answer).toMatchObject({ refused: 'cart.full' });
-    expect(await readCheckedLines(app.database.queries, ada.userId)).toEqual([]);
+    expect(await readSelectedLines(app.database.queries, ada.userId)).toEqual([]);
   });
 });
 
-describe('a person’s records', () => {
-  it('list the cart, and erasing empties it and nobody else’s', async () => {
+describe('cartPersonalData', () => {
+  it('exports and erases the cart of one buyer only', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const [ada, bob] = [await signIn(app), await signIn(app)];
     await ada.put(sku, 2);
     await bob.put(sku, 3);
-    expect(await cartRecords.read(app.database.queries, ada.userId)).toMatchObject([{ skuId: sku, quantity: 2 }]);
-    await within(app, (transaction) => cartRecords.erase(transaction, ada.userId));
-    expect(await cartRecords.read(app.database.queries, ada.userId)).toEqual([]);
+    expect(await cartPersonalData.read(app.database.queries, ada.userId)).toMatchObject([{ skuId: sku, quantity: 2 }]);
+    await within(app, (transaction) => cartPersonalData.erase(transaction, ada.userId));
+    expect(await cartPersonalData.read(app.database.queries, ada.userId)).toEqual([]);
     expect(await bob.count()).toBe(3);
   });
 });

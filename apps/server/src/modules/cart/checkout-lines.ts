@@ -4,65 +4,65 @@ import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import {
   countLines,
+  deductLines,
+  deselectAll,
   lockCart,
+  type OrderedLine,
   putLines,
-  readChecked,
-  type SettledLine,
-  settleLines,
-  uncheckAll,
+  readSelected,
 } from './cart-lines-db.ts';
 import { buyerOwner } from './owner.ts';
 
-interface CheckedLine {
+interface SelectedLine {
   readonly basketId: number;
   readonly skuId: number;
   readonly quantity: number;
 }
 
-/** What a buyer has selected. What showing the cart found to be unbuyable is not selected any more. */
-export function readCheckedLines(queries: Queries, userId: string): Promise<CheckedLine[]> {
-  return readChecked(queries, buyerOwner(userId));
+/** The selected lines of a buyer. `cartInfo` has deselected those that cannot be bought. */
+export function readSelectedLines(queries: Queries, userId: string): Promise<SelectedLine[]> {
+  return readSelected(queries, buyerOwner(userId));
 }
 
 /**
- * Takes lines out that were just ordered; pieces that were added meanwhile stay. Answers how many of the lines were there
- * with as many pieces: fewer than asked for means that somebody else has ordered or changed them.
+ * Removes ordered lines; pieces added meanwhile stay. Answers how many lines still had enough pieces: fewer than given
+ * means that the cart was changed or ordered concurrently.
  */
-export async function takeOutLines(
+export async function removeCheckoutLines(
   transaction: Transaction,
   userId: string,
-  lines: readonly SettledLine[],
+  lines: readonly OrderedLine[],
 ): Promise<number> {
   if (lines.length === 0) return 0;
   const owner = buyerOwner(userId);
   await lockCart(transaction, owner);
-  return settleLines(transaction, owner, lines);
+  return deductLines(transaction, owner, lines);
 }
 
-interface WantedAgain {
+interface LineToPut {
   readonly skuId: number;
   readonly prodId: number;
   readonly quantity: number;
   readonly priceCents: number;
 }
 
-/** Puts things in and selects them; of what is there already it is so many from now on, so twice is harmless. */
+/** Puts lines in and selects them. An existing line gets the given quantity, so that a repeated call is harmless. */
 export async function putIntoCart(
   transaction: Transaction,
   userId: string,
-  lines: readonly WantedAgain[],
+  lines: readonly LineToPut[],
   { onlyTheseChecked }: { onlyTheseChecked: boolean },
 ): Promise<Refused<'cart.full'> | undefined> {
   const owner = buyerOwner(userId);
   await lockCart(transaction, owner);
-  if (onlyTheseChecked) await uncheckAll(transaction.queries, owner);
+  if (onlyTheseChecked) await deselectAll(transaction.queries, owner);
   const bySku = [...Map.groupBy(lines, ({ skuId }) => skuId).values()];
-  await putLines(transaction, owner, bySku.flatMap(inOne), 'new');
+  await putLines(transaction, owner, bySku.flatMap(toOneLine), 'new');
   const isFull = (await countLines(transaction.queries, owner)) > LINES_AT_MOST;
   return isFull ? refuse('cart.full', { values: { limit: LINES_AT_MOST } }) : undefined;
 }
 
-function inOne(same: readonly WantedAgain[]) {
+function toOneLine(same: readonly LineToPut[]) {
   const pieces = same.reduce((sum, line) => sum + line.quantity, 0);
   const quantity = Math.min(pieces, PIECES_AT_MOST);
   return same

@@ -1,5 +1,5 @@
 import { demoSite } from '@galleria/demo/site/demo-site';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
@@ -14,24 +14,24 @@ const PLATFORM = 0;
 const MINUTE_MS = 60_000;
 
 /**
- * Furnishes an empty mall, in one transaction: a start that is cut short leaves nothing behind, and of processes that
- * start together one does the work while the others wait and find it done.
+ * Settings, categories, banners and notices of the demo, once per database. In one transaction, so that an interrupted
+ * start leaves nothing behind; processes that start together wait for the first one.
  */
-export async function fillDemo(database: Database, tell: (words: string) => void): Promise<void> {
+export async function seedSite(database: Database, tell: (line: string) => void): Promise<void> {
   if (await isSeeded(database.queries)) return;
   await oneAtATime(database.url, 'furnishing', async () => {
     if (await isSeeded(database.queries)) return;
-    tell('Furnishing the demo mall …');
+    tell('Seeding the demo mall …');
     const pathOf = demoPicturePaths();
-    await inTransaction(database, VISITOR, async (transaction) => {
-      await fillSite(transaction, pathOf);
-      await fillShelves(transaction, pathOf);
-      await fillContent(transaction, pathOf);
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      await seedSettings(transaction, pathOf);
+      await seedCategoriesAndHotSearches(transaction, pathOf);
+      await seedContent(transaction, pathOf);
     });
   });
 }
 
-async function fillSite(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
+async function seedSettings(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
   const { config, languages, currencies } = demoSite;
   await seedSetting(transaction, 'siteConfig', {
     ...config,
@@ -69,7 +69,7 @@ async function fillSite(transaction: Transaction, pathOf: PicturePaths): Promise
   );
 }
 
-async function fillShelves(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
+async function seedCategoriesAndHotSearches(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
   await addCategories(
     transaction,
     demoSite.categories.map(({ categoryId, parentId, level, name, picture, sequence }) => ({
@@ -87,7 +87,7 @@ async function fillShelves(transaction: Transaction, pathOf: PicturePaths): Prom
   );
 }
 
-async function fillContent(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
+async function seedContent(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
   const now = await transaction.now();
   await seedBanners(
     transaction,

@@ -4,40 +4,39 @@ import type { Queries } from '../../infra/database/database.ts';
 import { isOffered } from './coupons-db.ts';
 import { coupons } from './tables.ts';
 
-export interface Taken {
+interface Claimed {
   readonly storeId: number | null;
   readonly perPerson: number;
-  /** So many are left for others. */
   readonly left: number;
 }
 
 /**
- * Takes one out of what is left, if there is any. From here to the end of the transaction nobody else takes one of these:
- * the row is ours.
+ * Decrements the counter of a coupon unless it is 0. The row stays locked until the transaction ends, so that
+ * collecting the same coupon is serialised.
  */
-export async function takeOne(
+export async function claimCoupon(
   queries: Queries,
   couponId: number,
   { onlyIfOffered }: { onlyIfOffered: boolean },
-): Promise<Taken | undefined> {
-  const [taken] = await queries
+): Promise<Claimed | undefined> {
+  const [claimed] = await queries
     .update(coupons)
     .set({ left: sql`${coupons.left} - 1` })
     .where(and(eq(coupons.id, couponId), gt(coupons.left, 0), onlyIfOffered ? isOffered : undefined))
     .returning({ storeId: coupons.storeId, perPerson: coupons.perPerson, left: coupons.left });
-  return taken;
+  return claimed;
 }
 
-/** What was taken and could not be handed over. */
-export async function putBack(queries: Queries, couponId: number): Promise<void> {
+/** Undoes `claimCoupon` without a rollback. */
+export async function unclaimCoupon(queries: Queries, couponId: number): Promise<void> {
   await queries
     .update(coupons)
     .set({ left: sql`${coupons.left} + 1` })
     .where(eq(coupons.id, couponId));
 }
 
-/** Why none could be taken. */
-export async function whyNotTaken(
+/** Why `claimCoupon` found none. */
+export async function claimRefusal(
   queries: Queries,
   couponId: number,
 ): Promise<'coupon.notFound' | 'coupon.ended' | 'coupon.soldOut'> {
@@ -50,10 +49,10 @@ export async function whyNotTaken(
 }
 
 /**
- * The person's next one of this coupon, unless they have as many as they may. Whoever calls has taken one before, so
- * that nobody counts at the same time; were it otherwise, the same ordinal twice would be refused by its key.
+ * Inserts the buyer's next coupon, or nothing at the personal limit. Needs the row lock of `claimCoupon`; without it a
+ * duplicate ordinal would violate `own_coupon_once`.
  */
-export async function handOver(
+export async function insertOwnCoupon(
   queries: Queries,
   couponId: number,
   userId: string,

@@ -4,8 +4,8 @@ import { inTransaction, type Transaction } from '../../infra/database/transactio
 import { lockCart } from './cart-lines-db.ts';
 import type { Owner } from './owner.ts';
 
-/** Changes one cart while nobody else does. */
-export function holdCart<Result>(
+/** A transaction that holds the lock of one cart. */
+export function inCartTransaction<Result>(
   database: Database,
   actor: Actor,
   owner: Owner,

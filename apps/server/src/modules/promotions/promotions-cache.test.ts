@@ -1,24 +1,24 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { openCache } from '../../infra/cache.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { createLog } from '../../infra/log.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
-import { seedDiscounts, openPromotions } from './index.ts';
-import { addCoupon, inDays, signIn } from './testing/coupon-people.ts';
+import { promotions, seedDiscounts } from './index.ts';
+import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
-/** The module with a memory of its own, as another process would have it. */
-async function openBeside(app: TestApp) {
+/** The module with a cache of its own, as in another process. */
+async function openSecondProcess(app: TestApp) {
   const cache = await openCache(app.databaseUrl, createLog(testConfig({ dataDir: '' })));
   const nothing = async () => new Map();
-  const promotions = openPromotions({
+  const context = promotions.open({
     database: app.database,
     cache,
     stores: { summaries: nothing },
     catalogue: { cards: nothing, categoryNames: nothing },
   });
-  return { promotions, close: () => cache.close() };
+  return { context, close: () => cache.close() };
 }
 
 const discount = (changes: Partial<Parameters<typeof seedDiscounts>[1][number]>) => ({
@@ -34,11 +34,11 @@ const discount = (changes: Partial<Parameters<typeof seedDiscounts>[1][number]>)
   ...changes,
 });
 
-describe('what promotions remember', () => {
-  it('is which discounts run now, each with its steps in order', async () => {
+describe('cached promotions', () => {
+  it('discounts answers those that run now, with sorted steps', async () => {
     const app = await openTestApp();
-    const { promotions, close } = await openBeside(app);
-    await inTransaction(app.database, VISITOR, (transaction) =>
+    const { context, close } = await openSecondProcess(app);
+    await inTransaction(app.database, SYSTEM, (transaction) =>
       seedDiscounts(transaction, [
         discount({ id: 901 }),
         discount({ id: 902, startsAt: inDays(1), endsAt: inDays(9) }),
@@ -47,28 +47,28 @@ describe('what promotions remember', () => {
       ]),
     );
     const running = async () => {
-      const known = (await promotions.discounts()).filter(({ discountId }) => discountId > 900);
+      const known = (await context.discounts()).filter(({ discountId }) => discountId > 900);
       return known.map(({ discountId }) => discountId);
     };
     await expect.poll(running).toEqual([901]);
-    const [known] = (await promotions.discounts()).filter(({ discountId }) => discountId === 901);
+    const [known] = (await context.discounts()).filter(({ discountId }) => discountId === 901);
     expect(known).toMatchObject({ storeId: 3, prodIds: [], name: { en: 'Two for less' } });
     expect(known?.steps.map(({ from }) => from)).toEqual([2, 5]);
     await app.moveClock('2 days');
-    await inTransaction(app.database, VISITOR, (transaction) => transaction.changed('promotions'));
+    await inTransaction(app.database, SYSTEM, (transaction) => transaction.changed('promotions'));
     await expect.poll(running).toEqual([902]);
     await close();
   });
 
-  it('is which stores have coupons, and is told when the last one goes', async () => {
+  it('storesWithCoupons is invalidated when the last coupon of a store is collected', async () => {
     const app = await openTestApp();
-    const { promotions, close } = await openBeside(app);
-    const couponId = await addCoupon(app, { storeId: 8, total: 1 });
-    await addCoupon(app, { storeId: 9, left: 0 });
-    await expect.poll(async () => (await promotions.storesWithCoupons()).has(8)).toBe(true);
-    expect((await promotions.storesWithCoupons()).has(9)).toBe(false);
-    await (await signIn(app)).receive(couponId);
-    await expect.poll(async () => (await promotions.storesWithCoupons()).has(8)).toBe(false);
+    const { context, close } = await openSecondProcess(app);
+    const couponId = await seedCoupon(app, { storeId: 8, total: 1 });
+    await seedCoupon(app, { storeId: 9, left: 0 });
+    await expect.poll(async () => (await context.storesWithCoupons()).has(8)).toBe(true);
+    expect((await context.storesWithCoupons()).has(9)).toBe(false);
+    await (await signIn(app)).collect(couponId);
+    await expect.poll(async () => (await context.storesWithCoupons()).has(8)).toBe(false);
     await close();
   });
 });

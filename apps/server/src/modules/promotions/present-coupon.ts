@@ -4,24 +4,28 @@ import { COUPON_STATUS, type CouponStatus, type CouponTerms, tenthsPaid } from '
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
 import { formatApiTime } from '../../infra/dialect-time.ts';
-import type { PromotionsContext } from './context.ts';
+import type { PromotionsContext } from './index.ts';
 import type { OwnCouponTerms } from './own-coupons-db.ts';
 
-export type ShownOwnCoupon = z.infer<typeof OwnCoupon>;
+type PresentedOwnCoupon = z.infer<typeof OwnCoupon>;
 
 const KIND_NUMBER = { cash: 1, percent: 2 } as const;
 const SCOPE_NUMBER = { all: 0, products: 1, categories: 2 } as const;
 const PLATFORM = 0;
-/** So many categories or products are named. */
-const MOST_NAMES = 3;
+/** Categories or products that are named. */
+const MAX_NAMES = 3;
 
 type NamedTerms = CouponTerms & { readonly name: LocaleTexts };
-type Names = Pick<PromotionsContext, 'stores' | 'catalogue'>;
+type NameSources = Pick<PromotionsContext, 'stores' | 'catalogue'>;
 
-/** How coupons are shown wherever they are, with the names they go by; at most one statement for all of them. */
-export async function prepareShowing({ stores, catalogue }: Names, terms: readonly CouponTerms[], locale: Locale) {
+/** Looks up the names for all coupons at once (at most one statement) and answers the function that presents one. */
+export async function preparePresenting(
+  { stores, catalogue }: NameSources,
+  terms: readonly CouponTerms[],
+  locale: Locale,
+) {
   const prodIds = new Set(terms.filter(({ scope }) => scope === 'products').flatMap(namedIds));
-  const [heads, categories, cards] = await Promise.all([
+  const [summaries, categories, cards] = await Promise.all([
     stores.summaries(locale),
     catalogue.categoryNames(locale),
     prodIds.size > 0 ? catalogue.cards([...prodIds], locale) : undefined,
@@ -32,7 +36,7 @@ export async function prepareShowing({ stores, catalogue }: Names, terms: readon
     couponId: coupon.couponId,
     couponName: textIn(coupon.name, locale),
     shopId: coupon.storeId ?? PLATFORM,
-    shopName: coupon.storeId === null ? '' : (heads.get(coupon.storeId)?.shopName ?? ''),
+    shopName: coupon.storeId === null ? '' : (summaries.get(coupon.storeId)?.shopName ?? ''),
     couponType: KIND_NUMBER[coupon.kind],
     reduceAmount: mainUnits(coupon.amountCents),
     couponDiscount: coupon.kind === 'percent' ? tenthsPaid(coupon.percentOff) : 0,
@@ -45,18 +49,18 @@ export async function prepareShowing({ stores, catalogue }: Names, terms: readon
 }
 
 function namedIds({ scopeIds }: CouponTerms): readonly number[] {
-  return scopeIds.slice(0, MOST_NAMES);
+  return scopeIds.slice(0, MAX_NAMES);
 }
 
-export async function showOwnCoupons(
-  names: Names,
+export async function presentOwnCoupons(
+  sources: NameSources,
   terms: readonly OwnCouponTerms[],
   locale: Locale,
   status: CouponStatus = COUPON_STATUS.notUsed,
-): Promise<ShownOwnCoupon[]> {
-  const show = await prepareShowing(names, terms, locale);
+): Promise<PresentedOwnCoupon[]> {
+  const present = await preparePresenting(sources, terms, locale);
   return terms.map((coupon) => ({
-    ...show(coupon),
+    ...present(coupon),
     couponUserId: coupon.ownCouponId,
     userStartTime: formatApiTime(coupon.validFrom),
     userEndTime: formatApiTime(coupon.validUntil),

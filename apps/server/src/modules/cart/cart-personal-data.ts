@@ -1,8 +1,8 @@
 import type { PersonalData } from '../../infra/personal-data.ts';
-import { lockCart, readLines, removeAllLines } from './cart-lines-db.ts';
+import { deleteAllLines, lockCart, readLines } from './cart-lines-db.ts';
 import { buyerOwner } from './owner.ts';
 
-export const cartRecords: PersonalData = {
+export const cartPersonalData: PersonalData = {
   capability: 'cart',
   read: async (queries, userId) =>
     (await readLines(queries, buyerOwner(userId))).map(({ skuId, prodId, quantity, isChecked, addedAt }) => ({
@@ -15,6 +15,6 @@ export const cartRecords: PersonalData = {
   erase: async (transaction, userId) => {
     const owner = buyerOwner(userId);
     await lockCart(transaction, owner);
-    await removeAllLines(transaction.queries, owner);
+    await deleteAllLines(transaction.queries, owner);
   },
 };

@@ -1,18 +1,18 @@
 import type { PersonalData } from '../../infra/personal-data.ts';
 import { deleteOwnCoupons, readAllOwnCoupons } from './own-coupons-db.ts';
 
-export const couponRecords: PersonalData = {
+export const promotionsPersonalData: PersonalData = {
   capability: 'coupons',
   read: async (queries, userId) => {
     const coupons = await readAllOwnCoupons(queries, userId);
-    return coupons.map(({ couponId, collectedAt, validFrom, validUntil, spentAt }) => ({
+    return coupons.map(({ couponId, collectedAt, validFrom, validUntil, redeemedAt }) => ({
       couponId,
       collectedAt: collectedAt.toISOString(),
       validFrom: validFrom.toISOString(),
       validUntil: validUntil.toISOString(),
-      spentAt: spentAt?.toISOString() ?? null,
+      spentAt: redeemedAt?.toISOString() ?? null,
     }));
   },
-  // What a coupon took off is kept with the order; that it was theirs is not.
+  // The order keeps what a coupon took off, not who had collected it.
   erase: ({ queries }, userId) => deleteOwnCoupons(queries, userId),
 };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/envelope';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { seedCoupons, type CouponDraft } from '../index.ts';
+import { type CouponDraft, seedCoupons } from '../index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,8 +15,8 @@ export function inDays(days: number): Date {
 
 let lastId = 1_000;
 
-/** A coupon of the platform that anybody can collect and use now, but for the changes. */
-export async function addCoupon(app: TestApp, changes: Partial<CouponDraft> = {}): Promise<number> {
+/** A coupon of the platform that can be collected and used now, with changes. */
+export async function seedCoupon(app: TestApp, changes: Partial<CouponDraft> = {}): Promise<number> {
   lastId += 1;
   const draft: CouponDraft = {
     id: lastId,
@@ -31,7 +31,7 @@ export async function addCoupon(app: TestApp, changes: Partial<CouponDraft> = {}
     total: 100,
     ...changes,
   };
-  await inTransaction(app.database, VISITOR, (transaction) => seedCoupons(transaction, [draft]));
+  await inTransaction(app.database, SYSTEM, (transaction) => seedCoupons(transaction, [draft]));
   return lastId;
 }
 
@@ -40,12 +40,12 @@ export async function signIn(app: TestApp) {
   const authorization = await openSession(app.database.queries, 'buyer', userId);
   const headers = { authorization };
   const get = async <Data>(path: string): Promise<Data> => (await app.call(path, { headers })).envelope.data as Data;
-  const receive = async (couponId: number): Promise<Envelope> =>
+  const collect = async (couponId: number): Promise<Envelope> =>
     (await app.call('/p/coupon/receive', { method: 'POST', headers, payload: { couponId } })).envelope;
-  return { userId, authorization, get, receive };
+  return { userId, authorization, get, collect };
 }
 
-/** The same call over a real connection, for races. */
+/** collectCoupon over real connections, for races. */
 export async function overHttp(app: TestApp) {
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
   return async (authorization: string, couponId: number): Promise<Envelope> => {
@@ -65,10 +65,10 @@ export async function leftOf(app: TestApp, couponId: number): Promise<number | u
   return rows[0]?.left;
 }
 
-export async function countHeld(app: TestApp, couponId: number, userId?: string): Promise<number> {
-  const { rows } = await app.database.queries.execute<{ held: number }>(
-    sql`select count(*)::int as held from own_coupon
+export async function countCollected(app: TestApp, couponId: number, userId?: string): Promise<number> {
+  const { rows } = await app.database.queries.execute<{ collected: number }>(
+    sql`select count(*)::int as collected from own_coupon
       where coupon_id = ${couponId} and (${userId ?? null}::uuid is null or user_id = ${userId ?? null})`,
   );
-  return rows[0]?.held ?? 0;
+  return rows[0]?.collected ?? 0;
 }

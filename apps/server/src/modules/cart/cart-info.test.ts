@@ -13,14 +13,13 @@ import {
 
 const linesOf = ({ shops }: Info) => shops.flatMap((shop) => shop.lines);
 
-/** Every SKU at this price, so that sums can be read off. */
 async function priceAll(app: TestApp, skuIds: number[], priceCents: number): Promise<void> {
   await app.database.queries.execute(
     sql`update sku set price_cents = ${priceCents}, old_price_cents = ${priceCents * 2} where id = any(${sql.param(skuIds)}::int[])`,
   );
 }
 
-/** Before anybody asks for discounts, so that nobody remembers others. */
+/** To be called before discounts are cached. */
 async function onlyDiscounts(app: TestApp, ...rows: { storeId: number; kind: string; steps: object[] }[]) {
   await app.database.queries.execute(sql`delete from store_discount`);
   for (const { storeId, kind, steps } of rows) {
@@ -43,8 +42,8 @@ async function addAddress({ browser }: Shopper, areaId: number): Promise<number>
   return (data as { addrId: number }).addrId;
 }
 
-describe('the cart', () => {
-  it('is sorted by store, the one with the latest line first, at the prices of now', async () => {
+describe('cartInfo', () => {
+  it('groups lines by store, the one with the latest line first, at current prices', async () => {
     const app = await openTestApp();
     await onlyDiscounts(app);
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
@@ -70,7 +69,7 @@ describe('the cart', () => {
     expect(cart.shops.map((shop) => shop.amounts.actualTotal)).toEqual([39, 30]);
   });
 
-  it('comes to what is selected, with each discount’s reason, what is reached and what is missing', async () => {
+  it('adds up selected lines, with reductions and the progress to each discount', async () => {
     const app = await openTestApp();
     const spend = [
       { from: 2_000, off: 300 },
@@ -110,7 +109,7 @@ describe('the cart', () => {
     });
   });
 
-  it('says what is not sent to the address, the one asked for or the usual one', async () => {
+  it('marks lines that are not delivered to the requested or default address', async () => {
     const app = await openTestApp();
     const [sku = 0, virtual = 0] = await skusOf(app, 2, 2);
     await app.database.queries.execute(sql`update shipping_template set not_to = '{810000}' where store_id = 2`);
@@ -130,7 +129,7 @@ describe('the cart', () => {
     expect(linesOf(await eve.info(outside)).map((line) => line.isDeliverable)).toEqual([true]);
   });
 
-  it('takes five statements, whether it is short or long', async () => {
+  it('takes five statements for any length of the cart', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     const skus = [...(await skusOf(app, 2, 12)), ...(await skusOf(app, 3, 12))];
@@ -140,13 +139,13 @@ describe('the cart', () => {
     for (const sku of skus) await ada.put(sku, 1);
     const withMany = await countStatements(app, () => ada.info());
     expect(linesOf(await ada.info())).toHaveLength(24);
-    // One more finds out who is asking.
+    // One more reads the session.
     expect([withOne, withMany]).toEqual([6, 6]);
   });
 });
 
-describe('what cannot be bought any more', () => {
-  it('is apart with its reason, is not counted and not selected, and can be cleared', async () => {
+describe('expiredCartItems', () => {
+  it('lists lines that cannot be bought with a reason; they are not counted, not selected, and can be cleared', async () => {
     const app = await openTestApp();
     const [off = 0, gone = 0, soldOut = 0, flash = 0, good = 0] = await skusOf(app, 2, 5);
     const [closed = 0] = await skusOf(app, 3, 1);
@@ -176,7 +175,7 @@ describe('what cannot be bought any more', () => {
     expect(linesOf(await ada.info()).map((line) => line.skuId)).toEqual([good]);
   });
 
-  it('is not what there are only fewer of: that says how many', async () => {
+  it('does not contain lines with too few pieces in stock', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
@@ -185,7 +184,7 @@ describe('what cannot be bought any more', () => {
     expect(linesOf(await ada.info())).toMatchObject([{ prodCount: 5, stocks: 3 }]);
   });
 
-  it('is shown by what is known of it when the SKU is gone for good', async () => {
+  it('presents a line whose SKU was deleted', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     await app.database.queries.execute(sql`

@@ -2,7 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { coupons, storeDiscounts } from './tables.ts';
 
-/** From when until when something is offered, or runs. */
+export async function hasCoupons(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: coupons.id }).from(coupons).limit(1)).length > 0;
+}
+
+/** When a coupon is offered, or a discount runs. */
 export interface Period {
   readonly id: number;
   readonly from: Date;
@@ -33,7 +37,7 @@ export async function moveCoupons(queries: Queries, ids: readonly number[], hour
     where id = any(${sql.param([...ids])}::int[])`);
 }
 
-/** Those that nobody has spent and that were collected before this moment. */
+/** Only coupons that are not redeemed and were collected before this moment. */
 export async function moveOwnCoupons(
   queries: Queries,
   couponIds: readonly number[],

@@ -3,16 +3,20 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { pictureOf, type SaleItem, skuNameIn } from '../catalogue/index.ts';
-import type { BadLine, GoodLine } from './assess-lines.ts';
+import type { AvailableLine, ExpiredLine } from './assess-lines.ts';
 
-type ShownLine = OutputOf<typeof cartInfo>['shops'][number]['lines'][number];
-type ShownBadLine = OutputOf<typeof expiredCartItems>[number];
+type PresentedLine = OutputOf<typeof cartInfo>['shops'][number]['lines'][number];
+type PresentedExpiredLine = OutputOf<typeof expiredCartItems>[number];
 
-export function showLine({ line, item, stock }: GoodLine, isDeliverable: boolean, locale: Locale): ShownLine {
+export function presentLine(
+  { line, item, stock }: AvailableLine,
+  isDeliverable: boolean,
+  locale: Locale,
+): PresentedLine {
   return {
     basketId: line.id,
     prodCount: line.quantity,
-    ...showItem(item, locale),
+    ...presentItem(item, locale),
     oriPrice: mainUnits(item.oldPriceCents),
     priceWhenAdded: mainUnits(line.addedPriceCents),
     stocks: stock,
@@ -22,12 +26,12 @@ export function showLine({ line, item, stock }: GoodLine, isDeliverable: boolean
   };
 }
 
-export function showBadLine({ line, item, why }: BadLine, locale: Locale): ShownBadLine {
-  const known = item ? showItem(item, locale) : goneItem(line.addedPriceCents);
+export function presentExpiredLine({ line, item, why }: ExpiredLine, locale: Locale): PresentedExpiredLine {
+  const known = item ? presentItem(item, locale) : presentDeletedItem(line.addedPriceCents);
   return { ...known, basketId: line.id, prodId: line.prodId, skuId: line.skuId, prodCount: line.quantity, why };
 }
 
-function showItem(item: SaleItem, locale: Locale) {
+function presentItem(item: SaleItem, locale: Locale) {
   return {
     prodId: item.prodId,
     skuId: item.skuId,
@@ -39,6 +43,6 @@ function showItem(item: SaleItem, locale: Locale) {
   };
 }
 
-function goneItem(addedPriceCents: number) {
+function presentDeletedItem(addedPriceCents: number) {
   return { shopId: 0, prodName: '', skuName: '', pic: '', price: mainUnits(addedPriceCents) };
 }
