@@ -3,5 +3,5 @@ import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();
 const { run } = await import('./setup/run.mjs');
-const { code } = await run(['apps/server/src/modules/ledger/proof/main.ts']);
+const { code } = await run(['apps/server/src/commands/ledger-proof.ts']);
 process.exit(code);

@@ -5,9 +5,9 @@ import type { Config } from './config.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
-import { fillDemo } from './demo/fill-demo.ts';
+import { seedSite } from './demo/seed-site.ts';
 import { fillOrders } from './demo/fill-orders.ts';
-import { fillPromotions } from './demo/fill-promotions.ts';
+import { seedPromotions } from './demo/seed-promotions.ts';
 import { disableDemoAccounts, seedAccounts } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
@@ -54,7 +54,7 @@ import { favourites } from './modules/favourites/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
-import { orders, readOpenTradeIds } from './modules/orders/index.ts';
+import { orders } from './modules/orders/index.ts';
 import { payments } from './modules/payments/index.ts';
 import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
 import { promotions } from './modules/promotions/index.ts';
@@ -90,11 +90,11 @@ export async function openApp(options: AppOptions): Promise<App> {
   const { database, cache, server, messages } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
-    await fillDemo(database, options.tell);
+    await seedSite(database, options.tell);
     await seedMall(database, options.tell);
     await seedDelivery(database);
     await seedAccounts(database);
-    await fillPromotions(database);
+    await seedPromotions(database);
     await fillOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production') {
@@ -142,7 +142,6 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
     ...{ config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways },
     ...{ messages, personalData, fakeOAuthProviders },
     providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
-    openTradeIds: (userId: string) => readOpenTradeIds(database.queries, userId),
   };
 }
 

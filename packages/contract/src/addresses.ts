@@ -17,14 +17,14 @@ const Address = z.object({
   commonAddr: flag.meta({ description: '1 = default' }),
 });
 
-/** Shapes and lengths are judged by the use case with the rules that the form has too, so that both name the same field. */
+/** Formats and lengths are checked by the use case with the rules of the form, so that both report the same fields. */
 const draft = {
   receiver: z.string().trim().max(100),
   mobile: z.string().trim().max(30),
   postCode: z.string().trim().max(30),
   areaId: whole
     .pipe(z.int().min(0))
-    .meta({ type: 'integer', description: 'district; city and province follow from it' }),
+    .meta({ type: 'integer', description: 'code of the district, which contains city and province' }),
   addr: z.string().trim().max(300),
   commonAddr: flag.default(0),
 };
@@ -43,7 +43,7 @@ export const addressCount = operation({
   method: 'GET',
   path: '/p/address/count',
   access: buyer,
-  summary: 'How many own addresses there are, and how many there may be',
+  summary: 'Number of own addresses, and the limit',
   input: z.object({}),
   output: z.object({ count: z.int(), limit: z.int() }),
   refusals: [],
@@ -93,7 +93,7 @@ export const deleteAddress = operation({
   method: 'DELETE',
   path: '/p/address/deleteAddr/{id}',
   access: buyer,
-  summary: 'Deletes an own address; the latest of the others takes over as default',
+  summary: 'Deletes an own address; if it was the default, the latest other one becomes it',
   input: z.object({ id }),
   output: z.null(),
   refusals: ['address.notFound'],

@@ -4,17 +4,17 @@ import { money } from './formats.ts';
 
 const Reduction = z.object({
   kind: z.enum(REDUCTION_KINDS),
-  sourceId: z.int().meta({ description: 'the coupon or the discount; 0 where there is only one of its kind' }),
+  sourceId: z.int().meta({ description: 'id of the coupon or discount; 0 for other kinds' }),
   name: z.string().meta({ description: 'of the coupon or the discount, in the caller’s language; may be empty' }),
   amount: money,
 });
 
-/** What something costs and why: the same shape for a line, an order, a trade, in the cart, at checkout and afterwards. */
+/** Amounts of a line, an order or a trade, in the cart, at checkout and afterwards. */
 export const Amounts = z.object({
-  total: money.meta({ description: 'goods at their prices' }),
-  reductions: z.array(Reduction).meta({ description: 'what comes off, in the order in which it is worked out' }),
-  transfee: money.meta({ description: 'what sending would cost' }),
-  freeTransfee: money.meta({ description: 'what of that is not paid' }),
+  total: money.meta({ description: 'price of the goods' }),
+  reductions: z.array(Reduction).meta({ description: 'reductions in the order of calculation' }),
+  transfee: money.meta({ description: 'full shipping' }),
+  freeTransfee: money.meta({ description: 'part of the shipping that is not paid' }),
   score: z.int().meta({ description: 'points used' }),
-  actualTotal: money.meta({ description: 'what is to be paid' }),
+  actualTotal: money.meta({ description: 'amount to pay' }),
 });

@@ -19,22 +19,24 @@ const line = {
 const CartLine = z.object({
   ...line,
   oriPrice: money,
-  priceWhenAdded: money.meta({ description: 'when it differs from the price, it has changed since' }),
-  stocks: z.int().meta({ description: 'how many there are; fewer than wanted: it cannot be settled as it is' }),
+  priceWhenAdded: money.meta({ description: 'price when the line was added; differs from price if it has changed' }),
+  stocks: z
+    .int()
+    .meta({ description: 'pieces in stock; fewer than prodCount: the line cannot be checked out as it is' }),
   isChecked: flag,
-  isDeliverable: z.boolean().meta({ description: 'goes to the address that was asked for' }),
-  hasOptions: z.boolean().meta({ description: 'there are other SKUs to change to' }),
+  isDeliverable: z.boolean().meta({ description: 'whether it is delivered to the requested address' }),
+  hasOptions: z.boolean().meta({ description: 'whether the product has other SKUs' }),
 });
 
 const CartDiscount = z.object({
   discountId: z.int(),
   kind: z.enum(['spend', 'pieces']),
   name: z.string(),
-  prodIds: z.array(z.int()).meta({ description: 'empty: everything in the store' }),
+  prodIds: z.array(z.int()).meta({ description: 'empty: all products of the store' }),
   reached: z
     .object({ from: z.number(), off: z.number() })
     .nullable()
-    .meta({ description: 'money of a spending discount; pieces and percent of the other' }),
+    .meta({ description: 'money for kind spend; pieces and percent for kind pieces' }),
   next: z.object({ from: z.number(), off: z.number(), missing: z.number() }).nullable(),
 });
 
@@ -45,15 +47,15 @@ const CartShop = z.object({
   isSelfOperated: z.boolean(),
   lines: z.array(CartLine),
   discounts: z.array(CartDiscount),
-  hasCoupons: z.boolean().meta({ description: 'there are coupons of this store to collect' }),
-  amounts: Amounts.meta({ description: 'of the checked lines' }),
+  hasCoupons: z.boolean().meta({ description: 'whether coupons of this store can be collected' }),
+  amounts: Amounts.meta({ description: 'of the selected lines' }),
 });
 
 export const cartInfo = operation({
   method: 'POST',
   path: '/p/shopCart/info',
   access: buyer,
-  summary: 'The own cart by store, with what the checked lines come to',
+  summary: 'The own cart by store, with the amounts of the selected lines',
   input: z.object({ addrId: id.optional() }),
   inQuery: ['addrId'],
   output: z.object({
@@ -61,7 +63,7 @@ export const cartInfo = operation({
     amounts: Amounts,
     checkedLines: z.int(),
     checkedPieces: z.int(),
-    settledAtMost: z.int().meta({ description: 'so many lines can be settled together' }),
+    settledAtMost: z.int().meta({ description: 'limit of lines per checkout' }),
     expiredCount: z.int().meta({ description: 'lines that cannot be bought any more; see expiryProdList' }),
   }),
   refusals: [],
@@ -71,8 +73,8 @@ const change = z.object({
   skuId: id,
   count: whole
     .pipe(z.int().min(-PIECES_AT_MOST).max(PIECES_AT_MOST))
-    .meta({ type: 'integer', description: 'how many more or fewer; with oldSkuId: how many' }),
-  oldSkuId: id.optional().meta({ description: 'the line of this SKU becomes one of skuId' }),
+    .meta({ type: 'integer', description: 'pieces to add or, below 0, to remove; with oldSkuId: the new quantity' }),
+  oldSkuId: id.optional().meta({ description: 'the SKU to be replaced by skuId' }),
 });
 
 const changeRefusals = [
@@ -87,16 +89,16 @@ const changeRefusals = [
 ] as const;
 
 const Changed = z.object({
-  basketId: z.int().meta({ description: 'the line; 0 when it is gone' }),
-  prodCount: z.int().meta({ description: 'pieces on the line now' }),
-  cartCount: z.int().meta({ description: 'pieces in the cart now' }),
+  basketId: z.int().meta({ description: 'id of the line; 0 when it was removed' }),
+  prodCount: z.int().meta({ description: 'pieces on the line' }),
+  cartCount: z.int().meta({ description: 'pieces in the cart' }),
 });
 
 export const changeCartItem = operation({
   method: 'POST',
   path: '/p/shopCart/changeItem',
   access: buyer,
-  summary: 'Puts a SKU into the cart, changes how many, or changes the SKU of a line',
+  summary: 'Adds a SKU to the cart, changes its quantity, or replaces the SKU of a line',
   input: change,
   output: Changed,
   refusals: changeRefusals,
@@ -106,7 +108,7 @@ export const changeGuestCartItem = operation({
   method: 'POST',
   path: '/shopCart/changeItem',
   access: visitor,
-  summary: 'The same for somebody who is not signed in; the cart is remembered by a cookie',
+  summary: 'The same for guests; the cart is known by a cookie',
   input: change,
   output: Changed,
   refusals: changeRefusals,
@@ -118,7 +120,7 @@ export const cartCount = operation({
   method: 'GET',
   path: '/p/shopCart/prodCount',
   access: buyer,
-  summary: 'How many pieces are in the own cart',
+  summary: 'Number of pieces in the own cart',
   input: z.object({}),
   output: count,
   refusals: [],
@@ -128,7 +130,7 @@ export const guestCartCount = operation({
   method: 'GET',
   path: '/shopCart/prodCount',
   access: visitor,
-  summary: 'The same for somebody who is not signed in',
+  summary: 'The same for guests',
   input: z.object({}),
   output: count,
   refusals: [],
@@ -138,7 +140,7 @@ export const selectCartItems = operation({
   method: 'POST',
   path: '/p/shopCart/checkItems',
   access: buyer,
-  summary: 'Selects lines for settling, or not',
+  summary: 'Selects or deselects lines for checkout',
   input: z.object({ basketIds: z.array(id).min(1).max(LINES_AT_MOST), isChecked: flag }),
   output: z.null(),
   refusals: [],
@@ -148,7 +150,7 @@ export const deleteCartItems = operation({
   method: 'PUT',
   path: '/p/shopCart/deleteItem',
   access: buyer,
-  summary: 'Takes lines out of the cart; the body is the array of their ids',
+  summary: 'Deletes lines of the cart; the body is the array of their ids',
   input: z.object({ basketIds: ids(LINES_AT_MOST) }),
   bareBody: 'basketIds',
   output: z.null(),
@@ -164,7 +166,7 @@ export const expiredCartItems = operation({
   method: 'GET',
   path: '/p/shopCart/expiryProdList',
   access: buyer,
-  summary: 'Lines of the own cart that cannot be bought any more, and why',
+  summary: 'Lines of the own cart that cannot be bought any more, with the reason',
   input: z.object({}),
   output: z.array(ExpiredLine),
   refusals: [],
@@ -174,7 +176,7 @@ export const clearExpiredCartItems = operation({
   method: 'DELETE',
   path: '/p/shopCart/cleanExpiryProdList',
   access: buyer,
-  summary: 'Takes those lines out',
+  summary: 'Deletes the lines that cannot be bought any more',
   input: z.object({}),
   output: z.null(),
   refusals: [],
@@ -184,7 +186,7 @@ export const mergeCart = operation({
   method: 'POST',
   path: '/p/shopCart/merge',
   access: buyer,
-  summary: 'Moves what was put into the cart before signing in; of the same SKU the larger number stays',
+  summary: 'Moves the guest cart to the buyer after signing in; the larger quantity of the same SKU counts',
   input: z.object({}),
   output: z.object({ movedLines: z.int(), cartCount: z.int() }),
   refusals: [],

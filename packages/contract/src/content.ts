@@ -10,7 +10,7 @@ const Banner = z.object({
   relation: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  action: z.string().meta({ description: 'words on its button, may be empty' }),
+  action: z.string().meta({ description: 'text of its button, may be empty' }),
 });
 
 export const bannerList = operation({
@@ -33,14 +33,14 @@ const NoticeTitle = z.object({ id: z.int(), title: z.string() });
 const NoticeRow = NoticeTitle.extend({
   shopId: z.int(),
   isTop: z.boolean(),
-  excerpt: z.string().meta({ description: 'the first words of its text, without markup' }),
+  excerpt: z.string().meta({ description: 'beginning of the text, without markup' }),
   publishTime: time,
 });
 const NoticeInfo = NoticeRow.omit({ excerpt: true }).extend({
   content: z.string().meta({ description: 'sanitised HTML' }),
 });
 
-/** The dialect has each notice call twice, for guests and for the signed-in buyer. */
+/** The API has each notice operation twice, for visitors and for buyers. */
 export const topNoticeList = operation({
   method: 'GET',
   path: '/notice/topNoticeList/{shopId}',

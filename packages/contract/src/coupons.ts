@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { flag, money, time } from './formats.ts';
 
-/** What a coupon is, wherever it is shown. */
+/** Fields of a coupon that all operations share. */
 export const coupon = {
   couponId: z.int(),
   couponName: z.string(),
-  shopId: z.int().meta({ description: '0: the platform’s' }),
+  shopId: z.int().meta({ description: '0 = of the platform' }),
   shopName: z.string(),
   couponType: z.int().meta({ description: '1 cash, 2 percent' }),
   reduceAmount: money.meta({ description: 'of a cash coupon' }),
   couponDiscount: z.number().meta({ description: 'of a percent coupon: what is paid, in tenths' }),
   percentOff: z.int().meta({ description: 'of a percent coupon: what is taken off' }),
-  mostOff: money.nullable().meta({ description: 'a percent coupon takes off at most so much' }),
-  cashCondition: money.meta({ description: 'the goods must come to so much' }),
+  mostOff: money.nullable().meta({ description: 'maximum reduction of a percent coupon' }),
+  cashCondition: money.meta({ description: 'minimum price of the goods' }),
   suitableProdType: z.int().meta({ description: '0 everything, 1 some products, 2 some categories' }),
-  scopeNames: z.array(z.string()).meta({ description: 'the categories or products, as far as there are few' }),
+  scopeNames: z.array(z.string()).meta({ description: 'some of the categories or products' }),
 };
 
 export const OwnCoupon = z.object({
@@ -32,5 +32,5 @@ export const CouponChoice = OwnCoupon.extend({
   isChosen: flag,
   isUsable: z.boolean(),
   saves: money.meta({ description: 'what it takes off now' }),
-  missing: money.meta({ description: 'so much more and it would be usable' }),
+  missing: money.meta({ description: 'amount that is missing to its threshold' }),
 });

@@ -5,11 +5,11 @@ import { ProductListItem } from './products.ts';
 
 const many = z.array(id).min(1).max(100);
 
-/** A product that somebody kept: also when it cannot be bought any more. */
-const KeptProduct = ProductListItem.extend({
-  status: z.int().meta({ description: '1 = on sale; everything else is stale' }),
+/** Also products that cannot be bought any more. */
+const FavouriteProduct = ProductListItem.extend({
+  status: z.int().meta({ description: '1 = on sale' }),
   isStale: z.boolean().meta({ description: 'off the shelf, or its store is not open' }),
-  keptPrice: money.nullable().meta({ description: 'what it cost when it was kept' }),
+  keptPrice: money.nullable().meta({ description: 'price when it was added' }),
   createTime: time,
 });
 
@@ -17,7 +17,7 @@ export const isFavourite = operation({
   method: 'GET',
   path: '/p/user/collection/isCollection',
   access: buyer,
-  summary: 'Whether the buyer keeps this product',
+  summary: 'Whether the product is a favourite of the buyer',
   input: z.object({ prodId: id }),
   output: z.boolean(),
   refusals: [],
@@ -27,7 +27,7 @@ export const favouriteIds = operation({
   method: 'GET',
   path: '/p/user/collection/ids',
   access: buyer,
-  summary: 'The products and stores that the buyer keeps, as ids, the latest 1,000 of each',
+  summary: 'Ids of favourite products and followed stores, the latest 1,000 of each',
   input: z.object({}),
   output: z.object({ prodIds: z.array(z.int()), shopIds: z.array(z.int()) }),
   refusals: [],
@@ -37,7 +37,7 @@ export const favouritePage = operation({
   method: 'GET',
   path: '/p/user/collection/page',
   access: buyer,
-  summary: 'Products that the buyer keeps, the latest first',
+  summary: 'Favourite products, the latest first',
   input: z.object({
     staleOnly: whole
       .pipe(z.union([z.literal(0), z.literal(1)]))
@@ -45,7 +45,7 @@ export const favouritePage = operation({
       .meta({ type: 'integer', enum: [0, 1] }),
     ...paging,
   }),
-  output: pageOf(KeptProduct),
+  output: pageOf(FavouriteProduct),
   refusals: [],
 });
 
@@ -53,7 +53,7 @@ export const favouriteCount = operation({
   method: 'GET',
   path: '/p/user/collection/collectionCount',
   access: buyer,
-  summary: 'How many products and stores the buyer keeps',
+  summary: 'Number of favourite products and followed stores',
   input: z.object({}),
   output: z.object({ prodCount: z.int(), shopCount: z.int() }),
   refusals: [],
@@ -63,7 +63,7 @@ export const toggleFavourite = operation({
   method: 'POST',
   path: '/p/user/collection/addOrCancel',
   access: buyer,
-  summary: 'Keeps a product, or keeps it no more; answers whether it is kept now',
+  summary: 'Adds or removes a favourite; answers whether it is one now',
   input: z.object({ prodId: id }),
   bareBody: 'prodId',
   output: z.boolean(),
@@ -74,19 +74,19 @@ export const removeFavourites = operation({
   method: 'POST',
   path: '/p/user/collection/batchCancel',
   access: buyer,
-  summary: 'Keeps these products no more',
+  summary: 'Removes favourites',
   input: z.object({ prodIds: many }),
   bareBody: 'prodIds',
   output: z.null(),
   refusals: [],
 });
 
-const KeptStore = z.object({
+const FollowedStore = z.object({
   shopId: z.int(),
   shopName: z.string(),
   shopLogo: picturePath,
   shopStatus: z.int(),
-  isStale: z.boolean().meta({ description: 'not open at the moment' }),
+  isStale: z.boolean().meta({ description: 'not open' }),
   type: z.int(),
   fansCount: z.int(),
   intro: z.string(),
@@ -97,9 +97,9 @@ export const followedStorePage = operation({
   method: 'GET',
   path: '/p/shop/collection/page',
   access: buyer,
-  summary: 'Stores that the buyer follows, the latest first',
+  summary: 'Followed stores, the latest first',
   input: z.object(paging),
-  output: pageOf(KeptStore),
+  output: pageOf(FollowedStore),
   refusals: [],
 });
 
@@ -117,7 +117,7 @@ export const toggleFollowedStore = operation({
   method: 'POST',
   path: '/p/shop/collection/addOrCancel',
   access: buyer,
-  summary: 'Follows a store, or follows it no more; answers whether it is followed now',
+  summary: 'Follows or unfollows a store; answers whether it is followed now',
   input: z.object({ shopId: id }),
   bareBody: 'shopId',
   output: z.boolean(),
@@ -128,7 +128,7 @@ export const unfollowStores = operation({
   method: 'POST',
   path: '/p/shop/collection/batchCancel',
   access: buyer,
-  summary: 'Follows these stores no more',
+  summary: 'Unfollows stores',
   input: z.object({ shopIds: many }),
   bareBody: 'shopIds',
   output: z.null(),
@@ -139,10 +139,10 @@ export const browsingHistoryPage = operation({
   method: 'GET',
   path: '/p/prodBrowseLog/page',
   access: buyer,
-  summary: 'Products that the buyer looked at in the last 90 days, the latest first, each once a day',
+  summary: 'Products viewed in the last 90 days, the latest first, each once a day',
   input: z.object(paging),
   output: pageOf(
-    KeptProduct.omit({ keptPrice: true }).extend({
+    FavouriteProduct.omit({ keptPrice: true }).extend({
       prodBrowseLogId: z.int(),
       browseDate: z.string().meta({ description: 'yyyy-MM-dd' }),
     }),
@@ -154,7 +154,7 @@ export const recordBrowsing = operation({
   method: 'POST',
   path: '/p/prodBrowseLog',
   access: buyer,
-  summary: 'Remembers that the buyer looked at a product',
+  summary: 'Adds a product to the browsing history',
   input: z.object({ prodId: id }),
   form: true,
   output: z.null(),
@@ -165,7 +165,7 @@ export const clearBrowsingHistory = operation({
   method: 'DELETE',
   path: '/p/prodBrowseLog',
   access: buyer,
-  summary: 'Forgets some entries of the browsing history (comma-separated ids), or all',
+  summary: 'Deletes entries of the browsing history (comma-separated ids), or all',
   input: z.object({
     prodBrowseLogIds: z
       .string()

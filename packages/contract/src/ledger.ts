@@ -7,7 +7,7 @@ export const pointsInfo = operation({
   method: 'GET',
   path: '/p/score/info',
   access: buyer,
-  summary: 'Own points at a glance',
+  summary: 'Summary of own points',
   input: z.object({}),
   output: z.object({
     score: z.int().meta({ description: 'points that can be used now' }),
@@ -21,7 +21,7 @@ export const pointsInfo = operation({
 const ScoreLine = z.object({
   reason: z.enum(JOURNAL_REASONS),
   reasonText: z.string().meta({ description: 'in the caller’s language' }),
-  change: z.int().meta({ description: 'above zero what came in, below zero what went out' }),
+  change: z.int().meta({ description: 'positive for incoming, negative for outgoing' }),
   balance: z.int().meta({ description: 'points after this change' }),
   createTime: time,
 });
@@ -30,7 +30,7 @@ export const pointsPage = operation({
   method: 'GET',
   path: '/p/score/page',
   access: buyer,
-  summary: 'How own points came and went, newest first',
+  summary: 'Changes of own points, newest first',
   input: z.object(paging),
   output: pageOf(ScoreLine),
   refusals: [],
@@ -40,7 +40,7 @@ export const balanceInfo = operation({
   method: 'GET',
   path: '/p/balance/info',
   access: buyer,
-  summary: 'Own balance at a glance',
+  summary: 'Own balance and the limits of a top-up',
   input: z.object({}),
   output: z.object({
     balance: money,
@@ -53,7 +53,7 @@ export const balanceInfo = operation({
 const BalanceLine = z.object({
   reason: z.enum(JOURNAL_REASONS),
   reasonText: z.string().meta({ description: 'in the caller’s language' }),
-  change: money.meta({ description: 'above zero what came in, below zero what went out' }),
+  change: money.meta({ description: 'positive for incoming, negative for outgoing' }),
   balance: money.meta({ description: 'after this change' }),
   createTime: time,
 });
@@ -62,7 +62,7 @@ export const balancePage = operation({
   method: 'GET',
   path: '/p/balance/page',
   access: buyer,
-  summary: 'How the own balance came and went, newest first',
+  summary: 'Changes of the own balance, newest first',
   input: z.object(paging),
   output: pageOf(BalanceLine),
   refusals: [],
@@ -72,7 +72,7 @@ export const ledgerProof = operation({
   method: 'GET',
   path: '/s/ledger/proof',
   access: { who: 'staff', permission: 'ledger.read' },
-  summary: 'Reads the whole ledger and says where it is wrong',
+  summary: 'Checks the invariants of the whole ledger and lists violations',
   input: z.object({}),
   output: z.object({
     balances: z.boolean(),

@@ -5,7 +5,7 @@ export const levelInfo = operation({
   method: 'GET',
   path: '/p/level/info',
   access: buyer,
-  summary: 'Own level, and the way to the next one',
+  summary: 'Own level, and the progress to the next one',
   input: z.object({}),
   output: z.object({
     level: z.int().min(1),
@@ -14,7 +14,7 @@ export const levelInfo = operation({
     nextLevel: z.int().nullable().meta({ description: 'null at the top' }),
     nextLevelName: z.string().nullable(),
     growthToNext: z.int().min(0),
-    progress: z.number().min(0).max(1).meta({ description: 'of the way from this level to the next' }),
+    progress: z.number().min(0).max(1).meta({ description: 'from this level to the next, 0 to 1' }),
   }),
   refusals: [],
 });

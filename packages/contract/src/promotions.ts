@@ -3,16 +3,16 @@ import { coupon, OwnCoupon } from './coupons.ts';
 import { id, pageOf, paging, shopIdOrPlatform, time, whole } from './formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
 
-const CentreCoupon = z.object({
+const OfferedCoupon = z.object({
   ...coupon,
   validTimeType: z.int().meta({ description: '1 fixed dates, 2 counted from the day of collecting' }),
   startTime: time.nullable(),
   endTime: time.nullable(),
   afterReceiveDays: z.int(),
   validDays: z.int(),
-  leftPercent: z.int().meta({ description: 'how much of it is left to collect' }),
-  limitNum: z.int().meta({ description: 'so many per person' }),
-  ownCount: z.int().meta({ description: 'so many the caller has collected' }),
+  leftPercent: z.int().meta({ description: 'percent of it that is left to collect' }),
+  limitNum: z.int().meta({ description: 'limit per person' }),
+  ownCount: z.int().meta({ description: 'how many the caller has collected' }),
   state: z.enum(['free', 'collected', 'soldOut']),
 });
 
@@ -20,13 +20,13 @@ export const couponPage = operation({
   method: 'GET',
   path: '/coupon/page',
   access: visitor,
-  summary: 'The coupon centre: what can be collected, also for one store or one product',
+  summary: 'Coupons that can be collected, of all stores, one store or for one product',
   input: z.object({
     ...paging,
     shopId: shopIdOrPlatform.optional(),
     prodId: id.optional(),
   }),
-  output: pageOf(CentreCoupon),
+  output: pageOf(OfferedCoupon),
   refusals: [],
 });
 
@@ -40,12 +40,17 @@ export const collectCoupon = operation({
   refusals: ['coupon.notFound', 'coupon.ended', 'coupon.soldOut', 'coupon.limit'],
 });
 
+const couponStatus = whole
+  .pipe(z.union([z.literal(0), z.literal(1), z.literal(2)]))
+  .default(0)
+  .meta({ type: 'integer', enum: [0, 1, 2], description: '0 not used, 1 used, 2 expired' });
+
 export const ownCouponPage = operation({
   method: 'GET',
   path: '/p/coupon/page',
   access: buyer,
-  summary: 'Own coupons by state',
-  input: z.object({ ...paging, status: whole.pipe(z.int().min(0).max(2)).default(0) }),
+  summary: 'Own coupons by status',
+  input: z.object({ ...paging, status: couponStatus }),
   output: pageOf(OwnCoupon).extend({
     counts: z.object({ notUsed: z.int(), used: z.int(), expired: z.int() }),
   }),
@@ -56,7 +61,7 @@ export const usableCoupons = operation({
   method: 'GET',
   path: '/p/coupon/usable',
   access: buyer,
-  summary: 'Own coupons that are good for a product now',
+  summary: 'Own coupons that apply to a product now',
   input: z.object({ prodId: id }),
   output: z.array(OwnCoupon),
   refusals: [],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, picturePath } from './formats.ts';
 import { operation, visitor } from './operation.ts';
 
-/** How the mall presents itself. A value left empty in configuration arrives here as its default. */
+/** Empty settings are answered as their defaults. */
 const PcWebConfig = z.object({
   paramKey: z.string(),
   pcLogoImg: picturePath,
@@ -40,9 +40,9 @@ export const webConfigSection = operation({
 const LangItem = z.object({
   lang: z.int().meta({ description: 'number of the language' }),
   language: z.string().meta({ description: 'its locale, e.g. zh_CN' }),
-  name: z.string().meta({ description: 'its name in itself' }),
+  name: z.string().meta({ description: 'name in that language' }),
   countryLang: z.string().meta({ description: 'language tag with region, e.g. zh-CN' }),
-  hide: flag.meta({ description: '1 = has a catalogue, is not offered' }),
+  hide: flag.meta({ description: '1 = has a catalogue but is not offered' }),
 });
 
 export const languageList = operation({
@@ -59,7 +59,7 @@ const Currency = z.object({
   currencyName: z.string(),
   currencyCode: z.string().length(3),
   symbol: z.string(),
-  exchangeRate: z.number().positive().meta({ description: 'units of this currency for one of the base currency' }),
+  exchangeRate: z.number().positive().meta({ description: 'units of this currency per unit of the base currency' }),
   status: flag,
   defaultCurrency: z.boolean(),
 });
@@ -78,7 +78,7 @@ export const paySwitch = operation({
   method: 'GET',
   path: '/sys/config/info/getSysPaySwitch',
   access: visitor,
-  summary: 'Which ways of paying are switched on',
+  summary: 'Enabled payment methods',
   input: z.object({}),
   output: z.object({
     pointsPaySwitch: z.boolean(),
@@ -96,7 +96,7 @@ export const serviceSwitch = operation({
   method: 'GET',
   path: '/sys/config/info/getSysServiceSwitch',
   access: visitor,
-  summary: 'Whether customer service can be reached',
+  summary: 'Whether customer service is available',
   input: z.object({}),
   output: z.object({ platformServiceSwitch: z.boolean(), shopServiceSwitch: z.boolean() }),
   refusals: [],

@@ -86,7 +86,7 @@ async function submit(
   await inTransaction(database, actor, (transaction) =>
     putIntoCart(transaction, userId, lines, { onlyTheseChecked: true }),
   );
-  const [address] = await services.addresses.list({ actor, userId, locale: DEFAULT_LOCALE });
+  const [address] = await services.addresses.list({ userId, locale: DEFAULT_LOCALE });
   const answer = await checkout.operations.submitOrder(
     services.checkout,
     {

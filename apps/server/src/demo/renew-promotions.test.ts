@@ -2,10 +2,10 @@ import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { fillPromotions } from './fill-promotions.ts';
+import { seedPromotions } from './seed-promotions.ts';
 
-/** What a visitor finds, and what the demo's buyer has in hand. */
-async function standing({ database }: TestApp) {
+/** Offered promotions, and the demo buyer's coupons by state. */
+async function countPromotions({ database }: TestApp) {
   const { rows } = await database.queries.execute(sql`
     select
       (select count(*)::int from coupon where offered_from <= mall_now() and mall_now() < offered_until
@@ -27,28 +27,28 @@ async function datesOf({ database }: TestApp, couponId: number) {
 
 const AT_FIRST = { offered: 15, discounts: 8, usable: 7, yetToStart: 2, over: 1 };
 
-describe('the demo’s promotions, when it is started again', () => {
-  it('run around now, however long it stood still', async () => {
+describe('seedPromotions in a seeded mall', () => {
+  it('moves the dates of promotions after months without a start', async () => {
     const app = await openTestApp();
-    expect(await standing(app)).toEqual(AT_FIRST);
+    expect(await countPromotions(app)).toEqual(AT_FIRST);
     await app.moveClock('400 days');
-    expect(await standing(app)).toEqual({ offered: 0, discounts: 0, usable: 0, yetToStart: 0, over: 8 });
-    await Promise.all([fillPromotions(app.database), fillPromotions(app.database)]);
-    expect(await standing(app)).toEqual(AT_FIRST);
+    expect(await countPromotions(app)).toEqual({ offered: 0, discounts: 0, usable: 0, yetToStart: 0, over: 8 });
+    await Promise.all([seedPromotions(app.database), seedPromotions(app.database)]);
+    expect(await countPromotions(app)).toEqual(AT_FIRST);
     await app.moveClock('900 days');
-    await fillPromotions(app.database);
-    expect(await standing(app)).toEqual(AT_FIRST);
+    await seedPromotions(app.database);
+    expect(await countPromotions(app)).toEqual(AT_FIRST);
   });
 
-  it('stay as they are from one day to the next', async () => {
+  it('keeps the dates for thirty days', async () => {
     const app = await openTestApp();
     const before = await datesOf(app, 2);
     await app.moveClock('20 days');
-    await fillPromotions(app.database);
+    await seedPromotions(app.database);
     expect(await datesOf(app, 2)).toEqual(before);
   });
 
-  it('are left alone where somebody has changed their dates, or collected one since', async () => {
+  it('leaves promotions with changed dates and coupons collected by users alone', async () => {
     const app = await openTestApp();
     const { queries } = app.database;
     await queries.execute(sql`update coupon set offered_until = offered_until - interval '1 day' where id = 2`);
@@ -57,8 +57,8 @@ describe('the demo’s promotions, when it is started again', () => {
     );
     const before = await datesOf(app, 2);
     await app.moveClock('400 days');
-    await fillPromotions(app.database);
+    await seedPromotions(app.database);
     expect(await datesOf(app, 2)).toEqual(before);
-    expect(await standing(app)).toMatchObject({ offered: 14, usable: 6, over: 2 });
+    expect(await countPromotions(app)).toMatchObject({ offered: 14, usable: 6, over: 2 });
   });
 });

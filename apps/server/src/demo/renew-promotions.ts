@@ -1,7 +1,7 @@
 import { demoCoupons } from '@galleria/demo/promotions/demo-coupons';
 import { demoDiscounts } from '@galleria/demo/promotions/demo-discounts';
 import type { Days } from '@galleria/demo/promotions/types';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { readClock } from '../infra/database/clock.ts';
 import type { Database, Queries } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
@@ -16,19 +16,19 @@ import { daysBefore } from './mall/days-before.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_HOURS = 24;
-/** Early enough that nothing which the demo shows as running has ended. */
+/** Early enough that none of the demo's running promotions has ended. */
 const RENEWED_AFTER_DAYS = 30;
-/** The demo's buyer got their coupons together with the mall; whoever came later collected them for themselves. */
-const FURNISHING_MS = 60_000;
+/** Coupons collected within this time after seeding are the demo buyer's; later ones were collected by users. */
+const SEEDING_MS = 60_000;
 
 const COUPON_DAYS = new Map(demoCoupons.map(({ couponId, offered }) => [couponId, offered]));
 const DISCOUNT_DAYS = new Map(demoDiscounts.map(({ discountId, runs }) => [discountId, runs]));
 
-/** A demo mall that is started months later still has promotions that run: their dates move with the calendar. */
+/** Moves the dates of the demo's promotions, so that a mall started months later still has running ones. */
 export async function renewPromotions(database: Database): Promise<void> {
   if ((await findStale(database.queries)).length === 0) return;
   await oneAtATime(database.url, 'furnishing', () =>
-    inTransaction(database, VISITOR, async (transaction) => {
+    inTransaction(database, SYSTEM, async (transaction) => {
       for (const stale of await findStale(transaction.queries)) await postponePromotions(transaction, stale);
     }),
   );
@@ -38,22 +38,22 @@ async function findStale(queries: Queries) {
   const now = await readClock(queries);
   const coupons = await readCouponPeriods(queries, [...COUPON_DAYS.keys()]);
   const discounts = await readDiscountPeriods(queries, [...DISCOUNT_DAYS.keys()]);
-  const couponIds = Map.groupBy(coupons, (period) => madeAtMs(period, COUPON_DAYS));
-  const discountIds = Map.groupBy(discounts, (period) => madeAtMs(period, DISCOUNT_DAYS));
-  const made = [...new Set([...couponIds.keys(), ...discountIds.keys()])].filter((ms) => ms !== undefined);
-  return made
+  const couponIds = Map.groupBy(coupons, (period) => seededAtMs(period, COUPON_DAYS));
+  const discountIds = Map.groupBy(discounts, (period) => seededAtMs(period, DISCOUNT_DAYS));
+  const seeded = [...new Set([...couponIds.keys(), ...discountIds.keys()])].filter((ms) => ms !== undefined);
+  return seeded
     .filter((ms) => ms <= daysBefore(now, RENEWED_AFTER_DAYS).getTime())
     .map((ms) => ({
       couponIds: (couponIds.get(ms) ?? []).map(({ id }) => id),
       discountIds: (discountIds.get(ms) ?? []).map(({ id }) => id),
       hours: Math.floor((now.getTime() - ms) / DAY_MS) * DAY_HOURS,
-      collectedBefore: new Date(ms + FURNISHING_MS),
+      collectedBefore: new Date(ms + SEEDING_MS),
     }));
 }
 
-/** The moment that its dates were counted from; nothing when somebody has given it dates of their own since. */
-function madeAtMs({ id, from, until }: Period, planned: ReadonlyMap<number, Days>): number | undefined {
+/** When the promotion was seeded, from its dates; undefined when staff have changed them. */
+function seededAtMs({ id, from, until }: Period, planned: ReadonlyMap<number, Days>): number | undefined {
   const [first, last] = planned.get(id) ?? [0, 0];
-  const madeAt = from.getTime() - first * DAY_MS;
-  return until.getTime() - last * DAY_MS === madeAt ? madeAt : undefined;
+  const seededAt = from.getTime() - first * DAY_MS;
+  return until.getTime() - last * DAY_MS === seededAt ? seededAt : undefined;
 }

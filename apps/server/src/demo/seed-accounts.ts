@@ -5,7 +5,7 @@ import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { disableDemoAccount, hasAccounts, seedAccount } from '../modules/accounts/index.ts';
-import { putAddresses } from '../modules/addresses/index.ts';
+import { seedAddresses } from '../modules/addresses/index.ts';
 
 /** Seeds the demo's buyer unless there are accounts already. */
 export async function seedAccounts(database: Database): Promise<void> {
@@ -15,7 +15,7 @@ export async function seedAccounts(database: Database): Promise<void> {
     const { addresses, ...account } = demoBuyer;
     await inTransaction(database, SYSTEM, async (transaction) => {
       const userId = await seedAccount(transaction, { ...account, locale: DEFAULT_LOCALE });
-      await putAddresses(transaction, userId, addresses);
+      await seedAddresses(transaction, userId, addresses);
     });
   });
 }

@@ -5,7 +5,7 @@ import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { recountStores, seedBrands, seedProducts } from '../modules/catalogue/index.ts';
 import { seedStock } from '../modules/inventory/index.ts';
-import { addReviews } from '../modules/reviews/index.ts';
+import { seedReviews } from '../modules/reviews/index.ts';
 import { hasStores, seedStores } from '../modules/stores/index.ts';
 import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
 import { combinationsOf } from './mall/combinations.ts';
@@ -71,7 +71,7 @@ async function seedAllReviews(
   pathOf: PicturePaths,
 ): Promise<void> {
   const now = await transaction.now();
-  await addReviews(
+  await seedReviews(
     transaction,
     placed.flatMap((one) => reviewRows(one, pathOf, now)),
   );

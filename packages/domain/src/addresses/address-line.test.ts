@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine, regionLine } from './address-line.ts';
 
-describe('an address in one line', () => {
-  it('goes from the door to the province, or the other way round where that is the custom', () => {
+describe('addressLine and regionLine', () => {
+  it('order the names by the custom of the language', () => {
     const names = ['Nanshan', 'Shenzhen', 'Guangdong'];
     expect(addressLine('Room 5, 7 Keyuan Road', names, 'en')).toBe(
       'Room 5, 7 Keyuan Road, Nanshan, Shenzhen, Guangdong',
@@ -12,7 +12,7 @@ describe('an address in one line', () => {
     );
   });
 
-  it('names a municipality once', () => {
+  it('name a municipality once', () => {
     expect(regionLine(['Jing’an', 'Shanghai', 'Shanghai'], 'en')).toBe('Jing’an, Shanghai');
     expect(regionLine(['静安区', '上海市', '上海市'], 'zh_CN')).toBe('上海市 静安区');
   });

@@ -16,10 +16,10 @@ export interface AddressDraft {
 export type AddressField = keyof AddressDraft;
 
 const POST_CODE_SHAPE = /^[a-z0-9][a-z0-9 -]{2,9}$/i;
-/** Control characters that are no white space: nobody types them, no label shows them, no database stores them all. */
+/** Control characters except white space. PostgreSQL cannot store all of them. */
 const UNPRINTABLE = /[^\P{Cc}\s]/u;
 
-/** The fields that keep an address from being saved, in the order in which the form shows them. */
+/** The invalid fields, in the order of the form. */
 export function addressProblems(draft: AddressDraft): AddressField[] {
   const detail = [...draft.addr.trim()].length;
   const receiver = [...draft.receiver.trim()].length;

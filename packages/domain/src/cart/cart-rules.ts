@@ -1,14 +1,15 @@
 import { PRODUCT_TYPE } from '../catalogue/product-types.ts';
 
-/** At most so many lines are settled together. */
-export const SETTLED_AT_MOST = 50;
-/** More kinds of things than anybody carries; a line has at most so many pieces. */
+/** Lines per checkout. */
+export const CHECKOUT_LINES_AT_MOST = 50;
+/** Lines per cart. */
 export const LINES_AT_MOST = 200;
+/** Pieces per line. */
 export const PIECES_AT_MOST = 9_999;
 
 /**
- * Why a product cannot be bought at its SKU's price, through the cart or directly; nothing when it can, as what is also
- * sold to groups. What belongs to another activity has a price and limits of its own there and is not sold beside it.
+ * Why a type of product cannot be bought at the price of its SKU, through the cart or directly; undefined when it can.
+ * Products of an activity other than group buying have their own price and limits and are sold only there.
  */
 export function cartObjection(
   prodType: number,

@@ -12,7 +12,7 @@ import { saleObjection } from './sale-objection.ts';
 
 const item = { status: PRODUCT_STATUS.onSale as number, isOn: true, type: PRODUCT_TYPE.normal as number };
 
-describe('what may go into a cart', () => {
+describe('cartObjection and saleObjection', () => {
   it.each([
     [PRODUCT_TYPE.normal, undefined],
     [PRODUCT_TYPE.group, undefined],
@@ -40,7 +40,7 @@ describe('what may go into a cart', () => {
   });
 });
 
-describe('why a line cannot be bought any more', () => {
+describe('lineObjection', () => {
   it.each<[string, typeof item | undefined, number | undefined, number, LineObjection | undefined]>([
     ['it can', item, STORE_STATUS.normal, 1, undefined],
     ['the SKU is gone', undefined, undefined, 1, 'noSku'],
@@ -55,15 +55,15 @@ describe('why a line cannot be bought any more', () => {
   });
 });
 
-describe('room for a guest’s lines', () => {
+describe('linesThatFit', () => {
   const lines = (count: number, first: number) =>
     Array.from({ length: count }, (_, at) => ({ skuId: first + at, addedAt: new Date(at) }));
 
-  it('is there for all while there are few', () => {
+  it('takes all lines while there is room', () => {
     expect(linesThatFit(lines(3, 1), lines(5, 100))).toHaveLength(5);
   });
 
-  it('is given to the same things first, which need none, then to the latest', () => {
+  it('takes lines of known SKUs first, then the latest', () => {
     const own = lines(LINES_AT_MOST - 1, 1);
     const moved = linesThatFit(own, [...lines(2, 1), ...lines(4, 1_000)]);
     expect(moved.map(({ skuId }) => skuId)).toEqual([1, 2, 1_003]);
@@ -71,7 +71,7 @@ describe('room for a guest’s lines', () => {
   });
 });
 
-describe('the way to a discount', () => {
+describe('discountProgress', () => {
   const spend = (discountId: number, prodIds: number[] = []): StoreDiscount => ({
     discountId,
     storeId: 2,
@@ -110,7 +110,7 @@ describe('the way to a discount', () => {
       sameCity: new Map(),
     }).orders.flatMap((order) => order.lines);
 
-  it('tells what is reached and what is missing', () => {
+  it('answers the reached step and what is missing to the next', () => {
     expect(discountProgress(spend(1), new Set(), priced([spend(1)], [7, 3_000, 2]))).toEqual({
       reached: { from: 5_000, off: 600 },
       next: { from: 10_000, off: 2_000, missing: 4_000 },
@@ -122,7 +122,7 @@ describe('the way to a discount', () => {
     expect(discountProgress(spend(1), new Set(), [])).toMatchObject({ reached: undefined, next: { missing: 5_000 } });
   });
 
-  it('counts only what the discount is good for', () => {
+  it('counts only lines that the discount applies to', () => {
     const lines = priced([spend(1, [7])], [7, 4_999, 1], [8, 50_000, 1]);
     expect(discountProgress(spend(1, [7]), new Set(), lines)).toMatchObject({
       reached: undefined,
@@ -130,7 +130,7 @@ describe('the way to a discount', () => {
     });
   });
 
-  it('is measured on what an earlier discount left, as pricing does', () => {
+  it('is calculated after earlier discounts, as in pricing', () => {
     const both = [spend(1), spend(2)];
     const lines = priced(both, [7, 10_100, 1]);
     expect(discountProgress(spend(2), new Set([1]), lines)).toMatchObject({

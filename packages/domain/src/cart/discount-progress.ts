@@ -9,14 +9,11 @@ import {
 
 export interface DiscountProgress {
   readonly reached: DiscountStep | undefined;
-  /** What comes next, and how much is missing: cents of a spending discount, pieces of the other. */
+  /** The next step and what is missing to it: cents for `spend`, pieces for `pieces`. */
   readonly next: (DiscountStep & { readonly missing: number }) | undefined;
 }
 
-/**
- * How far priced lines are on the way to a discount. It is measured like in pricing: on what the member's share and the
- * discounts before this one have left.
- */
+/** Progress of priced lines to a discount, calculated as in pricing: after member and earlier discounts. */
 export function discountProgress(
   discount: StoreDiscount,
   earlierIds: ReadonlySet<number>,

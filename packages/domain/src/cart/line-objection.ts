@@ -2,7 +2,7 @@ import { PRODUCT_STATUS } from '../catalogue/product-types.ts';
 import { cartObjection } from './cart-rules.ts';
 import { saleObjection } from './sale-objection.ts';
 
-/** Why a line of a cart cannot be bought any more. Each has words in the catalogues. */
+/** Why a line of a cart cannot be bought any more. Each has a text in the catalogues. */
 export type LineObjection = 'offShelf' | 'noSku' | 'storeClosed' | 'soldOut' | 'notForCart';
 
 interface OnLine {
@@ -11,7 +11,7 @@ interface OnLine {
   readonly type: number;
 }
 
-/** Nothing when it can still be bought. Fewer pieces than wanted are no reason: the buyer can take fewer. */
+/** Undefined when it can be bought. Too few pieces in stock are no reason: the buyer can reduce the quantity. */
 export function lineObjection(
   item: OnLine | undefined,
   storeStatus: number | undefined,

@@ -5,11 +5,14 @@ interface Line {
   readonly addedAt: Date;
 }
 
-/** Which lines of a guest find room beside a buyer's own: those of the same SKU need none, then the latest. */
-export function linesThatFit<Brought extends Line>(own: readonly Line[], brought: readonly Brought[]): Brought[] {
+/** The lines of a guest that fit into a buyer's cart: those of SKUs it has already, then the latest. */
+export function linesThatFit<GuestLine extends Line>(
+  own: readonly Line[],
+  guestLines: readonly GuestLine[],
+): GuestLine[] {
   const known = new Set(own.map(({ skuId }) => skuId));
-  const same = brought.filter(({ skuId }) => known.has(skuId));
-  const others = brought
+  const same = guestLines.filter(({ skuId }) => known.has(skuId));
+  const others = guestLines
     .filter(({ skuId }) => !known.has(skuId))
     .toSorted((one, other) => other.addedAt.getTime() - one.addedAt.getTime());
   return [...same, ...others.slice(0, Math.max(0, LINES_AT_MOST - own.length))];

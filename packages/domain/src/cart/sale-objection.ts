@@ -3,11 +3,11 @@ import { isOpen } from '../stores/store-status.ts';
 
 interface ForSale {
   readonly status: number;
-  /** This combination is offered. */
+  /** Whether the SKU is offered. */
   readonly isOn: boolean;
 }
 
-/** Why something cannot be bought now, whatever the stock; nothing when it can. */
+/** Why a SKU cannot be bought now, apart from its stock; undefined when it can. */
 export function saleObjection(
   item: ForSale | undefined,
   storeStatus: number | undefined,

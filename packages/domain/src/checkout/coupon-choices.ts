@@ -1,4 +1,4 @@
-import { shareOut } from '../money/share-out.ts';
+import { allocate } from '../money/allocate.ts';
 import type { PricedLine } from '../pricing/trade.ts';
 import { type CouponTerms, couponOff, isGoodFor } from '../promotions/coupons.ts';
 import { evaluateCoupon, goodsLeft } from './evaluate-coupon.ts';
@@ -37,7 +37,7 @@ export function storeChoices<Own extends OwnCoupon>(
 function withCoupon<Own extends OwnCoupon>(coupon: Own, plain: readonly LineLeft[]): StoreChoice<Own> {
   const fitting = plain.filter(({ line }) => isGoodFor(coupon, line));
   const savesCents = couponOff(coupon, leftOf(fitting));
-  const parts = shareOut(
+  const parts = allocate(
     savesCents,
     fitting.map(({ leftCents }) => leftCents),
   );

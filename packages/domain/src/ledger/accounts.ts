@@ -2,36 +2,32 @@ export type LedgerUnit = 'cents' | 'points';
 
 interface AccountKind {
   readonly units: readonly LedgerUnit[];
-  /** The mall's own side of a movement may owe; what belongs to somebody may not be overdrawn. */
+  /** Accounts of the mall may be negative; those of buyers and stores may not. */
   readonly mayGoBelowZero: boolean;
 }
 
-const somebodys = (unit: LedgerUnit): AccountKind => ({ units: [unit], mayGoBelowZero: false });
-const theMalls = (...units: LedgerUnit[]): AccountKind => ({ units, mayGoBelowZero: true });
+const owned = (unit: LedgerUnit): AccountKind => ({ units: [unit], mayGoBelowZero: false });
+const mallOwned = (...units: LedgerUnit[]): AccountKind => ({ units, mayGoBelowZero: true });
 
-/**
- * Every kind of account. The order is the order in which a journal takes hold of them: those of one person first, those
- * that everybody shares last and so for the shortest time.
- */
+/** In the order that journals lock accounts in: shared accounts last, so that they are locked for the shortest time. */
 export const ACCOUNT_KINDS = {
-  buyerWallet: somebodys('cents'),
-  buyerPoints: somebodys('points'),
-  /** What was paid for a trade and belongs to nobody yet. */
+  buyerWallet: owned('cents'),
+  buyerPoints: owned('points'),
+  /** Held for a trade until it is paid out, refunded or returned. */
   escrow: { units: ['cents', 'points'], mayGoBelowZero: false },
-  storePayable: somebodys('cents'),
-  commission: theMalls('cents'),
-  promotionCost: theMalls('cents'),
+  storePayable: owned('cents'),
+  commission: mallOwned('cents'),
+  promotionCost: mallOwned('cents'),
   /** Money on its way to or from a gateway. */
-  clearing: theMalls('cents'),
-  /** Below zero by as many points as are in the hands of buyers. */
-  pointsIssued: theMalls('points'),
+  clearing: mallOwned('cents'),
+  /** The negative sum of all points of buyers and trades. */
+  pointsIssued: mallOwned('points'),
 } as const satisfies Record<string, AccountKind>;
 export type AccountKindName = keyof typeof ACCOUNT_KINDS;
 
-/** One account: its kind, whose it is, and what it counts. */
 export interface LedgerAccount {
   readonly kind: AccountKindName;
-  /** A buyer, a store, a trade, a gateway; `mall` for the mall itself. */
+  /** Id of a buyer, store, trade or gateway; `mall` for the mall itself. */
   readonly owner: string;
   readonly unit: LedgerUnit;
 }
@@ -46,12 +42,12 @@ export function buyerWallet(userId: string): LedgerAccount {
   return { kind: 'buyerWallet', owner: userId, unit: 'cents' };
 }
 
-/** What a trade holds until its goods are delivered and kept: money, and while nobody has paid yet the points set aside for it. */
+/** Money of a trade until it is paid out to stores, and its held points until it is paid. */
 export function escrowOf(tradeId: number, unit: LedgerUnit = 'cents'): LedgerAccount {
   return { kind: 'escrow', owner: String(tradeId), unit };
 }
 
-/** Money that a gateway took in and has not handed over; below zero by as much as it owes. */
+/** Money that a gateway has received and not paid out yet, as a negative balance. */
 export function clearingAt(gateway: string): LedgerAccount {
   return { kind: 'clearing', owner: gateway, unit: 'cents' };
 }
@@ -60,7 +56,7 @@ export function storePayable(storeId: number): LedgerAccount {
   return { kind: 'storePayable', owner: String(storeId), unit: 'cents' };
 }
 
-/** What the mall pays of prices itself: its own coupons, points, members. */
+/** Reductions that the mall bears: platform coupons, points, members. */
 export const PROMOTION_COST: LedgerAccount = { kind: 'promotionCost', owner: MALL, unit: 'cents' };
 
 export const COMMISSION: LedgerAccount = { kind: 'commission', owner: MALL, unit: 'cents' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_KINDS, type AccountKindName, buyerPoints, type LedgerAccount, POINTS_ISSUED } from './accounts.ts';
-import { accountKey, type JournalLine, settleLines } from './journal.ts';
+import { accountKey, type JournalLine, normaliseLines } from './journal.ts';
 import { issuePoints } from './points.ts';
 
 const wallet: LedgerAccount = { kind: 'buyerWallet', owner: 'ada', unit: 'cents' };
@@ -28,9 +28,9 @@ function linesOf(moves: [LedgerAccount, LedgerAccount, number][]): JournalLine[]
 const sumOf = (lines: JournalLine[], account: LedgerAccount) =>
   lines.reduce((sum, line) => sum + (accountKey(line.account) === accountKey(account) ? line.amount : 0), 0);
 
-describe('settleLines', () => {
-  it('leaves one line per account, shared accounts last', () => {
-    const lines = settleLines([
+describe('normaliseLines', () => {
+  it('merges lines to one per account, shared accounts last', () => {
+    const lines = normaliseLines([
       { account: POINTS_ISSUED, amount: -5 },
       { account: buyerPoints('ada'), amount: 7 },
       { account: POINTS_ISSUED, amount: -5 },
@@ -43,23 +43,23 @@ describe('settleLines', () => {
   });
 
   it.each<[string, JournalLine[], string]>([
-    ['nothing', [], 'a journal moves nothing'],
+    ['no lines', [], 'nothing moves'],
     [
       'lines that cancel out',
       [
         { account: wallet, amount: 1 },
         { account: wallet, amount: -1 },
       ],
-      'a journal moves nothing',
+      'nothing moves',
     ],
-    ['a line alone', [{ account: wallet, amount: 1 }], 'a journal is off by 1 cents'],
+    ['a line alone', [{ account: wallet, amount: 1 }], 'off by 1 cents'],
     [
       'a cent too little',
       [
         { account: wallet, amount: -100 },
         { account: escrow, amount: 99 },
       ],
-      'a journal is off by -1 cents',
+      'off by -1 cents',
     ],
     [
       'points against cents',
@@ -67,7 +67,7 @@ describe('settleLines', () => {
         { account: wallet, amount: -100 },
         { account: buyerPoints('ada'), amount: 100 },
       ],
-      'a journal is off by -100 cents',
+      'off by -100 cents',
     ],
     [
       'half a cent',
@@ -75,30 +75,30 @@ describe('settleLines', () => {
         { account: wallet, amount: -0.5 },
         { account: escrow, amount: 0.5 },
       ],
-      '-0.5 is no amount',
+      'invalid amount -0.5',
     ],
-    ['no number', [{ account: wallet, amount: Number.NaN }], 'NaN is no amount'],
-    ['points in a wallet', [{ account: { ...wallet, unit: 'points' }, amount: 1 }], 'does not count points'],
-  ])('does not take %s', (_, lines, problem) => {
-    expect(() => settleLines(lines)).toThrow(problem);
+    ['no number', [{ account: wallet, amount: Number.NaN }], 'invalid amount NaN'],
+    ['points in a wallet', [{ account: { ...wallet, unit: 'points' }, amount: 1 }], 'has no unit points'],
+  ])('throws for %s', (_, lines, problem) => {
+    expect(() => normaliseLines(lines)).toThrow(problem);
   });
 
-  it('keeps what each account gains, whatever the order', () => {
+  it('keeps the sum of every account, in any order of lines', () => {
     fc.assert(
       fc.property(anyMoves, (moves) => {
         const lines = linesOf(moves);
         if (lines.every(({ account }) => sumOf(lines, account) === 0)) return;
-        const settled = settleLines(lines);
-        for (const { account } of lines) expect(sumOf(settled, account)).toBe(sumOf(lines, account));
-        expect(new Set(settled.map(({ account }) => accountKey(account))).size).toBe(settled.length);
-        expect(settleLines(lines.toReversed())).toEqual(settled);
+        const normalised = normaliseLines(lines);
+        for (const { account } of lines) expect(sumOf(normalised, account)).toBe(sumOf(lines, account));
+        expect(new Set(normalised.map(({ account }) => accountKey(account))).size).toBe(normalised.length);
+        expect(normaliseLines(lines.toReversed())).toEqual(normalised);
       }),
     );
   });
 });
 
 describe('issuePoints', () => {
-  it('balances', () => {
-    expect(settleLines(issuePoints('ada', 100))).toEqual(issuePoints('ada', 100));
+  it('adds up to zero', () => {
+    expect(normaliseLines(issuePoints('ada', 100))).toEqual(issuePoints('ada', 100));
   });
 });

@@ -1,6 +1,6 @@
 import { ACCOUNT_KINDS, type AccountKindName, type LedgerAccount } from './accounts.ts';
 
-/** Why something moved. Each has words in the catalogues. */
+/** Reasons of journals. Each has a text in the catalogues. */
 export const JOURNAL_REASONS = [
   'joined',
   'closed',
@@ -19,7 +19,7 @@ export type JournalReason = (typeof JOURNAL_REASONS)[number];
 
 export interface JournalLine {
   readonly account: LedgerAccount;
-  /** In the account's smallest unit; above zero what comes in, below zero what goes out. */
+  /** In the account's smallest unit; positive for incoming, negative for outgoing. */
   readonly amount: number;
 }
 
@@ -33,19 +33,16 @@ export function move(from: LedgerAccount, to: LedgerAccount, amount: number): Jo
 
 const KINDS = Object.keys(ACCOUNT_KINDS) as AccountKindName[];
 
-/**
- * One line per account, in the order in which every journal takes hold of accounts, so that no two journals wait for
- * each other. Lines that do not balance are a mistake in the program.
- */
-export function settleLines(lines: readonly JournalLine[]): JournalLine[] {
+/** One line per account, in the order that all journals lock accounts in. Throws for lines that do not balance. */
+export function normaliseLines(lines: readonly JournalLine[]): JournalLine[] {
   const byAccount = Map.groupBy(lines, ({ account }) => accountKey(account));
-  const settled = [...byAccount.values()].flatMap(mergeLines).sort(inLockOrder);
-  for (const [unit, ofUnit] of Map.groupBy(settled, ({ account }) => account.unit)) {
+  const normalised = [...byAccount.values()].flatMap(mergeLines).sort(inLockOrder);
+  for (const [unit, ofUnit] of Map.groupBy(normalised, ({ account }) => account.unit)) {
     const sum = ofUnit.reduce((total, { amount }) => total + amount, 0);
-    if (sum !== 0) throw new Error(`a journal is off by ${sum} ${unit}`);
+    if (sum !== 0) throw new Error(`normaliseLines: off by ${sum} ${unit}`);
   }
-  if (settled.length === 0) throw new Error('a journal moves nothing');
-  return settled;
+  if (normalised.length === 0) throw new Error(`normaliseLines: nothing moves (lines: ${lines.length})`);
+  return normalised;
 }
 
 function mergeLines(lines: readonly JournalLine[]): JournalLine[] {
@@ -53,13 +50,13 @@ function mergeLines(lines: readonly JournalLine[]): JournalLine[] {
   if (!first) return [];
   const { kind, unit } = first.account;
   const units: readonly string[] = ACCOUNT_KINDS[kind].units;
-  if (!units.includes(unit)) throw new Error(`an account of kind ${kind} does not count ${unit}`);
+  if (!units.includes(unit)) throw new Error(`normaliseLines: account kind ${kind} has no unit ${unit}`);
   const amount = lines.reduce((total, line) => total + whole(line.amount), 0);
   return amount === 0 ? [] : [{ account: first.account, amount: whole(amount) }];
 }
 
 function whole(amount: number): number {
-  if (!Number.isSafeInteger(amount)) throw new Error(`${amount} is no amount`);
+  if (!Number.isSafeInteger(amount)) throw new Error(`normaliseLines: invalid amount ${amount}`);
   return amount;
 }
 

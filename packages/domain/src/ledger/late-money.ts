@@ -2,7 +2,7 @@ import { BASE_CURRENCY } from '../payments/pay-types.ts';
 import { buyerWallet, clearingAt, type LedgerAccount } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 
-/** Money that nobody keeps: it came too late, or is not what was asked for. */
+/** A payment that came too late or with a wrong amount, and is to be refunded. */
 interface LateMoney {
   readonly paymentId: number;
   readonly gateway: string;
@@ -11,20 +11,20 @@ interface LateMoney {
 }
 
 export function takeLateMoney(money: LateMoney): JournalLine[] {
-  return move(clearingOf(money), apart(money), money.amountCents);
+  return move(clearingOf(money), escrowFor(money), money.amountCents);
 }
 
 export function returnLateMoney(money: LateMoney): JournalLine[] {
-  return move(apart(money), clearingOf(money), money.amountCents);
+  return move(escrowFor(money), clearingOf(money), money.amountCents);
 }
 
-/** A bank gives nothing back when we ask: such money goes into the buyer's balance. */
+/** A bank transfer cannot be refunded: the amount is credited to the buyer's balance. */
 export function keepLateMoney(userId: string, gateway: string, cents: number): JournalLine[] {
   return move(clearingAt(gateway), buyerWallet(userId), cents);
 }
 
-/** Apart from the trade's own, until the gateway has given it back. */
-function apart({ paymentId, currency }: LateMoney): LedgerAccount {
+/** Separate from the trade's escrow, until the refund is done. */
+function escrowFor({ paymentId, currency }: LateMoney): LedgerAccount {
   return { kind: 'escrow', owner: owner(`late:${paymentId}`, currency), unit: 'cents' };
 }
 
@@ -32,7 +32,7 @@ function clearingOf({ gateway, currency }: LateMoney): LedgerAccount {
   return clearingAt(owner(gateway, currency));
 }
 
-/** The books are kept in one currency: what came in another has accounts of its own, or yen would be added to dollars. */
+/** An account has one currency: other currencies than the base currency get accounts of their own. */
 function owner(name: string, currency: string): string {
   return currency === BASE_CURRENCY ? name : `${name}:${currency}`;
 }

@@ -1,7 +1,7 @@
 import { buyerPoints, POINTS_ISSUED } from './accounts.ts';
 import type { JournalLine } from './journal.ts';
 
-/** Points come out of what the mall owes; given back, it owes less. */
+/** Issues points to a buyer; a negative number takes them back. */
 export function issuePoints(userId: string, points: number): JournalLine[] {
   return [
     { account: buyerPoints(userId), amount: points },
@@ -9,7 +9,7 @@ export function issuePoints(userId: string, points: number): JournalLine[] {
   ];
 }
 
-/** What spending earns: so many for each whole main unit that was paid. */
+/** Points or growth for a payment: `perSpend` for each main unit, rounded down. */
 export function earnedBy(paidCents: number, perSpend: number): number {
   return Math.floor((paidCents * perSpend) / 100);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buyerWallet } from './accounts.ts';
-import { settleLines } from './journal.ts';
+import { normaliseLines } from './journal.ts';
 import { holdPoints, payTrade, returnPoints } from './trade-journals.ts';
 
 const balances = (lines: ReturnType<typeof payTrade>) =>
-  settleLines(lines).map(({ account, amount }) => [account.kind, account.unit, amount]);
+  normaliseLines(lines).map(({ account, amount }) => [account.kind, account.unit, amount]);
 
-describe('the journals of a trade', () => {
-  it('put what the buyer pays and what the mall bears into escrow, and spend the points', () => {
+describe('payTrade, holdPoints and returnPoints', () => {
+  it('payTrade moves the buyer’s money and the mall’s share into escrow, and the held points out of it', () => {
     const from = buyerWallet('ada');
     expect(balances(payTrade({ tradeId: 1, from, paidCents: 700, mallBearsCents: 300, points: 250 }))).toEqual([
       ['buyerWallet', 'cents', -700],
@@ -18,7 +18,7 @@ describe('the journals of a trade', () => {
     ]);
   });
 
-  it('move no money of the buyer where nothing was left to pay', () => {
+  it('payTrade moves no money of the buyer when nothing is left to pay', () => {
     const lines = payTrade({ tradeId: 1, from: undefined, paidCents: 0, mallBearsCents: 300, points: 0 });
     expect(balances(lines)).toEqual([
       ['escrow', 'cents', 300],
@@ -27,7 +27,7 @@ describe('the journals of a trade', () => {
     expect(payTrade({ tradeId: 1, from: undefined, paidCents: 0, mallBearsCents: 0, points: 0 })).toEqual([]);
   });
 
-  it('give back exactly what was held', () => {
-    expect(() => settleLines([...holdPoints('ada', 1, 50), ...returnPoints('ada', 1, 50)])).toThrow('moves nothing');
+  it('returnPoints reverses holdPoints', () => {
+    expect(() => normaliseLines([...holdPoints('ada', 1, 50), ...returnPoints('ada', 1, 50)])).toThrow('nothing moves');
   });
 });

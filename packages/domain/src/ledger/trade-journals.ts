@@ -9,28 +9,28 @@ import {
 } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 
-/** Points that a trade wants to use are set aside when it is placed: nobody can spend them twice. */
+/** Points for a trade are held in its escrow from submission on, so that they cannot be spent twice. */
 export function holdPoints(userId: string, tradeId: number, points: number): JournalLine[] {
   return move(buyerPoints(userId), escrowOf(tradeId, 'points'), points);
 }
 
-/** … and come back when it does not come about. */
+/** For a trade that is closed unpaid. */
 export function returnPoints(userId: string, tradeId: number, points: number): JournalLine[] {
   return move(escrowOf(tradeId, 'points'), buyerPoints(userId), points);
 }
 
 export interface PaidTrade {
   readonly tradeId: number;
-  /** Where the money comes from; nowhere when nothing was left to pay. */
+  /** Source of the money; undefined when nothing was left to pay. */
   readonly from: LedgerAccount | undefined;
   readonly paidCents: number;
-  /** What the mall bears of the price: its coupons, its members, points. The stores get it all the same. */
+  /** Reductions that the mall bears (platform coupon, member, points): stores are paid for them. */
   readonly mallBearsCents: number;
-  /** Set aside when it was placed; now they are spent. */
+  /** Held at submission. */
   readonly points: number;
 }
 
-/** One journal for everything that a payment moves, so that its accounts are taken in one order. */
+/** One journal for the whole payment: accounts are locked in one order per journal only. */
 export function payTrade({ tradeId, from, paidCents, mallBearsCents, points }: PaidTrade): JournalLine[] {
   return [
     ...(from ? move(from, escrowOf(tradeId), paidCents) : []),

@@ -19,7 +19,7 @@ describe('standingAt', () => {
     expect([standing.growthToNext, standing.progress]).toEqual([growthToNext, progress]);
   });
 
-  it('never falls while growth rises, and says exactly what is missing', () => {
+  it('never decreases with growth, and growthToNext is exact', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (growth, more) => {
         const before = standingAt(growth);

@@ -1,4 +1,4 @@
-/** How a currency shows amounts that are stored in the base currency. */
+/** A currency that prices are displayed in. */
 export interface DisplayCurrency {
   readonly currencyCode: string;
   readonly symbol: string;
@@ -9,8 +9,8 @@ export interface DisplayCurrency {
 const SMALLEST_SHOWN = 0.01;
 
 /**
- * A stored amount (cents of the base currency) in main units of the display currency, rounded once to the decimals that
- * this currency has. Something that costs anything never shows as free: what would show less than 0.01 shows 0.01.
+ * Converts cents of the base currency to main units of the display currency, rounded once to that currency's decimals.
+ * An amount above zero is displayed as 0.01 at least.
  */
 export function displayAmount(amountCents: number, currency: DisplayCurrency): number {
   if (amountCents === 0) return 0;
@@ -19,7 +19,7 @@ export function displayAmount(amountCents: number, currency: DisplayCurrency): n
   return Math.sign(amountCents) * shown;
 }
 
-/** Halves go up. Binary fractions put some of them a hair below the half; fifteen digits are what a number is good for. */
+/** Half up. Rounding to 15 digits first corrects halves whose binary fraction is slightly below. */
 function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(Number((value * scale).toPrecision(15))) / scale;

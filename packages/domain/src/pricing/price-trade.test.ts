@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealOut, secondOpinion } from './independent-calculator.ts';
 import { priceTrade } from './price-trade.ts';
 import { REDUCTION_KINDS, type Reduction, sumOf } from './reductions.ts';
 import { anyTrade } from './testing/any-trade.ts';
+import { allocateExactly, expectedPrice } from './testing/independent-calculator.ts';
 import type { PricedTrade, TradeQuestion } from './trade.ts';
 import { pointsValue } from './usable-points.ts';
 
@@ -22,12 +22,12 @@ function forEveryCart(check: (trade: PricedTrade, question: TradeQuestion) => vo
   for (const { trade, question } of carts) check(trade, question);
 }
 
-describe('two thousand carts', () => {
-  it('cost what the independent calculator says, line by line and for every reason', () => {
+describe('priceTrade, for two thousand random carts', () => {
+  it('agrees with the independent calculator, per line and reduction', () => {
     const agree = (question: TradeQuestion) => {
       const trade = priceTrade(question);
-      const opinion = secondOpinion(question);
-      const ours = linesOf(trade).map((line) => [
+      const expected = expectedPrice(question);
+      const actualLines = linesOf(trade).map((line) => [
         line.key,
         {
           storeId: line.storeId,
@@ -37,7 +37,7 @@ describe('two thousand carts', () => {
           payable: line.payableCents,
         },
       ]);
-      const theirs = [...opinion.lines].map(([key, line]) => [
+      const expectedLines = [...expected.lines].map(([key, line]) => [
         key,
         {
           storeId: line.storeId,
@@ -47,19 +47,19 @@ describe('two thousand carts', () => {
           payable: Number(line.payable),
         },
       ]);
-      expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs));
-      expect(trade.payableCents).toBe(Number(opinion.payable));
-      expect(trade.points).toBe(Number(opinion.points));
-      expect(trade.unfitCoupons.toSorted()).toEqual(opinion.refusedCoupons.toSorted());
+      expect(Object.fromEntries(actualLines)).toEqual(Object.fromEntries(expectedLines));
+      expect(trade.payableCents).toBe(Number(expected.payable));
+      expect(trade.points).toBe(Number(expected.points));
+      expect(trade.unfitCoupons.toSorted()).toEqual(expected.refusedCoupons.toSorted());
       expect(trade.orders.flatMap((order) => order.shipping.undeliverable).toSorted()).toEqual(
-        opinion.stuck.toSorted(),
+        expected.stuck.toSorted(),
       );
     };
-    // Through the library, which boils a disagreement down to the smallest cart that shows it.
+    // As a property, so that fast-check shrinks a counterexample.
     fc.assert(fc.property(anyTrade, agree), CARTS);
   });
 
-  it('add up: lines to orders and orders to the trade, for every reason, to the cent', () => {
+  it('adds up: lines to orders and orders to the trade, per reduction, to the cent', () => {
     forEveryCart((trade, question) => {
       expect(
         linesOf(trade)
@@ -75,7 +75,7 @@ describe('two thousand carts', () => {
     });
   });
 
-  it('never cost less than nothing, nor does any part of them', () => {
+  it('has no negative amounts', () => {
     forEveryCart((trade) => {
       for (const line of linesOf(trade)) {
         const goodsLeft = line.goodsCents - sumOf(line.reductions);
@@ -91,7 +91,7 @@ describe('two thousand carts', () => {
     });
   });
 
-  it('use points in whole steps, within what was offered and the share that they may pay', () => {
+  it('uses points in whole steps, within the offered points and the maximum percentage', () => {
     forEveryCart((trade, { points, pointsRule, lines }) => {
       const goodsCents = sum(lines, (line) => line.unitCents * line.quantity);
       const paidCents = sumOf(trade.reductions, 'points');
@@ -102,7 +102,7 @@ describe('two thousand carts', () => {
     });
   });
 
-  it('list their reasons in the order in which they are worked out', () => {
+  it('lists reductions in the order of calculation', () => {
     const place = ({ kind }: Reduction) => REDUCTION_KINDS.indexOf(kind);
     forEveryCart((trade) => {
       for (const { reductions } of [trade, ...trade.orders, ...linesOf(trade)]) {
@@ -111,7 +111,7 @@ describe('two thousand carts', () => {
     });
   });
 
-  it('are carts in which everything happens', () => {
+  it('covers every kind of reduction, delivery and refusal (the generator is broad enough)', () => {
     const seen = new Map<string, number>();
     const note = (what: string, happened: boolean) => seen.set(what, (seen.get(what) ?? 0) + Number(happened));
     forEveryCart((trade, { deliveries }) => {
@@ -160,26 +160,26 @@ function expectSums(whole: Sums, parts: readonly Sums[]): void {
   );
 }
 
-describe('the calculator’s own sharing', () => {
-  it('deals cents out by the largest remainder', () => {
-    expect(dealOut(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
-    expect(dealOut(10n, [33n, 33n, 34n])).toEqual([3n, 3n, 4n]);
+describe('allocateExactly', () => {
+  it('allocates cents by the largest remainder', () => {
+    expect(allocateExactly(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
+    expect(allocateExactly(10n, [33n, 33n, 34n])).toEqual([3n, 3n, 4n]);
   });
 });
 
-describe('a question that makes no sense', () => {
+describe('priceTrade with invalid input', () => {
   const [question] = fc.sample(anyTrade, { numRuns: 1, seed: 1 });
-  if (!question) throw new Error('nothing was drawn');
+  if (!question) throw new Error('fc.sample returned no trade');
   const [line] = question.lines;
-  if (!line) throw new Error('no line was drawn');
+  if (!line) throw new Error('fc.sample returned a trade without lines');
   it.each([[{ quantity: 0 }], [{ quantity: -1 }], [{ quantity: 1.5 }], [{ unitCents: -1 }], [{ unitCents: 0.1 }]])(
-    '%j is a mistake of the program',
+    'throws for %j',
     (change) => {
       expect(() => priceTrade({ ...question, lines: [{ ...line, ...change }] })).toThrow();
     },
   );
 
-  it('so are two coupons of one store, or two of the platform', () => {
+  it('throws for two coupons of one store, or two of the platform', () => {
     const coupon = { kind: 'cash', amountCents: 1, percentOff: 0, mostOffCents: null, thresholdCents: 0 } as const;
     for (const storeId of [1, null]) {
       const two = [1, 2].map((couponId) => ({ ...coupon, couponId, storeId, scope: 'all' as const, scopeIds: [] }));

@@ -1,4 +1,4 @@
-import { shareOut } from '../money/share-out.ts';
+import { allocate } from '../money/allocate.ts';
 import { couponOff, isGoodFor } from '../promotions/coupons.ts';
 import { discountOff, isDiscounted } from '../promotions/store-discounts.ts';
 import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
@@ -7,7 +7,7 @@ import { shipOrder } from './ship-order.ts';
 import type { PricedLine, PricedOrder, PricedTrade, TradeQuestion, WantedLine } from './trade.ts';
 import { mostPoints, pointsValue } from './usable-points.ts';
 
-/** A line while its price is being worked out: every step takes something off what is left. */
+/** A line while it is being priced: every step reduces `leftCents`. */
 interface Draft {
   readonly wanted: WantedLine;
   readonly goodsCents: number;
@@ -17,9 +17,9 @@ interface Draft {
 }
 
 /**
- * What a trade costs, to the cent and with every reason, in the mall's order: price, member, store discounts, store
- * coupons, platform coupon, points, shipping. Whatever is taken off several lines is shared out over them, so that lines
- * add up to orders and orders to the trade.
+ * Prices a trade to the cent, with every reduction, in this order: price, member, store discounts, store coupons,
+ * platform coupon, points, shipping. A reduction of several lines is allocated to them, so that lines add up to orders
+ * and orders to the trade.
  */
 export function priceTrade(question: TradeQuestion): PricedTrade {
   const drafts = question.lines.map(draftOf);
@@ -48,13 +48,15 @@ export function priceTrade(question: TradeQuestion): PricedTrade {
 
 function draftOf(wanted: WantedLine): Draft {
   const { quantity, unitCents } = wanted;
-  if (!Number.isSafeInteger(quantity) || quantity < 1) throw new Error(`${quantity} is no quantity`);
-  if (!Number.isSafeInteger(unitCents) || unitCents < 0) throw new Error(`${unitCents} is no price`);
+  if (!Number.isSafeInteger(quantity) || quantity < 1)
+    throw new Error(`priceTrade: invalid quantity ${quantity} (line: ${wanted.key})`);
+  if (!Number.isSafeInteger(unitCents) || unitCents < 0)
+    throw new Error(`priceTrade: invalid price ${unitCents} (line: ${wanted.key})`);
   const goodsCents = quantity * unitCents;
   return { wanted, goodsCents, leftCents: goodsCents, points: 0, reductions: [] };
 }
 
-/** Never under an activity's price. */
+/** Not on activity prices. */
 function takeMemberDiscount(drafts: readonly Draft[], { member }: TradeQuestion): void {
   if (!member) return;
   for (const draft of drafts) {
@@ -64,7 +66,7 @@ function takeMemberDiscount(drafts: readonly Draft[], { member }: TradeQuestion)
   }
 }
 
-/** Each is measured on what the ones before it left, and goods at an activity's price take no other. */
+/** Each is calculated on what the ones before it left; not on activity prices. */
 function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: TradeQuestion): void {
   for (const discount of storeDiscounts) {
     const fitting = drafts.filter(({ wanted }) => !wanted.isActivityPrice && isDiscounted(discount, wanted));
@@ -74,12 +76,12 @@ function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: TradeQ
   }
 }
 
-/** Store coupons first, then the platform's. Answers those that take nothing off. */
+/** Store coupons first, then the platform's. Answers the ids of those without effect. */
 function takeCoupons(drafts: readonly Draft[], { coupons }: TradeQuestion): number[] {
   const stores = coupons.filter((coupon) => coupon.storeId !== null);
   const platforms = coupons.filter((coupon) => coupon.storeId === null);
   if (new Set(stores.map((coupon) => coupon.storeId)).size !== stores.length || platforms.length > 1) {
-    throw new Error('one coupon per store and one of the platform');
+    throw new Error(`priceTrade: at most one coupon per store and one of the platform (${coupons.length} given)`);
   }
   const unfit: number[] = [];
   for (const coupon of [...stores, ...platforms]) {
@@ -91,13 +93,13 @@ function takeCoupons(drafts: readonly Draft[], { coupons }: TradeQuestion): numb
   return unfit;
 }
 
-/** Points are whole, and so are the cents they pay: both are shared out over the same lines. */
+/** Points and the cents they pay are both allocated to the lines in whole numbers. */
 function takePoints(drafts: readonly Draft[], question: TradeQuestion, limit: PricedTrade['pointsLimit']): void {
   const { pointsRule } = question;
   const points = mostPoints(pointsRule, limit.goodsCents, limit.leftCents, question.points);
   if (points === 0) return;
   const weights = drafts.map(left);
-  const parts = shareOut(points, weights);
+  const parts = allocate(points, weights);
   take(drafts, 'points', 0, pointsValue(points, pointsRule));
   for (const [at, draft] of drafts.entries()) draft.points = parts[at] ?? 0;
 }
@@ -105,7 +107,7 @@ function takePoints(drafts: readonly Draft[], question: TradeQuestion, limit: Pr
 /** Takes an amount off lines, each in proportion to what is left of it. */
 function take(drafts: readonly Draft[], kind: ReductionKind, sourceId: number, amountCents: number): void {
   if (amountCents === 0) return;
-  const parts = shareOut(amountCents, drafts.map(left));
+  const parts = allocate(amountCents, drafts.map(left));
   for (const [at, draft] of drafts.entries()) {
     const part = parts[at] ?? 0;
     if (part === 0) continue;
@@ -123,7 +125,7 @@ function orderOf(
   const parcels = drafts.map(({ wanted }) => ({ ...wanted, goodsCents: forShipping.get(wanted.key) ?? 0 }));
   const shipping = shipOrder(storeId, parcels, question);
   const shippingCents = shipping.fullCents - shipping.memberOffCents;
-  const shares = shareShipping(drafts, shippingCents);
+  const shares = allocateShipping(drafts, shippingCents);
   const lines: PricedLine[] = drafts.map((draft, at) => ({
     ...draft.wanted,
     goodsCents: draft.goodsCents,
@@ -144,14 +146,14 @@ function orderOf(
   };
 }
 
-/** By what the goods cost; given away, by pieces. What needs no sending bears none of it. */
-function shareShipping(drafts: readonly Draft[], shippingCents: number): number[] {
+/** By the price of the goods, or by pieces if that is 0. Virtual goods bear none. */
+function allocateShipping(drafts: readonly Draft[], shippingCents: number): number[] {
   const sent = drafts.map(({ wanted, goodsCents }) => (wanted.isVirtual ? 0 : goodsCents));
   const pieces = drafts.map(({ wanted }) => (wanted.isVirtual ? 0 : wanted.quantity));
-  return shareOut(shippingCents, sent.some((weight) => weight > 0) ? sent : pieces);
+  return allocate(shippingCents, sent.some((weight) => weight > 0) ? sent : pieces);
 }
 
-/** One entry per reason, in the order of the steps: the first line need not have been part of all of them. */
+/** One entry per source, in the order of calculation. */
 function merged(reductions: readonly Reduction[]): Reduction[] {
   const byReason = Map.groupBy(reductions, ({ kind, sourceId }) => `${kind} ${sourceId}`);
   return [...byReason.values()]
@@ -159,14 +161,17 @@ function merged(reductions: readonly Reduction[]): Reduction[] {
     .sort((one, other) => REDUCTION_KINDS.indexOf(one.kind) - REDUCTION_KINDS.indexOf(other.kind));
 }
 
-/** What must hold whatever was asked; anything else is a mistake in the program and sells nothing. */
+/** Invariants: a violation is a bug, and nothing is sold. */
 function assertSums(trade: PricedTrade): void {
-  for (const { goodsCents, reductions, shippingCents, payableCents, lines } of trade.orders) {
-    if (payableCents !== goodsCents - sumOf(reductions) + shippingCents) throw new Error('an order does not add up');
-    if (lines.some((line) => line.payableCents < 0)) throw new Error('a line is paid out');
+  for (const { storeId, goodsCents, reductions, shippingCents, payableCents, lines } of trade.orders) {
+    if (payableCents !== goodsCents - sumOf(reductions) + shippingCents)
+      throw new Error(`priceTrade: order of store ${storeId} does not add up (payable: ${payableCents})`);
+    if (lines.some((line) => line.payableCents < 0))
+      throw new Error(`priceTrade: negative line in order of store ${storeId}`);
   }
   const { goodsCents, reductions, shippingCents, payableCents } = trade;
-  if (payableCents !== goodsCents - sumOf(reductions) + shippingCents) throw new Error('a trade does not add up');
+  if (payableCents !== goodsCents - sumOf(reductions) + shippingCents)
+    throw new Error(`priceTrade: trade does not add up (payable: ${payableCents})`);
 }
 
 function left(draft: Draft): number {

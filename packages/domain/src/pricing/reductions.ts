@@ -1,14 +1,14 @@
-/** Whose money a reduction is: the store sells for less, or the mall pays the difference. */
+/** Who pays for a reduction. */
 export type Bearer = 'store' | 'mall';
 
-/** Why something costs less, in the order in which it is worked out. Each has words in the catalogues. */
+/** In the order of calculation. Each has a text in the catalogues. */
 export const REDUCTION_KINDS = ['member', 'storeDiscount', 'storeCoupon', 'platformCoupon', 'points'] as const;
 export type ReductionKind = (typeof REDUCTION_KINDS)[number];
 
-/** A part of a line's price that is not paid, and why. */
+/** A reduction of a price. */
 export interface Reduction {
   readonly kind: ReductionKind;
-  /** The discount's or the coupon's id; 0 where there is only one of its kind. */
+  /** Id of the discount or coupon; 0 for the kinds without one. */
   readonly sourceId: number;
   readonly amountCents: number;
   readonly bearer: Bearer;

@@ -53,7 +53,7 @@ const second = { ...line, key: 'b' };
 const by = (type: DeliveryType) => ({ deliveries: new Map([[2, { type }]]) });
 const { courier, pickup, none, sameCity } = DELIVERY_TYPE;
 
-describe('getting one store’s goods to the buyer', () => {
+describe('shipOrder', () => {
   it.each<[string, (typeof line)[], Partial<TradeQuestion>, DeliveryType, number, string[]]>([
     ['one template: lines travel together', [line, second], {}, courier, 800, []],
     ['two templates: each by itself', [line, { ...second, shippingTemplateId: 2 }], {}, courier, 1_600, []],

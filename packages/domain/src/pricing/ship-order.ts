@@ -3,22 +3,22 @@ import { shippingFee } from '../shipping/shipping-fee.ts';
 import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
 import type { Shipping, TradeQuestion, WantedLine } from './trade.ts';
 
-/** A line with what its goods come to once the store's own discounts are off: that is what "free over" looks at. */
+/** `goodsCents` is after store discounts: the amount that free shipping is decided by. */
 type Sent = WantedLine & { readonly goodsCents: number };
 
-/** What it costs to get one store's goods to the buyer, by the way that was chosen. */
+/** Shipping of one store's goods by the chosen delivery type. */
 export function shipOrder(storeId: number, lines: readonly Sent[], question: TradeQuestion): Shipping {
   const sent = lines.filter((line) => !line.isVirtual);
   if (sent.length === 0) return free(DELIVERY_TYPE.none);
   const type = question.deliveries.get(storeId)?.type ?? DELIVERY_TYPE.courier;
-  if (type === DELIVERY_TYPE.sameCity) return bringRound(storeId, sent, question);
+  if (type === DELIVERY_TYPE.sameCity) return deliverInCity(storeId, sent, question);
   if (type !== DELIVERY_TYPE.courier) return free(type);
   const { fullCents, undeliverable } = sendByCourier(sent, question);
   const isFree = storeId === SELF_OPERATED_STORE && question.member?.hasFreeShipping === true;
   return { type, fullCents, memberOffCents: isFree ? fullCents : 0, undeliverable };
 }
 
-/** Lines that share a template travel together; each template is counted by itself. */
+/** One parcel per shipping template. */
 function sendByCourier(sent: readonly Sent[], { destination, shippingTemplates }: TradeQuestion) {
   const undeliverable: string[] = [];
   let fullCents = 0;
@@ -43,7 +43,7 @@ function parcelOf(lines: readonly Sent[], provinceId: number | undefined) {
   };
 }
 
-function bringRound(storeId: number, sent: readonly Sent[], { destination, sameCity }: TradeQuestion): Shipping {
+function deliverInCity(storeId: number, sent: readonly Sent[], { destination, sameCity }: TradeQuestion): Shipping {
   const terms = sameCity.get(storeId);
   const type = DELIVERY_TYPE.sameCity;
   if (!terms || (destination && destination.cityId !== terms.cityId)) {

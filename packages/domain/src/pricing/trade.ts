@@ -5,9 +5,9 @@ import type { SameCityTerms, ShippingTemplate } from '../shipping/shipping-fee.t
 import type { Reduction } from './reductions.ts';
 import type { PointsRule } from './usable-points.ts';
 
-/** One thing that somebody wants so many of, with everything that its price depends on. */
+/** A line to price, with everything its price depends on. */
 export interface WantedLine {
-  /** Names the line for whoever asks; each once. */
+  /** Identifies the line for the caller; unique. */
   readonly key: string;
   readonly storeId: number;
   readonly prodId: number;
@@ -24,7 +24,7 @@ export interface WantedLine {
   readonly shippingTemplateId: number | null;
 }
 
-/** How one store's goods get there. */
+/** Delivery of one store's goods. */
 export interface ChosenDelivery {
   readonly type: DeliveryType;
 }
@@ -36,45 +36,44 @@ export interface Destination {
 
 export interface TradeQuestion {
   readonly lines: readonly WantedLine[];
-  /** A paying member's share in the mall; none for everybody else. */
+  /** Benefits of a paying member. */
   readonly member?: { readonly percentOff: number; readonly hasFreeShipping: boolean } | undefined;
   readonly storeDiscounts: readonly StoreDiscount[];
-  /** At most one per store and one of the platform; those that do not fit are said to be unfit, not silently dropped. */
+  /** At most one per store and one of the platform. Those without effect are listed in `unfitCoupons`. */
   readonly coupons: readonly CouponTerms[];
   readonly points: number;
   readonly pointsRule: PointsRule;
-  /** By store; a store that is not named sends by courier. */
+  /** By store; courier by default. */
   readonly deliveries: ReadonlyMap<number, ChosenDelivery>;
-  /** None while there is no address. */
+  /** Undefined while there is no address. */
   readonly destination: Destination | undefined;
   readonly shippingTemplates: ReadonlyMap<number, ShippingTemplate>;
   /** Stores that deliver in their own city. */
   readonly sameCity: ReadonlyMap<number, SameCityTerms>;
 }
 
-/** A line with its price, and why it is that. */
+/** A line with its price and reductions. */
 export interface PricedLine extends WantedLine {
   readonly goodsCents: number;
   readonly reductions: readonly Reduction[];
-  /** Its share of what sending costs. */
+  /** Its share of the shipping. */
   readonly shippingCents: number;
-  /** Points that were used for it. */
+  /** Points used for it. */
   readonly points: number;
-  /** Goods without the reductions, and its share of the shipping. */
+  /** Goods minus reductions, plus its share of the shipping. */
   readonly payableCents: number;
 }
 
 export interface Shipping {
   readonly type: DeliveryType;
-  /** What it would cost … */
   readonly fullCents: number;
-  /** … and what of that a member does not pay. */
+  /** The part that a member does not pay. */
   readonly memberOffCents: number;
-  /** Lines that do not go there, or not this way. */
+  /** Keys of lines that cannot be delivered there by this type. */
   readonly undeliverable: readonly string[];
 }
 
-/** What one store sells in a trade. */
+/** The part of one store in a trade. */
 export interface PricedOrder {
   readonly storeId: number;
   readonly lines: readonly PricedLine[];
@@ -87,15 +86,15 @@ export interface PricedOrder {
 }
 
 export interface PricedTrade {
-  /** In the order in which the stores came up. */
+  /** In the order of the first line of each store. */
   readonly orders: readonly PricedOrder[];
   readonly goodsCents: number;
   readonly reductions: readonly Reduction[];
   readonly shippingCents: number;
   readonly points: number;
-  /** Before points; what `mostPoints` starts from. */
+  /** Before points: the input of `mostPoints`. */
   readonly pointsLimit: { readonly goodsCents: number; readonly leftCents: number };
   readonly payableCents: number;
-  /** Coupons that are good for none of it, or whose threshold is not reached. */
+  /** Ids of coupons that apply to no line, or whose threshold is not reached. */
   readonly unfitCoupons: readonly number[];
 }

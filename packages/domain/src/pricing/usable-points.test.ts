@@ -4,7 +4,7 @@ import { mostPoints, type PointsRule, pointsValue } from './usable-points.ts';
 
 const rule: PointsRule = { pointsPerUnit: 100, pointsStep: 10, pointsMostPercent: 50 };
 
-describe('points on goods', () => {
+describe('mostPoints', () => {
   it.each([
     ['half of the goods', { goods: 10_000, left: 10_000, own: 99_999 }, 5_000],
     ['no more than one has', { goods: 10_000, left: 10_000, own: 1_234 }, 1_230],
@@ -17,7 +17,7 @@ describe('points on goods', () => {
     expect(mostPoints(rule, goods, left, own)).toBe(expected);
   });
 
-  it('are never worth more than the share of the goods that they may pay', () => {
+  it('never exceeds the maximum percentage of the goods', () => {
     const anyRule = fc.record({
       pointsPerUnit: fc.integer({ min: 1, max: 1_000 }),
       pointsStep: fc.integer({ min: 1, max: 100 }),

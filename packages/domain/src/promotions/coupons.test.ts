@@ -16,7 +16,7 @@ const cash: CouponTerms = {
 const percent: CouponTerms = { ...cash, kind: 'percent', amountCents: 0, percentOff: 15, thresholdCents: 0 };
 const line: CouponLine = { storeId: 2, prodId: 21, categoryIds: [1, 10, 100], takesCoupons: true };
 
-describe('what a coupon takes off', () => {
+describe('couponOff', () => {
   it.each<[string, CouponTerms, number, number]>([
     ['cash at its threshold', cash, 2_000, 500],
     ['cash a cent below', cash, 1_999, 0],
@@ -33,7 +33,7 @@ describe('what a coupon takes off', () => {
     expect(couponOff(coupon, goodsCents)).toBe(expected);
   });
 
-  it('is whole, never negative and never more than the goods', () => {
+  it('is an integer between 0 and the price of the goods', () => {
     const terms = fc.record({ percentOff: fc.integer({ min: 1, max: 100 }), amountCents: fc.nat(1_000_000) });
     fc.assert(
       fc.property(fc.constantFrom(cash, percent), terms, fc.nat(100_000_000), (coupon, changes, goodsCents) => {
@@ -44,7 +44,7 @@ describe('what a coupon takes off', () => {
   });
 });
 
-describe('what a coupon is good for', () => {
+describe('isGoodFor', () => {
   it.each<[string, Partial<CouponTerms>, Partial<CouponLine>, boolean]>([
     ['the platform’s: any store', {}, {}, true],
     ['a store’s: its own goods', { storeId: 2 }, {}, true],
@@ -62,14 +62,14 @@ describe('what a coupon is good for', () => {
   });
 });
 
-describe('tenths that are paid', () => {
+describe('tenthsPaid', () => {
   it.each([
     [20, 8],
     [15, 8.5],
     [5, 9.5],
     [33, 6.7],
     [100, 0],
-  ])('%s percent off are %s', (percentOff, tenths) => {
+  ])('%s percent off are %s tenths', (percentOff, tenths) => {
     expect(tenthsPaid(percentOff)).toBe(tenths);
   });
 });

@@ -1,16 +1,15 @@
-/** What a coupon takes off, and off what. */
 export interface CouponTerms {
   readonly couponId: number;
-  /** None: the platform's, good in every store. */
+  /** Null: a coupon of the platform, valid in every store. */
   readonly storeId: number | null;
   readonly kind: 'cash' | 'percent';
   /** Of a cash coupon. */
   readonly amountCents: number;
   /** Of a percent coupon: 20 means that 80 % are paid. */
   readonly percentOff: number;
-  /** A percent coupon takes off at most so much; null: no limit. */
+  /** Maximum reduction of a percent coupon; null: no maximum. */
   readonly mostOffCents: number | null;
-  /** The goods that it is good for must come to at least so much. */
+  /** Minimum price of the goods it applies to. */
   readonly thresholdCents: number;
   readonly scope: 'all' | 'categories' | 'products';
   /** Categories of any level, or products. */
@@ -34,7 +33,7 @@ export function isGoodFor(coupon: CouponTerms, line: CouponLine): boolean {
   return true;
 }
 
-/** What it takes off goods for so much; nothing below its threshold. Half a cent is rounded in the buyer's favour. */
+/** The reduction in cents: 0 below the threshold, fractions rounded up. */
 export function couponOff(coupon: CouponTerms, goodsCents: number): number {
   if (goodsCents <= 0 || goodsCents < coupon.thresholdCents) return 0;
   if (coupon.kind === 'cash') return Math.min(coupon.amountCents, goodsCents);
@@ -42,11 +41,11 @@ export function couponOff(coupon: CouponTerms, goodsCents: number): number {
   return Math.min(off, coupon.mostOffCents ?? off, goodsCents);
 }
 
-/** Numbers of the dialect: a buyer's coupons are listed by them. */
+/** Numbers of the API. */
 export const COUPON_STATUS = { notUsed: 0, used: 1, expired: 2 } as const;
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS];
 
-/** Chinese shops speak of what is paid in tenths ("8 折"), others of what is taken off in percent. */
+/** For the Chinese notation: "8 折" means that 8 tenths are paid. */
 export function tenthsPaid(percentOff: number): number {
   return (100 - percentOff) / 10;
 }

@@ -20,7 +20,7 @@ const pieces: StoreDiscount = {
   ],
 };
 
-describe('what a store takes off', () => {
+describe('discountOff', () => {
   it.each<[string, StoreDiscount, number, number, number]>([
     ['a cent too little', spend, 9, 4_999, 0],
     ['the first step', spend, 1, 5_000, 500],
@@ -39,7 +39,7 @@ describe('what a store takes off', () => {
   });
 });
 
-describe('steps on the way', () => {
+describe('reachedStep and nextStep', () => {
   it.each([
     [0, undefined, 5_000],
     [5_000, 5_000, 10_000],
@@ -50,13 +50,13 @@ describe('steps on the way', () => {
     expect(nextStep(spend, { pieces: 1, goodsCents })?.from).toBe(next);
   });
 
-  it('count pieces where pieces are meant', () => {
+  it('go by pieces for a pieces discount', () => {
     expect(reachedStep(pieces, { pieces: 4, goodsCents: 1 })?.off).toBe(10);
     expect(nextStep(pieces, { pieces: 4, goodsCents: 1 })?.off).toBe(25);
   });
 });
 
-describe('what is discounted', () => {
+describe('isDiscounted', () => {
   it.each([
     ['everything in the store', [], { storeId: 2, prodId: 7 }, true],
     ['a product it names', [7, 8], { storeId: 2, prodId: 7 }, true],

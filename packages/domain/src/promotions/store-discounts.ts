@@ -1,17 +1,17 @@
-/** What a store takes off whoever buys enough of it: "spend X save Y", or "N pieces Z % off". */
+/** A discount of a store: "spend X save Y", or "N pieces Z % off". */
 export interface StoreDiscount {
   readonly discountId: number;
   readonly storeId: number;
   readonly kind: 'spend' | 'pieces';
-  /** Cents of a spending discount, pieces of the other; each step with what it takes off, the smallest first. */
+  /** Sorted by `from`: cents for `spend`, pieces for `pieces`. */
   readonly steps: readonly DiscountStep[];
-  /** None named: everything in the store. */
+  /** Empty: all products of the store. */
   readonly prodIds: readonly number[];
 }
 
 export interface DiscountStep {
   readonly from: number;
-  /** Cents of a spending discount, percent of the other. */
+  /** Cents for `spend`, percent for `pieces`. */
   readonly off: number;
 }
 
@@ -20,7 +20,7 @@ interface Bought {
   readonly goodsCents: number;
 }
 
-/** What it takes off goods that it is good for; the highest step that was reached counts. */
+/** The reduction in cents, by the highest step that is reached. */
 export function discountOff(discount: StoreDiscount, { pieces, goodsCents }: Bought): number {
   const step = reachedStep(discount, { pieces, goodsCents });
   if (!step) return 0;
@@ -33,7 +33,7 @@ export function reachedStep({ kind, steps }: StoreDiscount, { pieces, goodsCents
   return steps.findLast((step) => measure >= step.from);
 }
 
-/** The step that comes next, for "spend 12.00 more to save 5.00". */
+/** For "spend 12.00 more to save 5.00". */
 export function nextStep({ kind, steps }: StoreDiscount, { pieces, goodsCents }: Bought): DiscountStep | undefined {
   const measure = kind === 'spend' ? goodsCents : pieces;
   return steps.find((step) => measure < step.from);

@@ -1,4 +1,4 @@
-/** How the dialect asks for some of a product's reviews. */
+/** The API's filter of reviews. */
 export const REVIEW_KIND = { all: -1, good: 0, middling: 1, bad: 2, withPictures: 3 } as const;
 
 const STARS_OF_KIND: Readonly<Record<number, readonly [number, number]>> = {
@@ -7,12 +7,12 @@ const STARS_OF_KIND: Readonly<Record<number, readonly [number, number]>> = {
   [REVIEW_KIND.bad]: [1, 2],
 };
 
-/** The fewest and the most stars that reviews of this kind have. */
+/** Minimum and maximum stars of a kind. */
 export function starsOfKind(kind: number): readonly [number, number] {
   return STARS_OF_KIND[kind] ?? [1, 5];
 }
 
-/** Percent of reviews with four or five stars; of none, nothing. `stars` counts those with one star, two stars … five. */
+/** Percent of reviews with four or five stars, 0 without reviews. `stars` has the counts of 1, 2 … 5 stars. */
 export function positivePercent(stars: readonly number[]): number {
   const all = stars.reduce((sum, count) => sum + count, 0);
   return all === 0 ? 0 : Math.round((((stars[3] ?? 0) + (stars[4] ?? 0)) / all) * 100);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positivePercent, REVIEW_KIND, starsOfKind } from './review-kinds.ts';
 import { anonymousName } from './shown-name.ts';
 
-describe('kinds of reviews', () => {
+describe('starsOfKind and positivePercent', () => {
   it.each([
     [REVIEW_KIND.all, [1, 5]],
     [REVIEW_KIND.good, [4, 5]],
@@ -18,19 +18,19 @@ describe('kinds of reviews', () => {
     [[1, 0, 0, 0, 2], 67],
     [[0, 0, 1, 1, 0], 50],
     [[0, 0, 0, 3, 4], 100],
-  ])('of %o are positive %i percent', (stars, percent) => {
+  ])('%o are %i percent positive', (stars, percent) => {
     expect(positivePercent(stars)).toBe(percent);
   });
 });
 
-describe('the name of somebody anonymous', () => {
+describe('anonymousName', () => {
   it.each([
     ['Marguerite', 'M***e'],
     ['王小明', '王***明'],
     ['A', 'A***'],
     ['', '***'],
     ['👩‍👩‍👧 Family 👩‍👩‍👧', '👩‍👩‍👧***👩‍👩‍👧'],
-  ])('%s becomes %s', (nickName, shown) => {
+  ])('masks %s as %s', (nickName, shown) => {
     expect(anonymousName(nickName)).toBe(shown);
   });
 });

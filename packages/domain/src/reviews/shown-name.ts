@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What other people see of somebody who wrote anonymously: first and last letter, whatever lies between. */
+/** The masked name of an anonymous author: first and last grapheme. */
 export function anonymousName(nickName: string): string {
   const letters = Array.from(graphemes.segment(nickName.trim()), ({ segment }) => segment);
   const [first = ''] = letters;

@@ -1,7 +1,7 @@
 import { reviewsOf } from '@galleria/demo/mall/reviews/reviews-of';
 import { chanceFrom } from '@galleria/demo/pictures/chance';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
-import type { addReviews } from '../../modules/reviews/index.ts';
+import type { seedReviews } from '../../modules/reviews/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
 import { combinationsOf, optionsOf } from './combinations.ts';
 import { daysBefore } from './days-before.ts';
@@ -12,7 +12,7 @@ export function reviewRows(
   { product, store, id }: PlacedProduct,
   pathOf: PicturePaths,
   now: Date,
-): Parameters<typeof addReviews>[1] {
+): Parameters<typeof seedReviews>[1] {
   const chance = chanceFrom(`${product.key} review details`);
   const options = optionsOf(product, pathOf);
   const combinations = combinationsOf(product);

@@ -1,29 +1,26 @@
-import type { addAddress } from '@galleria/contract/addresses';
-import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
-import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Database } from '../../infra/database/database.ts';
+import type * as contract from '@galleria/contract/addresses';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { countAddresses, insertAddress, lockAddresses, moveDefault } from './addresses-db.ts';
-import type { Buyer } from './buyer.ts';
 import { checkDraft } from './check-draft.ts';
+import type { AddressesContext } from './index.ts';
 
-type Answer = OutputOf<typeof addAddress> | Refused<RefusalOf<typeof addAddress>>;
-
-export async function addNewAddress(
-  database: Database,
-  limit: number,
-  draft: ParsedInputOf<typeof addAddress>,
-  { actor, userId, locale }: Buyer,
-): Promise<Answer> {
+export const addAddress: UseCase<typeof contract.addAddress, AddressesContext> = async (
+  { database, rules },
+  draft,
+  { actor, locale },
+) => {
+  const { addressesPerBuyer: limit } = await rules();
   const text = await checkDraft(draft, locale);
   if (isRefused(text)) return text;
-  return inTransaction<Answer>(database, actor, async (transaction) => {
-    await lockAddresses(transaction, userId);
+  return inTransaction(database, actor, async (transaction) => {
+    await lockAddresses(transaction, actor.userId);
     const { queries } = transaction;
-    const held = await countAddresses(queries, userId);
+    const held = await countAddresses(queries, actor.userId);
     if (held >= limit) return refuse('address.limit', { values: { limit } });
-    const addrId = await insertAddress(queries, userId, text);
-    if (held === 0 || draft.commonAddr === 1) await moveDefault(queries, userId, addrId);
+    const addrId = await insertAddress(queries, actor.userId, text);
+    if (held === 0 || draft.commonAddr === 1) await moveDefault(queries, actor.userId, addrId);
     return { addrId };
   });
-}
+};

@@ -12,9 +12,9 @@ const owned = (userId: string, id: number) => and(eq(addresses.id, id), eq(addre
 const latestFirst = desc(addresses.id);
 
 /**
- * Whoever changes a person's addresses holds this until the transaction ends, so that counting and inserting, or taking
- * the default away and giving it, are one step to everybody else. It is a statement of its own: under READ COMMITTED
- * the next statement sees what the previous holder committed, while the one that waited still sees the past.
+ * Serialises the changes of one buyer's addresses until the transaction ends, so that counting and inserting, or moving
+ * the default, are atomic. A statement of its own: under READ COMMITTED the statement that waited keeps its old
+ * snapshot, the next one sees what the previous holder committed.
  */
 export async function lockAddresses({ queries }: Transaction, userId: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${userId}`}, 0))`);
@@ -28,8 +28,7 @@ export async function readAddresses(queries: Queries, userId: string): Promise<S
     .orderBy(desc(addresses.isDefault), latestFirst);
 }
 
-/** What of an address people see. */
-export type ShownAddress = Omit<StoredAddress, 'userId' | 'createdAt' | 'updatedAt'>;
+export type AddressRow = Omit<StoredAddress, 'userId' | 'createdAt' | 'updatedAt'>;
 
 const READ_ADDRESS = {
   name: 'read_address',
@@ -38,9 +37,9 @@ const READ_ADDRESS = {
     from address where id = $1 and user_id = $2`,
 };
 
-/** On the way of every order, so it is planned once per connection. */
-export async function readAddress(queries: Queries, userId: string, id: number): Promise<ShownAddress | undefined> {
-  const [found] = await runNamed<ShownAddress>(queries, READ_ADDRESS, [id, userId]);
+/** Prepared once per connection: it is on the path of every checkout. */
+export async function readAddress(queries: Queries, userId: string, id: number): Promise<AddressRow | undefined> {
+  const [found] = await runNamed<AddressRow>(queries, READ_ADDRESS, [id, userId]);
   return found;
 }
 
@@ -54,11 +53,11 @@ export async function insertAddress(queries: Queries, userId: string, text: Addr
     .insert(addresses)
     .values({ userId, ...text })
     .returning({ id: addresses.id });
-  if (!made) throw new Error('an inserted address has no id');
+  if (!made) throw new Error(`insertAddress: no row returned (user: ${userId})`);
   return made.id;
 }
 
-/** False when the person has no such address. */
+/** False when the buyer has no such address. */
 export async function replaceAddress(queries: Queries, userId: string, id: number, text: AddressText) {
   const changed = await queries
     .update(addresses)
@@ -68,19 +67,19 @@ export async function replaceAddress(queries: Queries, userId: string, id: numbe
   return changed.length > 0;
 }
 
-export async function removeAddress(queries: Queries, userId: string, id: number) {
-  const [removed] = await queries
+export async function deleteAddressRow(queries: Queries, userId: string, id: number) {
+  const [deleted] = await queries
     .delete(addresses)
     .where(owned(userId, id))
     .returning({ wasDefault: addresses.isDefault });
-  return removed;
+  return deleted;
 }
 
-export async function removeAddresses(queries: Queries, userId: string): Promise<void> {
+export async function deleteAddressRows(queries: Queries, userId: string): Promise<void> {
   await queries.delete(addresses).where(eq(addresses.userId, userId));
 }
 
-/** Two statements, since the index that allows one default looks at every row as it changes. */
+/** Two statements: the unique index on the default is checked row by row. */
 export async function moveDefault(queries: Queries, userId: string, id: number): Promise<void> {
   await queries
     .update(addresses)

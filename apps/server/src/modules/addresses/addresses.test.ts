@@ -1,41 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { addressInfo } from '@galleria/contract/addresses';
-import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openSession } from '../../infra/sessions/sessions.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { addressRecords } from './address-records.ts';
-
-type Address = OutputOf<typeof addressInfo>;
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-const DRAFT = {
-  receiver: 'Ada Lovelace',
-  mobile: '13800138000',
-  areaId: 440305,
-  addr: '1 Keji South Road',
-  postCode: '518057',
-};
-
-/** Somebody signed in, who calls and looks at what they have. */
-async function signIn(app: TestApp, locale = 'en') {
-  const userId = randomUUID();
-  const authorization = await openSession(app.database.queries, 'buyer', userId);
-  const send = async (method: Method, path: string, payload?: object) => {
-    const headers = { authorization, locale };
-    return (await app.call(`/p${path}`, { method, headers, ...(payload ? { payload } : {}) })).envelope;
-  };
-  const add = async (changes: object = {}) =>
-    ((await send('POST', '/address/addAddr', { ...DRAFT, ...changes })).data as { addrId: number }).addrId;
-  const list = async () => (await send('GET', '/address/list')).data as Address[];
-  return { userId, send, add, list };
-}
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { addressesPersonalData } from './addresses-personal-data.ts';
+import { type Address, DRAFT, type Method, signIn } from './testing/address-book.ts';
 
 const marks = (addresses: Address[]) => addresses.map(({ addrId, commonAddr }) => [addrId, commonAddr]);
 
-describe('own addresses', () => {
-  it('are kept as entered, with the region named in the caller’s language', async () => {
+describe('addresses of a buyer', () => {
+  it('are stored trimmed, and answered with the region in the caller’s language', async () => {
     const app = await openTestApp();
     const ada = await signIn(app, 'zh_CN');
     const addrId = await ada.add({ receiver: ' 王小明 ' });
@@ -60,7 +32,7 @@ describe('own addresses', () => {
     expect((await eve.list())[0]).toMatchObject({ province: 'Guangdong', city: 'Shenzhen', area: 'Nanshan District' });
   });
 
-  it('have the first as default, hand it over on request and on deletion, and list it first', async () => {
+  it('have one default: the first, moved by setDefaultAddress and deleteAddress, listed first', async () => {
     const ada = await signIn(await openTestApp());
     const [one, two, three] = [await ada.add(), await ada.add(), await ada.add({ commonAddr: 1 })];
     expect(marks(await ada.list())).toEqual([
@@ -92,7 +64,7 @@ describe('own addresses', () => {
     expect((await ada.list())[0]?.commonAddr).toBe(1);
   });
 
-  it('can be replaced; unticking the default leaves it where it is', async () => {
+  it('updateAddress replaces the address; unticking the default changes nothing', async () => {
     const ada = await signIn(await openTestApp());
     const [one, two] = [await ada.add(), await ada.add()];
     const change = (addrId: number, commonAddr: number) =>
@@ -110,7 +82,7 @@ describe('own addresses', () => {
     expect((await ada.list())[1]).toMatchObject({ receiver: 'Grace', provinceId: 810000, area: 'Wan Chai District' });
   });
 
-  it('name every field that is in the way, in the caller’s language', async () => {
+  it('addAddress and updateAddress refuse with a message per invalid field, in the caller’s language', async () => {
     const ada = await signIn(await openTestApp(), 'zh_CN');
     const empty = { receiver: ' ', mobile: '12', areaId: 0, addr: 'x', postCode: '', commonAddr: 0 };
     for (const [method, path] of [
@@ -137,8 +109,8 @@ describe('own addresses', () => {
   });
 });
 
-describe('foreign and absent addresses', () => {
-  it('answer alike, and stay as they are', async () => {
+describe('addresses of other buyers', () => {
+  it('are answered like absent ones (address.notFound), and not changed', async () => {
     const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     const adas = await ada.add();
@@ -160,7 +132,7 @@ describe('foreign and absent addresses', () => {
     expect(marks(await eve.list())).toEqual([[expect.any(Number), 1]]);
   });
 
-  it('are asked to sign in for', async () => {
+  it('visitors are asked to sign in', async () => {
     const app = await openTestApp();
     for (const path of ['/p/address/list', '/p/address/addrInfo/1', '/p/area/listByPid', '/p/area/getAreaListInfo']) {
       expect((await app.call(path)).envelope).toMatchObject({ code: 'A00004', reason: 'access.signIn' });
@@ -168,8 +140,8 @@ describe('foreign and absent addresses', () => {
   });
 });
 
-describe('the regions', () => {
-  it('can be walked level by level or taken as a whole', async () => {
+describe('regionList and regionTree', () => {
+  it('answer the regions level by level, or the whole tree', async () => {
     const ada = await signIn(await openTestApp());
     const inside = async (pid: number | '') =>
       (await ada.send('GET', `/area/listByPid${pid === '' ? '' : `?pid=${pid}`}`)).data as { areaName: string }[];
@@ -189,13 +161,13 @@ describe('the regions', () => {
   });
 });
 
-describe('personal records', () => {
-  it('hold all of a person’s addresses and erase them, and nobody else’s', async () => {
+describe('addressesPersonalData', () => {
+  it('exports and erases the addresses of one buyer only', async () => {
     const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     await ada.add();
     await eve.add();
-    expect(await addressRecords.read(app.database.queries, ada.userId)).toEqual([
+    expect(await addressesPersonalData.read(app.database.queries, ada.userId)).toEqual([
       {
         receiver: 'Ada Lovelace',
         mobile: '13800138000',
@@ -209,7 +181,7 @@ describe('personal records', () => {
       },
     ]);
     const actor = { kind: 'buyer', userId: ada.userId, sessionId: 's' } as const;
-    await inTransaction(app.database, actor, (transaction) => addressRecords.erase(transaction, ada.userId));
+    await inTransaction(app.database, actor, (transaction) => addressesPersonalData.erase(transaction, ada.userId));
     expect(await ada.list()).toEqual([]);
     expect(await eve.list()).toHaveLength(1);
   });

@@ -1,22 +1,23 @@
-import { type Refused, refuse } from '@galleria/domain/refusals';
-import type { Database } from '../../infra/database/database.ts';
+import type * as contract from '@galleria/contract/addresses';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { lockAddresses, moveDefault, readLatestId, removeAddress } from './addresses-db.ts';
-import type { Buyer } from './buyer.ts';
+import { deleteAddressRow, lockAddresses, moveDefault, readLatestId } from './addresses-db.ts';
+import type { AddressesContext } from './index.ts';
 
-/** With the default one gone, the latest of the others takes over. */
-export async function deleteOwnAddress(
-  database: Database,
-  id: number,
-  { actor, userId }: Buyer,
-): Promise<null | Refused<'address.notFound'>> {
-  return inTransaction(database, actor, async (transaction) => {
+/** After the default address is deleted, the latest remaining one becomes the default. */
+export const deleteAddress: UseCase<typeof contract.deleteAddress, AddressesContext> = (
+  { database },
+  { id },
+  { actor },
+) =>
+  inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
+    const { userId } = actor;
     await lockAddresses(transaction, userId);
-    const removed = await removeAddress(queries, userId, id);
-    if (!removed) return refuse('address.notFound');
-    const latest = removed.wasDefault ? await readLatestId(queries, userId) : undefined;
+    const deleted = await deleteAddressRow(queries, userId, id);
+    if (!deleted) return refuse('address.notFound');
+    const latest = deleted.wasDefault ? await readLatestId(queries, userId) : undefined;
     if (latest !== undefined) await moveDefault(queries, userId, latest);
     return null;
   });
-}

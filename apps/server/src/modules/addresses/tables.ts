@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Where a buyer has things sent. At most one default each, and the database sees to it. */
+/** Delivery addresses of buyers; a unique index allows one default each. */
 export const addresses = pgTable(
   'address',
   {
@@ -10,7 +10,7 @@ export const addresses = pgTable(
     receiver: text().notNull(),
     mobile: text().notNull(),
     postCode: text('post_code').notNull(),
-    /** District of the region data; city and province are its first digits. */
+    /** Code of a district; city and province are its first digits. */
     areaId: integer('area_id').notNull(),
     detail: text().notNull(),
     isDefault: boolean('is_default').notNull().default(false),

@@ -2,14 +2,14 @@ import { LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules'
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { changeProduct, comeIn, siblingsOf, signIn, skusOf, stockUp } from './testing/shoppers.ts';
+import { changeProduct, openGuest, siblingsOf, signIn, skusOf, stockUp } from './testing/shoppers.ts';
 
-describe('whose cart it is', () => {
-  it('is everybody’s own: two buyers and two guests, the same thing in each', async () => {
+describe('carts of different owners', () => {
+  it('are separate for two buyers and two guests with the same SKU', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1, 50);
     const [ada, bob] = [await signIn(app), await signIn(app)];
-    const [cat, dan] = [comeIn(app), comeIn(app)];
+    const [cat, dan] = [openGuest(app), openGuest(app)];
     await ada.put(sku, 1);
     await bob.put(sku, 2);
     await cat.change(sku, 3);
@@ -18,7 +18,7 @@ describe('whose cart it is', () => {
     expect((await ada.info()).shops[0]?.lines).toMatchObject([{ skuId: sku, prodCount: 1 }]);
   });
 
-  it('nobody checks, removes or changes a line of somebody else', async () => {
+  it('cannot be changed by other buyers', async () => {
     const app = await openTestApp();
     const [sku = 0, other = 0] = await skusOf(app, 2, 2);
     const [ada, eve] = [await signIn(app), await signIn(app)];
@@ -36,16 +36,16 @@ describe('whose cart it is', () => {
     expect(await eve.count()).toBe(1);
   });
 
-  it('asks whoever has not signed in for it', async () => {
+  it('are refused to visitors (access.signIn)', async () => {
     const app = await openTestApp();
     for (const path of ['/p/shopCart/info', '/p/shopCart/changeItem', '/p/shopCart/merge']) {
-      expect(await comeIn(app).browser.call('POST', path, {})).toMatchObject({ reason: 'access.signIn' });
+      expect(await openGuest(app).browser.call('POST', path, {})).toMatchObject({ reason: 'access.signIn' });
     }
   });
 });
 
-describe('how many', () => {
-  it('counts up and down, and is gone at nothing', async () => {
+describe('changeCartItem: quantity', () => {
+  it('adds and removes pieces, and deletes the line at 0', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
@@ -57,7 +57,7 @@ describe('how many', () => {
     expect(await ada.put(sku, -1)).toEqual({ basketId: 0, prodCount: 0, cartCount: 0 });
   });
 
-  it('can be fewer also of what cannot be bought any more', async () => {
+  it('can be reduced when the product cannot be bought any more', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
@@ -69,7 +69,7 @@ describe('how many', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('changeCartItem: refusals', () => {
   it.each([
     ['product.offShelf', 'status = 0'],
     ['product.notFound', 'status = -1'],
@@ -78,7 +78,7 @@ describe('what is refused', () => {
     ['cart.flashSale', 'type = 2'],
     ['product.offShelf', 'type = 3'],
     ['product.offShelf', 'type = 6'],
-  ])('%s', async (reason, change) => {
+  ])('refuses with %s when %s', async (reason, change) => {
     const app = await openTestApp();
     const [sku = 0, other = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
@@ -86,11 +86,11 @@ describe('what is refused', () => {
     await changeProduct(app, sku, change);
     expect(await ada.change(sku, 1)).toMatchObject({ reason });
     expect(await ada.change(sku, 1, other)).toMatchObject({ reason });
-    expect(await comeIn(app).change(sku, 1)).toMatchObject({ reason });
+    expect(await openGuest(app).change(sku, 1)).toMatchObject({ reason });
     expect(await ada.count()).toBe(1);
   });
 
-  it('a SKU that is switched off or unknown, and a closed store', async () => {
+  it('refuses a disabled or unknown SKU, and a closed store', async () => {
     const app = await openTestApp();
     const [sku = 0, other = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
@@ -101,7 +101,7 @@ describe('what is refused', () => {
     expect(await ada.change(other, 1)).toMatchObject({ reason: 'store.notOpen' });
   });
 
-  it('more than there are, on the line together; the answer names the SKU', async () => {
+  it('refuses more pieces than in stock, and names the SKU', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1, 5);
     const ada = await signIn(app);
@@ -114,7 +114,7 @@ describe('what is refused', () => {
     expect(await ada.change(sku, PIECES_AT_MOST + 1)).toMatchObject({ reason: 'input.invalid' });
   });
 
-  it('one line more than a cart holds, but not one more piece', async () => {
+  it('refuses a line beyond the limit, but not more pieces of an existing one', async () => {
     const app = await openTestApp();
     const [sku = 0, other = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
@@ -129,8 +129,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('another SKU on the line', () => {
-  it('takes its place, its selection and so many pieces', async () => {
+describe('changeCartItem with oldSkuId', () => {
+  it('replaces the SKU and keeps position and selection', async () => {
     const app = await openTestApp();
     const [old, sku] = await siblingsOf(app);
     const ada = await signIn(app);
@@ -146,7 +146,7 @@ describe('another SKU on the line', () => {
     ]);
   });
 
-  it('joins the line that is there already, within the stock', async () => {
+  it('merges with an existing line of the SKU, within the stock', async () => {
     const app = await openTestApp();
     const [old, sku] = await siblingsOf(app, 5);
     const ada = await signIn(app);
@@ -158,7 +158,7 @@ describe('another SKU on the line', () => {
     expect((await ada.info()).shops.flatMap((shop) => shop.lines)).toHaveLength(1);
   });
 
-  it('comes once, however often it is asked for', async () => {
+  it('is idempotent under concurrent calls', async () => {
     const app = await openTestApp();
     const [old, sku] = await siblingsOf(app);
     const ada = await signIn(app);
@@ -168,7 +168,7 @@ describe('another SKU on the line', () => {
     expect(await ada.count()).toBe(2);
   });
 
-  it('may be the same: then so many pieces', async () => {
+  it('sets the quantity when the SKU is the same', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1, 5);
     const ada = await signIn(app);

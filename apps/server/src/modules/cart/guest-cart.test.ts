@@ -3,15 +3,16 @@ import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { forgetOldGuestCarts } from './guest-carts-db.ts';
-import { comeIn, type Shopper, signIn, skusOf } from './testing/shoppers.ts';
+import { removeAdvisoryLocks, removeRowLocks } from '../../testing/remove-guards.ts';
+import { deleteOldGuestCarts } from './guest-carts-db.ts';
+import { openGuest, type Shopper, signIn, skusOf } from './testing/shoppers.ts';
 
 const COOKIE = 'galleriaCart';
 
-type Guest = ReturnType<typeof comeIn>;
+type Guest = ReturnType<typeof openGuest>;
 
-/** The guest signs in: the same browser, with its cookie. */
-function takeCookie(buyer: Shopper, guest: Guest): void {
+/** The guest signs in with the same browser. */
+function copyCookies(buyer: Shopper, guest: Guest): void {
   buyer.browser.cookies = { ...guest.browser.cookies };
 }
 
@@ -22,11 +23,11 @@ async function linesOf(app: TestApp, owner: string): Promise<[sku: number, quant
   return rows.map((row) => [row.sku_id, row.quantity]);
 }
 
-describe('a guest', () => {
-  it('gets a cookie with the first thing, not for looking, not for a refusal, not for taking away', async () => {
+describe('guest cart', () => {
+  it('sets a cookie with the first line only, not for reading, refusals or removing', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
-    const guest = comeIn(app);
+    const guest = openGuest(app);
     expect(await guest.count()).toBe(0);
     await guest.change(sku, 99);
     await guest.change(sku, -1);
@@ -40,23 +41,23 @@ describe('a guest', () => {
     expect(await guest.count()).toBe(3);
   });
 
-  it('cannot be told from the database: it knows only a hash of the cookie', async () => {
+  it('is stored under a hash of the cookie', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
-    const guest = comeIn(app);
+    const guest = openGuest(app);
     await guest.change(sku, 2);
     const token = guest.browser.cookies[COOKIE] ?? '';
     const hash = createHash('sha256').update(token).digest('hex');
     expect(await linesOf(app, 'guest:')).toEqual([[sku, 2]]);
     expect(await linesOf(app, `guest:${hash}`)).toEqual([[sku, 2]]);
-    const eve = comeIn(app);
+    const eve = openGuest(app);
     for (const cookie of [hash, '', 'x', `${token}x`, '%']) {
       eve.browser.cookies = { [COOKIE]: cookie };
       expect(await eve.count()).toBe(0);
     }
   });
 
-  it('who turns out to be signed in changes their own cart', async () => {
+  it('changeGuestCartItem changes the own cart of a signed-in buyer', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
@@ -67,11 +68,11 @@ describe('a guest', () => {
   });
 });
 
-describe('signing in', () => {
-  it('brings the lines along, the larger number of the same, once', async () => {
+describe('mergeCart', () => {
+  it('moves the lines once, with the larger quantity for the same SKU', async () => {
     const app = await openTestApp();
     const [more = 0, fewer = 0, fresh = 0, own = 0] = await skusOf(app, 2, 4);
-    const guest = comeIn(app);
+    const guest = openGuest(app);
     const ada = await signIn(app);
     for (const [sku, count] of [
       [more, 5],
@@ -85,7 +86,7 @@ describe('signing in', () => {
       [own, 1],
     ] as const)
       await ada.put(sku, count);
-    takeCookie(ada, guest);
+    copyCookies(ada, guest);
     expect(await ada.merge()).toEqual({ movedLines: 3, cartCount: 11 });
     expect(ada.browser.cookies).toEqual({});
     const merged = [
@@ -96,71 +97,60 @@ describe('signing in', () => {
     ];
     expect(await linesOf(app, 'buyer:')).toEqual(merged.toSorted(([one = 0], [other = 0]) => one - other));
     expect(await linesOf(app, 'guest:')).toEqual([]);
-    takeCookie(ada, guest);
+    copyCookies(ada, guest);
     expect(await ada.merge()).toEqual({ movedLines: 0, cartCount: 11 });
   });
 
-  it('without a cookie brings nothing', async () => {
+  it('moves nothing without a cookie', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     expect(await ada.merge()).toEqual({ movedLines: 0, cartCount: 0 });
   });
 
-  it('ten times at once, by two people with the same cookie, gives the lines to one of them', async () => {
+  /** Two buyers with the same cookie merge at the same time. */
+  async function mergeConcurrently(app: TestApp, calls: number) {
+    const guest = openGuest(app);
+    for (const sku of await skusOf(app, 2, 4)) await guest.change(sku, 2);
+    const [ada, bob] = [await signIn(app), await signIn(app)];
+    const answers = await Promise.all(
+      Array.from({ length: calls }, (_, at) => {
+        const who = at % 2 ? ada : bob;
+        copyCookies(who, guest);
+        return who.merge();
+      }),
+    );
+    return {
+      movedLines: answers.reduce((sum, { movedLines }) => sum + movedLines, 0),
+      counts: [await ada.count(), await bob.count()].toSorted(),
+    };
+  }
+
+  it('gives the lines to one of two buyers who merge the same guest cart concurrently', async () => {
     const app = await openTestApp();
-    const skus = await skusOf(app, 2, 4);
     for (let round = 0; round < 5; round++) {
-      const guest = comeIn(app);
-      for (const sku of skus) await guest.change(sku, 2);
-      const [ada, bob] = [await signIn(app), await signIn(app)];
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => {
-          const who = at % 2 ? ada : bob;
-          takeCookie(who, guest);
-          return who.merge();
-        }),
-      );
-      expect(answers.reduce((sum, { movedLines }) => sum + movedLines, 0)).toBe(4);
-      expect([await ada.count(), await bob.count()].toSorted()).toEqual([0, 8]);
+      expect(await mergeConcurrently(app, 10)).toEqual({ movedLines: 4, counts: [0, 8] });
     }
   });
 
-  it('would double the lines if the guest’s were read first, by several at once, and added then', async () => {
+  it('control: without locks both buyers get the lines', async () => {
     const app = await openTestApp();
-    const [sku = 0] = await skusOf(app, 2, 1);
-    const guest = comeIn(app);
-    await guest.change(sku, 2);
-    const everybody = Promise.withResolvers<void>();
-    let reading = 0;
-    const mergeNaively = () =>
-      app.database.queries.transaction(async (queries) => {
-        const { rows } = await queries.execute<{ quantity: number }>(
-          sql`select quantity from cart_line where owner like 'guest:%'`,
-        );
-        reading += 1;
-        if (reading === 4) everybody.resolve();
-        await everybody.promise;
-        await queries.execute(sql`
-          insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
-          values ('buyer:ada', ${sku}, 1, ${rows[0]?.quantity ?? 0}, 1)
-          on conflict (owner, sku_id) do update set quantity = cart_line.quantity + excluded.quantity`);
-        await queries.execute(sql`delete from cart_line where owner like 'guest:%'`);
-      });
-    await Promise.all(Array.from({ length: 4 }, mergeNaively));
-    expect(await linesOf(app, 'buyer:ada')).toEqual([[sku, 8]]);
+    await removeAdvisoryLocks(app);
+    const write = 'delete from cart_line_rows where id = old.id';
+    await removeRowLocks(app, 'cart_line', { event: 'delete', count: 2, write });
+    expect(await mergeConcurrently(app, 2)).toEqual({ movedLines: 8, counts: [8, 8] });
   });
 
-  it('fills the cart up with the latest, no further', async () => {
+  it('fills the cart up to the limit with the latest lines', async () => {
     const app = await openTestApp();
     const [oldest = 0, same = 0, latest = 0] = await skusOf(app, 2, 3);
-    const guest = comeIn(app);
+    const guest = openGuest(app);
     const ada = await signIn(app);
     await ada.put(same, 1);
     for (const sku of [oldest, same, latest]) await guest.change(sku, 4);
     await app.database.queries.execute(sql`
       insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
       select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${LINES_AT_MOST - 2}) as n`);
-    takeCookie(ada, guest);
+    copyCookies(ada, guest);
     expect(await ada.merge()).toEqual({ movedLines: 2, cartCount: 8 });
     const lines = await linesOf(app, `buyer:${ada.userId}`);
     expect(lines).toHaveLength(LINES_AT_MOST);
@@ -173,32 +163,32 @@ describe('signing in', () => {
   });
 });
 
-describe('a guest’s cart that nobody touches', () => {
-  it('is forgotten after thirty days; a touched one is kept whole, and so is every buyer’s', async () => {
+describe('deleteOldGuestCarts', () => {
+  it('deletes guest carts without a change for thirty days, and no others', async () => {
     const app = await openTestApp();
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
-    const [gone, back] = [comeIn(app), comeIn(app)];
+    const [gone, back] = [openGuest(app), openGuest(app)];
     const ada = await signIn(app);
     await gone.change(first, 1);
     await back.change(first, 2);
     await ada.put(first, 3);
     await app.moveClock('29 days');
     await back.change(second, 4);
-    await forgetOldGuestCarts(app.database.queries);
+    await deleteOldGuestCarts(app.database.queries);
     expect(await linesOf(app, 'guest:')).toHaveLength(3);
     await app.moveClock('31 days');
-    await forgetOldGuestCarts(app.database.queries);
+    await deleteOldGuestCarts(app.database.queries);
     expect(await gone.count()).toBe(0);
     expect(await back.count()).toBe(6);
     expect(await linesOf(app, `buyer:${ada.userId}`)).toEqual([[first, 3]]);
   });
 
-  it('is forgotten also when there are more than fit into one go', async () => {
+  it('deletes more carts than one batch', async () => {
     const app = await openTestApp();
     await app.database.queries.execute(sql`
       insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents, updated_at)
       select 'guest:' || n / 2, n, 1, 1, 1, mall_now() - interval '40 days' from generate_series(1, 2500) as n`);
-    await forgetOldGuestCarts(app.database.queries);
+    await deleteOldGuestCarts(app.database.queries);
     expect(await linesOf(app, 'guest:')).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Browser } from '../../infra/calls/browser.ts';
 
-/** Whose cart it is: a buyer, or whoever has the cookie. Every statement about lines carries it. */
+/** A buyer, or a guest who is known by a cookie. Every statement about lines names it. */
 export type Owner = `buyer:${string}` | `guest:${string}`;
 
 const GUEST_COOKIE = 'galleriaCart';
 const TOKEN_BYTES = 32;
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
-/** A guest's cart that nobody touches for so long is forgotten, by the browser and by us. */
+/** Lifetime of a guest cart without changes, in the browser and in the database. */
 export const GUEST_CART_DAYS = 30;
 const GUEST_CART_SECONDS = GUEST_CART_DAYS * 24 * 60 * 60;
 
@@ -16,12 +16,12 @@ export function buyerOwner(userId: string): Owner {
   return `buyer:${userId}`;
 }
 
-/** The database knows a hash, so that nobody who reads it can take a guest's place. */
+/** The database stores a hash of the token, so that reading it does not give access to the cart. */
 function guestOwner(token: string): Owner {
   return `guest:${createHash('sha256').update(token).digest('hex')}`;
 }
 
-/** The guest that this browser was before, if it was one. */
+/** The guest of this browser's cookie, if there is one. */
 export function knownGuest(browser: Browser): Owner | undefined {
   const token = browser.cookie(GUEST_COOKIE);
   return token !== undefined && TOKEN_SHAPE.test(token) ? guestOwner(token) : undefined;
@@ -29,11 +29,11 @@ export function knownGuest(browser: Browser): Owner | undefined {
 
 export interface Guest {
   readonly owner: Owner;
-  /** Called when there is something to remember: who only looks around gets no cookie. */
+  /** Sets the cookie. Called when the cart has a line: a visitor who only browses gets no cookie. */
   remember(): void;
 }
 
-/** This browser's guest, or a new one. Remembering again lets the cookie live as long as the cart. */
+/** This browser's guest, or a new one. Setting the cookie again extends its lifetime with the cart's. */
 export function guestOf(browser: Browser): Guest {
   const given = browser.cookie(GUEST_COOKIE);
   const token = given !== undefined && TOKEN_SHAPE.test(given) ? given : randomBytes(TOKEN_BYTES).toString('base64url');

@@ -5,9 +5,9 @@ import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts'
 import type { ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { type CategoryNames, wantedLine } from '../catalogue/index.ts';
-import type { GoodLine } from './assess-lines.ts';
+import type { AvailableLine } from './assess-lines.ts';
 
-/** What of a trade is not settled before checkout: coupons, points and sending. */
+/** Parts of a trade that are chosen at checkout: coupons, points and delivery. */
 const UNDECIDED = {
   coupons: [],
   points: 0,
@@ -18,37 +18,40 @@ const UNDECIDED = {
   sameCity: new Map(),
 } satisfies Partial<TradeQuestion>;
 
-const lineKey = ({ line }: GoodLine) => String(line.id);
+const lineKey = ({ line }: AvailableLine) => String(line.id);
 
-/** What the selected lines come to, by the same rules as at checkout. */
-export function priceChecked(
-  good: readonly GoodLine[],
+/** Prices the selected lines by the rules of checkout. */
+export function priceSelected(
+  available: readonly AvailableLine[],
   storeDiscounts: readonly StoreDiscount[],
   categories: CategoryNames,
 ): PricedTrade {
   return priceTrade({
     ...UNDECIDED,
-    lines: wanted(
-      good.filter(({ line }) => line.isChecked),
+    lines: wantedLines(
+      available.filter(({ line }) => line.isChecked),
       categories,
     ),
     storeDiscounts,
   });
 }
 
-/** Lines that are not sent there, by the same rules as at checkout. */
+/** Ids of lines that are not delivered to the destination, by the rules of checkout. */
 export function undeliverableLines(
-  good: readonly GoodLine[],
+  available: readonly AvailableLine[],
   destination: Destination | undefined,
   shippingTemplates: ReadonlyMap<number, ShippingTemplate>,
 ): ReadonlySet<number> {
-  const lines = wanted(good, new Map()).map((line) => ({ ...line, goodsCents: line.quantity * line.unitCents }));
+  const lines = wantedLines(available, new Map()).map((line) => ({
+    ...line,
+    goodsCents: line.quantity * line.unitCents,
+  }));
   const question = { ...UNDECIDED, lines, storeDiscounts: [], destination, shippingTemplates };
   const byStore = Map.groupBy(lines, ({ storeId }) => storeId);
   const keys = [...byStore].flatMap(([storeId, own]) => shipOrder(storeId, own, question).undeliverable);
   return new Set(keys.map(Number));
 }
 
-function wanted(good: readonly GoodLine[], categories: CategoryNames): WantedLine[] {
-  return good.map((one) => wantedLine(one.item, lineKey(one), one.line.quantity, categories));
+function wantedLines(available: readonly AvailableLine[], categories: CategoryNames): WantedLine[] {
+  return available.map((one) => wantedLine(one.item, lineKey(one), one.line.quantity, categories));
 }

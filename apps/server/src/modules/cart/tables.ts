@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** What somebody means to buy. A SKU stands on one line, which the database sees to. */
+/** Lines of carts, one per owner and SKU (unique). */
 export const cartLines = pgTable(
   'cart_line',
   {
@@ -12,7 +12,7 @@ export const cartLines = pgTable(
     prodId: integer('prod_id').notNull(),
     quantity: integer().notNull(),
     isChecked: boolean('is_checked').notNull().default(true),
-    /** To say that it has become cheaper or dearer. */
+    /** To show that the price has changed since. */
     addedPriceCents: bigint('added_price_cents', { mode: 'number' }).notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`mall_now()`),

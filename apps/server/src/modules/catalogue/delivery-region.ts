@@ -22,7 +22,7 @@ export async function findDeliveryRegion(
   { addrId, areaId }: Destination,
 ): Promise<DeliveryRegion | undefined> {
   const needsOwn = actor.kind === 'buyer' && (addrId !== undefined || areaId === undefined);
-  const own = needsOwn ? await addresses.list({ actor, userId: actor.userId, locale }) : [];
+  const own = needsOwn ? await addresses.list({ userId: actor.userId, locale }) : [];
   const named = own.find((address) => address.addrId === addrId);
   if (named) return regionOf(named);
   if (areaId !== undefined) return findDistrict(await addresses.regionTree(locale), areaId);

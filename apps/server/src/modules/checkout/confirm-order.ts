@@ -36,7 +36,7 @@ export const confirmOrder: UseCase<typeof contract.confirmOrder, CheckoutContext
   const [lines, reference, address, ownCoupons, { score }] = await Promise.all([
     readCheckoutLines(queries, userId, input.orderItem),
     loadReferenceData(context, locale),
-    findAddress(context, input.addrId, { actor, userId, locale }),
+    findAddress(context, input.addrId, { userId, locale }),
     readOwnCoupons(queries, userId),
     context.ledger.points(userId),
   ]);

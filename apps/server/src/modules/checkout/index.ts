@@ -14,7 +14,7 @@ export interface CheckoutContext {
   readonly database: Database;
   readonly stores: Pick<Stores, 'summaries' | 'shippingTemplates' | 'pickupPoints' | 'sameCity'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
-  readonly promotions: Pick<Promotions, 'discounts' | 'showOwnCoupons'>;
+  readonly promotions: Pick<Promotions, 'discounts' | 'presentOwnCoupons'>;
   readonly ledger: Pick<Ledger, 'points'>;
   readonly addresses: Pick<Addresses, 'info' | 'list'>;
   readonly rules: () => Promise<MallRules>;

@@ -1,11 +1,11 @@
-import { cartObjection, SETTLED_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { cartObjection, CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
-import { readCheckedLines } from '../cart/index.ts';
+import { readSelectedLines } from '../cart/index.ts';
 import { type SaleItem, wantedLine } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
 import { isOwnCoupon } from '../promotions/index.ts';
@@ -48,9 +48,9 @@ export async function readCheckoutLines(
   direct: { readonly skuId: number; readonly prodCount: number } | undefined,
 ): Promise<CheckoutLine[] | Refused<'cart.nothingChecked' | 'cart.tooMany'>> {
   if (direct) return [{ basketId: 0, skuId: direct.skuId, quantity: direct.prodCount }];
-  const lines = await readCheckedLines(queries, userId);
+  const lines = await readSelectedLines(queries, userId);
   if (lines.length === 0) return refuse('cart.nothingChecked');
-  return lines.length > SETTLED_AT_MOST ? refuse('cart.tooMany', { values: { limit: SETTLED_AT_MOST } }) : lines;
+  return lines.length > CHECKOUT_LINES_AT_MOST ? refuse('cart.tooMany', { values: { limit: CHECKOUT_LINES_AT_MOST } }) : lines;
 }
 
 type LinesOrRefusal = Awaited<ReturnType<typeof readCheckoutLines>>;

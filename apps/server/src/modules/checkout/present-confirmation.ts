@@ -6,7 +6,7 @@ import { evaluateCoupon } from '@galleria/domain/checkout/evaluate-coupon';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
-import { showAmounts } from '@galleria/domain/pricing/show-amounts';
+import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { PricedLine, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
@@ -45,7 +45,7 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
     needsAddress: priced.orders.some(({ shipping }) => needsAddress(shipping.type)),
     shops: priced.orders.map((order) => presentShop(order, confirmation, coupons.get(order.storeId) ?? [])),
     platformCoupons: coupons.get(PLATFORM) ?? [],
-    amounts: showAmounts({ ...priced, ...shippingOf(priced.orders) }, namer(confirmation)),
+    amounts: toAmounts({ ...priced, ...shippingOf(priced.orders) }, namer(confirmation)),
     ownScore: confirmation.ownScore,
     mostScore: confirmation.mostScore,
     scoreStep: reference.rules.pointsStep,
@@ -78,7 +78,7 @@ function presentShop(order: PricedOrder, confirmation: Confirmation, coupons: Sh
       hours: textIn(point.hours, locale),
     })),
     coupons,
-    amounts: showAmounts({ ...order, ...shippingOf([order]) }, nameOf),
+    amounts: toAmounts({ ...order, ...shippingOf([order]) }, nameOf),
   };
 }
 
@@ -99,7 +99,7 @@ function presentLine(line: PricedLine, { shipping }: PricedOrder, confirmation: 
     mold: line.isVirtual ? 1 : 0,
     isDeliverable:
       !shipping.undeliverable.includes(line.key) && unofferedSkuIds(shipping.type, [found], reference).length === 0,
-    amounts: showAmounts({ ...line, shippingFullCents: line.shippingCents, shippingOffCents: 0 }, nameOf),
+    amounts: toAmounts({ ...line, shippingFullCents: line.shippingCents, shippingOffCents: 0 }, nameOf),
   };
 }
 
@@ -131,7 +131,7 @@ async function presentCoupons({ promotions }: CheckoutContext, confirmation: Con
   const { ownCoupons, chosen, locale, plain, beforePlatform } = confirmation;
   const stores = new Set<number | null>([null, ...plain.orders.map(({ storeId }) => storeId)]);
   const fitting = ownCoupons.filter(({ storeId }) => stores.has(storeId));
-  const shown = await promotions.showOwnCoupons(fitting, locale);
+  const shown = await promotions.presentOwnCoupons(fitting, locale);
   const choices = shown.flatMap((coupon, at) => {
     const terms = fitting[at];
     if (!terms) return [];

@@ -6,12 +6,12 @@ import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { takeOutLines } from '../cart/index.ts';
+import { removeCheckoutLines } from '../cart/index.ts';
 import { readSaleItems } from '../catalogue/index.ts';
 import { reserveStock } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { findSubmittedTrade, isOrderNumberTaken, placeTrade, type SubmissionKey } from '../orders/index.ts';
-import { readOwnCoupons, spendCoupons } from '../promotions/index.ts';
+import { readOwnCoupons, redeemCoupons } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
 import {
   type CheckoutLine,
@@ -49,7 +49,7 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
   const [found, reference, address, ownCoupons] = await Promise.all([
     readCheckoutLines(queries, userId, input.orderItem),
     loadReferenceData(context, locale),
-    input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { actor, userId, locale }),
+    input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { userId, locale }),
     input.couponUserIds.length > 0 ? readOwnCoupons(queries, userId) : [],
   ]);
   const lines = requireShownLines(found, input.linesToken);
@@ -75,7 +75,7 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
     });
     if (!trade) return 'duplicate';
     // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
-    const taken = input.orderItem ? lines.length : await takeOutLines(transaction, userId, lines);
+    const taken = input.orderItem ? lines.length : await removeCheckoutLines(transaction, userId, lines);
     if (taken < lines.length) return refuse('cart.changed');
     const refused = await reserveResources(transaction, { userId, tradeId: trade.tradeId, lines, checkout });
     if (refused) return refused;
@@ -101,7 +101,7 @@ async function reserveResources(
   const shortage = await reserveStock(transaction, lines);
   if (shortage) return shortage;
   const ownCouponIds = coupons.map(({ ownCouponId }) => ownCouponId);
-  const spent = await spendCoupons(transaction, userId, ownCouponIds, tradeId);
+  const spent = await redeemCoupons(transaction, userId, ownCouponIds, tradeId);
   if (spent || priced.points === 0) return spent;
   const posted = await postJournal(transaction, {
     key: `held:${tradeId}`,

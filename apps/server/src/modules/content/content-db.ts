@@ -3,6 +3,8 @@ import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { banners, notices } from './tables.ts';
 
+export type StoredNotice = typeof notices.$inferSelect;
+
 export async function readBanners(queries: Queries) {
   return queries.select().from(banners).where(eq(banners.isOn, true)).orderBy(asc(banners.sequence), asc(banners.id));
 }
@@ -23,7 +25,7 @@ export async function readTopNotices(queries: Queries) {
     .orderBy(...newestFirst);
 }
 
-/** One page of notices and how many there are in all, in one statement. */
+/** One page of notices with the total, in one statement. */
 export async function readNoticePage(queries: Queries, shopId: number, offset: number, limit: number) {
   const total = queries.$count(notices, and(published, eq(notices.shopId, shopId)));
   const rows = await queries

@@ -1,9 +1,9 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { addNotices } from './index.ts';
+import { seedNotices } from './index.ts';
 
 interface Page {
   records: { id: number; title: string; isTop: boolean; publishTime: string }[];
@@ -13,14 +13,16 @@ interface Page {
   size: number;
 }
 
-async function addNotice(app: TestApp, title: string, publishAt: Date): Promise<void> {
-  await inTransaction(app.database, VISITOR, (transaction) =>
-    addNotices(transaction, [{ shopId: 0, title: { en: title }, content: { en: '<p>x</p>' }, isTop: true, publishAt }]),
+async function seedNotice(app: TestApp, title: string, publishAt: Date): Promise<void> {
+  await inTransaction(app.database, SYSTEM, (transaction) =>
+    seedNotices(transaction, [
+      { shopId: 0, title: { en: title }, content: { en: '<p>x</p>' }, isTop: true, publishAt },
+    ]),
   );
 }
 
-describe('GET /indexImgs/0?imgType=1', () => {
-  it('answers banners of every position, with picture, link and words', async () => {
+describe('bannerList', () => {
+  it('answers banners of all four positions with picture, link and texts', async () => {
     const app = await openTestApp();
     const banners = (await app.call('/indexImgs/0?imgType=1')).envelope.data as { position: string }[];
     for (const banner of banners) {
@@ -40,8 +42,8 @@ describe('GET /indexImgs/0?imgType=1', () => {
   });
 });
 
-describe('notices', () => {
-  it('GET /notice/topNoticeList/0 answers id and title, nothing else', async () => {
+describe('notice operations', () => {
+  it('topNoticeList answers exactly id and title of each notice', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/notice/topNoticeList/0');
     expect((envelope.data as object[]).length).toBeGreaterThanOrEqual(3);
@@ -50,7 +52,7 @@ describe('notices', () => {
     }
   });
 
-  it('GET /p/notice/topNoticeList/0 answers the same to a signed-in buyer and asks others to sign in', async () => {
+  it('buyerTopNoticeList answers the same to a signed-in buyer and access.signIn to others', async () => {
     const app = await openTestApp();
     const guest = await app.call('/p/notice/topNoticeList/0');
     expect(guest.status).toBe(200);
@@ -60,7 +62,7 @@ describe('notices', () => {
     expect(buyer.envelope).toEqual((await app.call('/notice/topNoticeList/0')).envelope);
   });
 
-  it('GET /notice/noticeList pages through all of them, top ones first', async () => {
+  it('noticeList pages through all notices, top ones first', async () => {
     const app = await openTestApp();
     const first = (await app.call('/notice/noticeList/0?current=1&size=3')).envelope.data as Page;
     expect(first).toMatchObject({ current: 1, size: 3, total: expect.any(Number) });
@@ -84,7 +86,7 @@ describe('notices', () => {
     expect(beyond).toMatchObject({ records: [], total: first.total });
   });
 
-  it('GET /notice/info/{id} answers the text, and says so when there is none', async () => {
+  it('noticeInfo answers the text in the caller’s language, or notice.notFound', async () => {
     const app = await openTestApp();
     const [notice] = (await app.call('/notice/topNoticeList/0')).envelope.data as { id: number }[];
     const { envelope } = await app.call(`/notice/info/${notice?.id}`, { headers: { locale: 'zh_CN' } });
@@ -94,10 +96,10 @@ describe('notices', () => {
     expect(missing.envelope.msg).toMatch(/\p{Script=Han}/u);
   });
 
-  it('keeps a notice back until its time has come', async () => {
+  it('hides a notice until its publish time', async () => {
     const app = await openTestApp();
     const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
-    await addNotice(app, 'Opens tomorrow', tomorrow);
+    await seedNotice(app, 'Opens tomorrow', tomorrow);
     const titles = async () =>
       ((await app.call('/notice/noticeList/0?size=100')).envelope.data as Page).records.map((record) => record.title);
     expect(await titles()).not.toContain('Opens tomorrow');
@@ -105,10 +107,10 @@ describe('notices', () => {
     expect(await titles()).toContain('Opens tomorrow');
   });
 
-  it('shows a new notice in the ticker at once', async () => {
+  it('topNoticeList contains a new notice as soon as the cache is invalidated', async () => {
     const app = await openTestApp();
     await app.call('/notice/topNoticeList/0');
-    await addNotice(app, 'Just in', new Date(Date.now() - 1000));
+    await seedNotice(app, 'Just in', new Date(Date.now() - 1000));
     await expect
       .poll(async () => (await app.call('/notice/topNoticeList/0')).envelope.data)
       .toContainEqual({ id: expect.any(Number), title: 'Just in' });

@@ -37,7 +37,7 @@ async function everyAddress(app: TestApp): Promise<string[]> {
 }
 
 describe('the sitemap', () => {
-  it('leads from the index to every page that is open, each named once', async () => {
+  it('lists every public page once, from the index', async () => {
     const app = await openTestApp({ publicUrl: 'https://mall.example' });
     const { headers } = await read(app, '/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     expect(all.filter((address) => /\/shop-index\?sid=\d+$/.test(address)).length).toBeGreaterThan(5);
   });
 
-  it('names nothing that is off the shelf, and nothing of a store that is not open', async () => {
+  it('leaves out products that are off the shelf or of closed stores', async () => {
     const app = await openTestApp();
     const { queries } = app.database;
     await queries.execute(sql`update product set status = 0 where id = (select min(id) from product where status = 1)`);
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     expect(all.some((address) => address.endsWith('?sid=2'))).toBe(false);
   });
 
-  it('cuts products into chunks that are complete, disjoint and never too long', async () => {
+  it('splits products into complete, disjoint chunks of limited length', async () => {
     const { database } = await openTestApp();
     const chunking = { size: 25, closedStoreIds: [3] };
     const chunks = await readProductChunks(database.queries, chunking);
@@ -92,13 +92,13 @@ describe('the sitemap', () => {
     '/sitemaps/people-1.xml',
     '/sitemaps/products-1',
     '/sitemaps/..%2Fproducts-1.xml',
-  ])('knows no %s', async (url) => {
+  ])('answers 404 for %s', async (url) => {
     expect((await read(await openTestApp(), url)).statusCode).toBe(404);
   });
 });
 
 describe('robots.txt', () => {
-  it('keeps robots from what is one person’s own and names the sitemap', async () => {
+  it('disallows personal pages and names the sitemap', async () => {
     const app = await openTestApp({ publicUrl: 'https://mall.example' });
     const { statusCode, headers, body } = await read(app, '/robots.txt');
     expect(statusCode).toBe(200);
@@ -116,7 +116,7 @@ describe('robots.txt', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  it('without an address of its own, the mall is where it listens', async () => {
+  it('uses the listening address when PUBLIC_URL is not set', async () => {
     const { body } = await read(await openTestApp(), '/robots.txt');
     expect(body).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m);
   });

@@ -11,7 +11,7 @@ const PAGES = [
   ...['/terms-page?sts=0', '/terms-page?sts=1'],
 ];
 
-/** Integers of the database end here; a chunk beyond has no ids. */
+/** The chunk of the largest four-byte id. */
 const LAST_CHUNK = Math.floor((2 ** 31 - 1) / CHUNK_SIZE);
 
 interface SitemapSources {
@@ -21,11 +21,11 @@ interface SitemapSources {
   readonly search: Pick<Search, 'filledCategories'>;
 }
 
-/** Everything that a stranger can open, for machines that want to know it all. */
+/** All public pages. */
 export function sitemapSections({ database, stores, catalogue, search }: SitemapSources): SitemapSection[] {
   return [
-    fromMemory('pages', async () => PAGES.map((path) => ({ path }))),
-    fromMemory('categories', async () => {
+    fromList('pages', async () => PAGES.map((path) => ({ path }))),
+    fromList('categories', async () => {
       const names = await catalogue.categoryNames(DEFAULT_LOCALE);
       const filled = await search.filledCategories();
       return [...names.keys()]
@@ -33,10 +33,10 @@ export function sitemapSections({ database, stores, catalogue, search }: Sitemap
         .sort((one, other) => one - other)
         .map((id) => ({ path: categoryPath(names, id) }));
     }),
-    fromMemory('stores', async () =>
+    fromList('stores', async () =>
       [...(await stores.summaries(DEFAULT_LOCALE)).values()]
-        .filter((head) => isOpen(head.shopStatus))
-        .map((head) => head.shopId)
+        .filter((store) => isOpen(store.shopStatus))
+        .map((store) => store.shopId)
         .sort((one, other) => one - other)
         .map((id) => ({ path: `/shop-index?sid=${id}` })),
     ),
@@ -44,8 +44,8 @@ export function sitemapSections({ database, stores, catalogue, search }: Sitemap
   ];
 }
 
-/** A short list that is there anyway, cut into chunks. */
-function fromMemory(kind: string, list: () => Promise<SitemapEntry[]>): SitemapSection {
+/** A section of a list that is cached as a whole. */
+function fromList(kind: string, list: () => Promise<SitemapEntry[]>): SitemapSection {
   return {
     kind,
     chunks: async () =>
@@ -56,9 +56,9 @@ function fromMemory(kind: string, list: () => Promise<SitemapEntry[]>): SitemapS
 
 function productSection({ queries }: Database, stores: SitemapSources['stores']): SitemapSection {
   const chunking = async () => {
-    const heads = [...(await stores.summaries(DEFAULT_LOCALE)).values()];
-    const closed = heads.filter((head) => !isOpen(head.shopStatus));
-    return { size: CHUNK_SIZE, closedStoreIds: closed.map((head) => head.shopId) };
+    const summaries = [...(await stores.summaries(DEFAULT_LOCALE)).values()];
+    const closed = summaries.filter((store) => !isOpen(store.shopStatus));
+    return { size: CHUNK_SIZE, closedStoreIds: closed.map((store) => store.shopId) };
   };
   return {
     kind: 'products',
@@ -71,7 +71,7 @@ function productSection({ queries }: Database, stores: SitemapSources['stores'])
   };
 }
 
-/** As the mall's own menus lead there: the first level, then the second, then the third. */
+/** The address that the menus link to: first, second and third level. */
 function categoryPath(names: Awaited<ReturnType<Catalogue['categoryNames']>>, id: number): string {
   const trail: number[] = [];
   for (let at = names.get(id); at; at = names.get(at.parentId)) trail.unshift(at.id);

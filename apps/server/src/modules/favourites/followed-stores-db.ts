@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { storeFavourites as followed } from './tables.ts';
 
-/** The latest first: so many of them, or all. */
+/** The latest first. */
 export async function readFollowedStores(queries: Queries, userId: string, limit = Number.MAX_SAFE_INTEGER) {
   return queries
     .select({ storeId: followed.storeId, createdAt: followed.createdAt })
@@ -12,7 +12,7 @@ export async function readFollowedStores(queries: Queries, userId: string, limit
     .limit(limit);
 }
 
-export async function isStoreFollowed(queries: Queries, userId: string, storeId: number): Promise<boolean> {
+export async function hasFollowedStore(queries: Queries, userId: string, storeId: number): Promise<boolean> {
   return (await queries.$count(followed, and(eq(followed.userId, userId), eq(followed.storeId, storeId)))) > 0;
 }
 
@@ -20,20 +20,20 @@ export async function countFollowedStores(queries: Queries, userId: string): Pro
   return queries.$count(followed, eq(followed.userId, userId));
 }
 
-export async function followStore(queries: Queries, row: typeof followed.$inferInsert): Promise<void> {
+export async function insertFollowedStore(queries: Queries, row: typeof followed.$inferInsert): Promise<void> {
   await queries.insert(followed).values(row).onConflictDoNothing();
 }
 
-/** Answers which ones were followed until now. */
-export async function unfollowStores(
+/** Deletes these, or all; answers the ids of deleted ones. */
+export async function deleteFollowedStores(
   queries: Queries,
   userId: string,
   storeIds?: readonly number[],
 ): Promise<number[]> {
-  const chosen = storeIds && inArray(followed.storeId, [...storeIds]);
-  const gone = await queries
+  const isChosen = storeIds && inArray(followed.storeId, [...storeIds]);
+  const deleted = await queries
     .delete(followed)
-    .where(and(eq(followed.userId, userId), chosen))
+    .where(and(eq(followed.userId, userId), isChosen))
     .returning({ storeId: followed.storeId });
-  return gone.map(({ storeId }) => storeId);
+  return deleted.map(({ storeId }) => storeId);
 }

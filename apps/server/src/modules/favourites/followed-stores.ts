@@ -1,61 +1,87 @@
-import type { followedStorePage } from '@galleria/contract/favourites';
-import type { OutputOf } from '@galleria/contract/operation';
-import { type Refused, refuse } from '@galleria/domain/refusals';
+import type * as contract from '@galleria/contract/favourites';
+import { refuse } from '@galleria/domain/refusals';
 import { isOpen } from '@galleria/domain/stores/store-status';
+import { offsetOf, toPage } from '../../infra/calls/paging.ts';
+import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { formatApiTime } from '../../infra/dialect-time.ts';
 import { changeFans } from '../stores/index.ts';
-import type { Buyer, FavouritesContext, Paging } from './buyer.ts';
-import { countFollowedStores, followStore, readFollowedStores, unfollowStores } from './followed-stores-db.ts';
-import { lockFavourites } from './kept-products-db.ts';
+import { lockFavourites } from './favourite-products-db.ts';
+import {
+  countFollowedStores,
+  deleteFollowedStores,
+  hasFollowedStore,
+  insertFollowedStore,
+  readFollowedStores,
+} from './followed-stores-db.ts';
+import type { FavouritesContext } from './index.ts';
 
-/** Follows the store or stops; answers whether it is followed now. The store's fans change along with it. */
-export async function toggleStore(
-  { database, stores, rules }: FavouritesContext,
-  storeId: number,
-  { actor, userId, locale }: Buyer,
-): Promise<boolean | Refused<'store.notFound' | 'favourite.limit'>> {
+export const isFollowedStore: UseCase<typeof contract.isFollowedStore, FavouritesContext> = (
+  { database },
+  { shopId },
+  { actor },
+) => hasFollowedStore(database.queries, actor.userId, shopId);
+
+/** Answers whether the store is followed now. The store's fan counter changes in the same transaction. */
+export const toggleFollowedStore: UseCase<typeof contract.toggleFollowedStore, FavouritesContext> = async (
+  { database, stores, rules },
+  { shopId },
+  { actor, locale },
+) => {
+  const { userId } = actor;
   const { favouritesPerBuyer: limit } = await rules();
-  const isThere = (await stores.summaries(locale)).has(storeId);
+  const exists = (await stores.summaries(locale)).has(shopId);
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     await lockFavourites(transaction, userId);
-    if ((await stopFollowing(transaction, userId, [storeId])) > 0) return false;
-    if (!isThere) return refuse('store.notFound');
+    if ((await unfollow(transaction, userId, [shopId])) > 0) return false;
+    if (!exists) return refuse('store.notFound');
     if ((await countFollowedStores(queries, userId)) >= limit) return refuse('favourite.limit', { values: { limit } });
-    await followStore(queries, { userId, storeId });
-    await changeFans(transaction, storeId, 1);
+    await insertFollowedStore(queries, { userId, storeId: shopId });
+    await changeFans(transaction, shopId, 1);
     return true;
   });
-}
+};
 
-/** In the order of their ids, so that two people who leave the same stores never wait for each other in a circle. */
-export async function stopFollowing(
+export const unfollowStores: UseCase<typeof contract.unfollowStores, FavouritesContext> = async (
+  { database },
+  { shopIds },
+  { actor },
+) => {
+  await inTransaction(database, actor, async (transaction) => {
+    await lockFavourites(transaction, actor.userId);
+    await unfollow(transaction, actor.userId, shopIds);
+  });
+  return null;
+};
+
+/** Unfollows these stores, or all. Fan counters change in the order of store ids: no deadlock between two buyers. */
+export async function unfollow(
   transaction: Transaction,
   userId: string,
   storeIds?: readonly number[],
 ): Promise<number> {
-  const left = await unfollowStores(transaction.queries, userId, storeIds);
-  for (const storeId of left.toSorted((one, other) => one - other)) await changeFans(transaction, storeId, -1);
-  return left.length;
+  const unfollowed = await deleteFollowedStores(transaction.queries, userId, storeIds);
+  for (const storeId of unfollowed.toSorted((one, other) => one - other)) await changeFans(transaction, storeId, -1);
+  return unfollowed.length;
 }
 
-export async function showFollowedStores(
-  { database, stores }: FavouritesContext,
-  { current, size }: Paging,
-  { userId, locale }: Buyer,
-): Promise<OutputOf<typeof followedStorePage>> {
-  const followed = await readFollowedStores(database.queries, userId);
-  const heads = await stores.summaries(locale);
+export const followedStorePage: UseCase<typeof contract.followedStorePage, FavouritesContext> = async (
+  { database, stores },
+  paging,
+  { actor, locale },
+) => {
+  const followed = await readFollowedStores(database.queries, actor.userId);
+  const summaries = await stores.summaries(locale);
   const all = followed.flatMap(({ storeId, createdAt }) => {
-    const head = heads.get(storeId);
-    if (!head) return [];
-    const { shopId, shopName, shopLogo, shopStatus, type, fansCount, intro } = head;
+    const summary = summaries.get(storeId);
+    if (!summary) return [];
+    const { shopId, shopName, shopLogo, shopStatus, type, fansCount, intro } = summary;
     const isStale = !isOpen(shopStatus);
     return [
       { shopId, shopName, shopLogo, shopStatus, isStale, type, fansCount, intro, createTime: formatApiTime(createdAt) },
     ];
   });
-  const records = all.slice((current - 1) * size, current * size);
-  return { records, total: all.length, pages: Math.ceil(all.length / size), current, size };
-}
+  const offset = offsetOf(paging);
+  return toPage(all.slice(offset, offset + paging.size), all.length, paging);
+};

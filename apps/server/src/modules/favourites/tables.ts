@@ -6,8 +6,8 @@ export const productFavourites = pgTable(
   {
     userId: uuid('user_id').notNull(),
     productId: integer('product_id').notNull(),
-    /** What it cost then, to tell of a lower price. */
-    keptPriceCents: integer('kept_price_cents').notNull(),
+    /** To show that the price has dropped since. */
+    priceWhenAddedCents: integer('kept_price_cents').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [
@@ -29,8 +29,8 @@ export const storeFavourites = pgTable(
   ],
 );
 
-/** What a buyer looked at: one entry per product and day, so that a day is a page of different things. */
-export const browseLog = pgTable(
+/** Viewed products, one row per buyer, product and day. */
+export const browsingHistory = pgTable(
   'browse_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

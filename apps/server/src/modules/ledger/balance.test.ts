@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, escrowOf } from '@galleria/domain/ledger/accounts';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { balanceRecords } from './balance-records.ts';
+import { balancePersonalData } from './balance-personal-data.ts';
 import { postJournal } from './index.ts';
 
 async function signIn(app: TestApp) {
@@ -27,12 +27,12 @@ async function moveMoney({ database }: TestApp, userId: string): Promise<void> {
     { key: `up ${userId}`, reason: 'toppedUp', lines: topUpWallet(userId, 'sandbox', 10_000) } as const,
     { key: `paid ${userId}`, reason: 'orderPaid', lines: spend } as const,
   ]) {
-    await inTransaction(database, VISITOR, (transaction) => postJournal(transaction, journal));
+    await inTransaction(database, SYSTEM, (transaction) => postJournal(transaction, journal));
   }
 }
 
-describe('GET /p/balance', () => {
-  it('shows the own balance and how it came and went', async () => {
+describe('balanceInfo and balancePage', () => {
+  it('answer the own balance and its changes, newest first', async () => {
     const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     const limits = { topUpLeast: 0.01, topUpMost: 100_000 };
@@ -56,22 +56,22 @@ describe('GET /p/balance', () => {
   });
 });
 
-describe('leaving with money', () => {
-  it('is objected to, and erasing keeps the books', async () => {
+describe('balancePersonalData', () => {
+  it('refuses to close an account with a balance; erasing keeps the journals', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     const objection = () =>
-      inTransaction(app.database, VISITOR, async (transaction) => {
-        return { found: await balanceRecords.objection?.(transaction, ada.userId) };
+      inTransaction(app.database, SYSTEM, async (transaction) => {
+        return { found: await balancePersonalData.objection?.(transaction, ada.userId) };
       });
     expect(await objection()).toEqual({ found: undefined });
     await moveMoney(app, ada.userId);
     expect(await objection()).toEqual({ found: { refused: 'account.hasBalance' } });
-    expect(await balanceRecords.read(app.database.queries, ada.userId)).toMatchObject({
+    expect(await balancePersonalData.read(app.database.queries, ada.userId)).toMatchObject({
       balanceCents: 8001,
       changes: [{ changeCents: -1999 }, { changeCents: 10_000 }],
     });
-    await inTransaction(app.database, VISITOR, (transaction) => balanceRecords.erase(transaction, ada.userId));
+    await inTransaction(app.database, SYSTEM, (transaction) => balancePersonalData.erase(transaction, ada.userId));
     expect(await ada.read('info')).toMatchObject({ balance: 80.01 });
   });
 });

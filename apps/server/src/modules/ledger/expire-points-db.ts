@@ -4,22 +4,22 @@ import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { and, asc, eq, gt, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { holdBalance, isAccount } from './ledger-db.ts';
+import { isAccount, lockBalance } from './ledger-db.ts';
 import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
 
-type Life = Pick<MallRules, 'pointsLifeYears' | 'returnedPointsLifeDays'>;
+export type PointsLifetime = Pick<MallRules, 'pointsLifeYears' | 'returnedPointsLifeDays'>;
 
-/** Points that had been taken and came back: no gain, and not to be lost at once. */
-const GIVEN_BACK: readonly JournalReason[] = ['pointsReturned', 'orderRefunded'];
+/** Points that come back were earned before: they are no gain, and they do not expire at once. */
+const RETURN_REASONS: readonly JournalReason[] = ['pointsReturned', 'orderRefunded'];
 
-/** What was earned before this has expired: years end at the same moment for everybody. */
-const endOfLife = ({ pointsLifeYears }: Life): SQL =>
+/** Points earned before this have expired. Years end at the same moment for everybody (UTC). */
+const expiryCutoff = ({ pointsLifeYears }: PointsLifetime): SQL =>
   sql`date_trunc('year', ${mallNow}, 'UTC') - make_interval(years => ${pointsLifeYears})`;
 
-/** Buyers with points whose first ones are old enough to have expired, in steps. */
-export function readOldPurses(
+/** Points accounts with a balance whose first line is old enough to have expired, by id, in batches. */
+export function readOldPointsAccounts(
   queries: Queries,
-  life: Life,
+  lifetime: PointsLifetime,
   afterId: number,
   limit: number,
 ): Promise<{ id: number; owner: string }[]> {
@@ -38,7 +38,7 @@ export function readOldPurses(
         eq(ledgerAccounts.kind, 'buyerPoints'),
         gt(ledgerAccounts.balance, 0),
         gt(ledgerAccounts.id, afterId),
-        sql`(${first}) < ${endOfLife(life)}`,
+        sql`(${first}) < ${expiryCutoff(lifetime)}`,
       ),
     )
     .orderBy(asc(ledgerAccounts.id))
@@ -46,26 +46,25 @@ export function readOldPurses(
 }
 
 /**
- * What of somebody's points is overdue, which stays so until the transaction ends: what was earned in time past, less
- * everything that has gone since, for the oldest go first. What came back a short while ago still counts as gone, so that
- * it can be used for a while.
+ * The expired points of a buyer, with the account locked: points earned before the cutoff minus all points spent, since
+ * the oldest are spent first. Points that came back recently still count as spent, so that they can be used for a while.
  */
-export async function holdOverduePoints(
+export async function readOverduePoints(
   queries: Queries,
   userId: string,
-  life: Life,
+  lifetime: PointsLifetime,
 ): Promise<{ points: number; day: string }> {
   const account = buyerPoints(userId);
-  const balance = await holdBalance(queries, account);
-  const when = ledgerJournals.createdAt;
-  const isGivenBack = inArray(ledgerJournals.reason, [...GIVEN_BACK]);
-  const recently = sql`${mallNow} - make_interval(days => ${life.returnedPointsLifeDays})`;
+  const balance = await lockBalance(queries, account);
+  const { createdAt } = ledgerJournals;
+  const isReturn = inArray(ledgerJournals.reason, [...RETURN_REASONS]);
+  const recently = sql`${mallNow} - make_interval(days => ${lifetime.returnedPointsLifeDays})`;
   const earned = and(
     gt(ledgerLines.amount, 0),
-    notInArray(ledgerJournals.reason, [...GIVEN_BACK]),
-    lt(when, endOfLife(life)),
+    notInArray(ledgerJournals.reason, [...RETURN_REASONS]),
+    lt(createdAt, expiryCutoff(lifetime)),
   );
-  const cameBack = and(gt(ledgerLines.amount, 0), isGivenBack, lt(when, recently));
+  const cameBack = and(gt(ledgerLines.amount, 0), isReturn, lt(createdAt, recently));
   const [row] = await queries
     .select({
       points: sql<number>`coalesce(sum(${ledgerLines.amount})

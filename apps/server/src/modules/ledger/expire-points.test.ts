@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerPoints } from '@galleria/domain/ledger/accounts';
 import type { JournalReason } from '@galleria/domain/ledger/journal';
 import { issuePoints } from '@galleria/domain/ledger/points';
@@ -8,33 +8,33 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { expirePoints } from './expire-points.ts';
-import { openLedger, postJournal, proveBalance } from './index.ts';
+import { ledger, postJournal, proveBalance } from './index.ts';
 import { readStatement } from './ledger-db.ts';
 
 const AT_NEW_YEAR = '2031-01-01T00:10:00Z';
 
-async function openPurse() {
+async function openBuyer() {
   const app = await openTestApp();
   const { database } = app;
   const userId = randomUUID();
   const rules = async () => DEFAULT_RULES;
-  const ledger = openLedger({ database, rules, openTradeIds: async () => [] });
+  const context = ledger.open({ database, site: { rules } });
   return {
     app,
     at: (time: string) => app.moveClock(`${Math.round((Date.parse(time) - Date.now()) / 1000)} seconds`),
     move: (points: number, reason: JournalReason = 'gift') =>
-      inTransaction(database, VISITOR, (transaction) =>
+      inTransaction(database, SYSTEM, (transaction) =>
         postJournal(transaction, { key: randomUUID(), reason, lines: issuePoints(userId, points) }),
       ),
-    expire: () => expirePoints(database, rules),
-    points: () => ledger.points(userId),
+    expire: () => expirePoints(context),
+    points: () => context.points(userId),
     statement: async () => (await readStatement(database.queries, buyerPoints(userId), 0, 50)).lines,
   };
 }
 
-describe('points', () => {
-  it('live to the end of the second year after they were earned, and no day longer', async () => {
-    const { app, at, move, expire, points, statement } = await openPurse();
+describe('expirePoints', () => {
+  it('takes points back at the end of the second year after they were earned', async () => {
+    const { app, at, move, expire, points, statement } = await openBuyer();
     await at('2028-03-01T12:00:00Z');
     await move(300);
     await at('2029-03-01T12:00:00Z');
@@ -49,8 +49,8 @@ describe('points', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('go by age: what was spent was spent of the oldest', async () => {
-    const { at, move, expire, points } = await openPurse();
+  it('counts spent points against the oldest ones', async () => {
+    const { at, move, expire, points } = await openBuyer();
     await at('2028-03-01T12:00:00Z');
     await move(300);
     await at('2030-03-01T12:00:00Z');
@@ -61,8 +61,8 @@ describe('points', () => {
     expect(await points()).toMatchObject({ score: 500, expiredScore: 80 });
   });
 
-  it('expire once, however many look after them at the same time and however often', async () => {
-    const { at, move, expire, points } = await openPurse();
+  it('takes points back once when it runs concurrently and repeatedly', async () => {
+    const { at, move, expire, points } = await openBuyer();
     await at('2028-03-01T12:00:00Z');
     await move(300);
     await at(AT_NEW_YEAR);
@@ -71,8 +71,8 @@ describe('points', () => {
     expect(await points()).toMatchObject({ score: 0, expiredScore: 300 });
   });
 
-  it('that come back after their time can be used for another thirty days', async () => {
-    const { at, move, expire, points } = await openPurse();
+  it('leaves points that came back after their expiry for another thirty days', async () => {
+    const { at, move, expire, points } = await openBuyer();
     await at('2028-03-01T12:00:00Z');
     await move(300);
     await at('2030-12-31T23:50:00Z');

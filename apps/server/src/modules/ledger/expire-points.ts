@@ -1,36 +1,36 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { issuePoints } from '@galleria/domain/ledger/points';
 import { isRefused } from '@galleria/domain/refusals';
-import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { holdOverduePoints, readOldPurses } from './expire-points-db.ts';
+import { type PointsLifetime, readOldPointsAccounts, readOverduePoints } from './expire-points-db.ts';
+import type { LedgerContext } from './index.ts';
 import { postJournal } from './post-journal.ts';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-/** Points whose time is over go back to the mall. Each buyer has a transaction of their own, and once a day is enough. */
-export async function expirePoints(database: Database, rules: () => Promise<MallRules>): Promise<void> {
+/** Daily job: takes back the points that have expired, one transaction per buyer. */
+export async function expirePoints({ database, rules }: Pick<LedgerContext, 'database' | 'rules'>): Promise<void> {
   const { pointsLifeYears, returnedPointsLifeDays } = await rules();
-  const life = { pointsLifeYears, returnedPointsLifeDays };
+  const lifetime = { pointsLifeYears, returnedPointsLifeDays };
   let lastId = 0;
   for (;;) {
-    const purses = await readOldPurses(database.queries, life, lastId, BATCH);
-    for (const { owner } of purses) await expireThoseOf(database, owner, life);
-    lastId = purses.at(-1)?.id ?? lastId;
-    if (purses.length < BATCH) return;
+    const accounts = await readOldPointsAccounts(database.queries, lifetime, lastId, BATCH_SIZE);
+    for (const { owner } of accounts) await expirePointsOf(database, owner, lifetime);
+    lastId = accounts.at(-1)?.id ?? lastId;
+    if (accounts.length < BATCH_SIZE) return;
   }
 }
 
-type Life = Pick<MallRules, 'pointsLifeYears' | 'returnedPointsLifeDays'>;
-
-async function expireThoseOf(database: Database, userId: string, life: Life): Promise<void> {
-  await inTransaction(database, VISITOR, async (transaction) => {
-    const overdue = await holdOverduePoints(transaction.queries, userId, life);
+async function expirePointsOf(database: Database, userId: string, lifetime: PointsLifetime): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const overdue = await readOverduePoints(transaction.queries, userId, lifetime);
     if (overdue.points === 0) return;
     const lines = issuePoints(userId, -overdue.points);
     const key = `expired:${userId}:${overdue.day}`;
     const outcome = await postJournal(transaction, { key, reason: 'pointsExpired', lines });
-    if (isRefused(outcome)) throw new Error('points that were held are gone');
+    if (isRefused(outcome)) {
+      throw new Error(`expirePoints: balance changed while locked (user: ${userId}, points: ${overdue.points})`);
+    }
   });
 }

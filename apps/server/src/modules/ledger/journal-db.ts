@@ -3,13 +3,13 @@ import type { JournalLine } from '@galleria/domain/ledger/journal';
 import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/run-named.ts';
 
-interface Opening {
+interface JournalHeader {
   readonly key: string;
   readonly reason: string;
   readonly actor: string;
 }
 
-/** A journal without lines, and the accounts that it will need and that do not exist yet, in the order given. */
+/** Inserts the journal and those of its accounts that do not exist yet, in the given order. */
 const OPEN_JOURNAL = {
   name: 'open_journal',
   text: `
@@ -30,10 +30,10 @@ const OPEN_JOURNAL = {
     select id from journal`,
 };
 
-/** Nothing when there is a journal with this key. Somebody who is just writing one is waited for. */
+/** Undefined when a journal with this key exists; waits for a concurrent transaction that inserts one. */
 export async function openJournal(
   queries: Queries,
-  { key, reason, actor }: Opening,
+  { key, reason, actor }: JournalHeader,
   lines: readonly JournalLine[],
 ): Promise<number | undefined> {
   const mayGoBelowZero = lines.map(({ account }) => ACCOUNT_KINDS[account.kind].mayGoBelowZero);
@@ -43,8 +43,8 @@ export async function openJournal(
 }
 
 /**
- * Takes hold of the accounts in the order given, changes each as it has become by then, and writes a line for it. A
- * statement of its own: it sees the accounts that others opened while the one before it waited.
+ * Locks the accounts in the given order, changes each balance, and inserts its line. A separate statement, so that it
+ * sees accounts that concurrent transactions inserted while the statement before it waited.
  */
 const MOVE_BALANCES = {
   name: 'move_balances',
@@ -67,7 +67,7 @@ const MOVE_BALANCES = {
     select place::int from moved`,
 };
 
-/** The places of the lines that were written: one is missing where an account may not go that low. */
+/** The indexes of the inserted lines; one is missing where the account would be overdrawn. */
 export async function moveBalances(
   queries: Queries,
   journalId: number,

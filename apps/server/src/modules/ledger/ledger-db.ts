@@ -1,6 +1,7 @@
 import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { JournalReason } from '@galleria/domain/ledger/journal';
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
@@ -16,8 +17,8 @@ export async function readBalance(queries: Queries, account: LedgerAccount): Pro
   return found?.balance ?? 0;
 }
 
-/** The balance, which stays as it is until the transaction ends. */
-export async function holdBalance(queries: Queries, account: LedgerAccount): Promise<number> {
+/** The balance, with the account locked until the transaction ends. */
+export async function lockBalance(queries: Queries, account: LedgerAccount): Promise<number> {
   const [found] = await queries
     .select({ balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
@@ -26,19 +27,38 @@ export async function holdBalance(queries: Queries, account: LedgerAccount): Pro
   return found?.balance ?? 0;
 }
 
-/** What several accounts have together. */
-export async function sumBalances(queries: Queries, accounts: readonly LedgerAccount[]): Promise<number> {
-  if (accounts.length === 0) return 0;
+/**
+ * Points of this account that trades hold: the balances of the escrow accounts that its `pointsHeld` journals moved
+ * points to. Such a balance is above zero until the trade is paid or closed.
+ */
+export async function sumHeldPoints(queries: Queries, account: LedgerAccount): Promise<number> {
+  const reason: JournalReason = 'pointsHeld';
+  const ownLine = alias(ledgerLines, 'own_line');
+  const ownAccount = alias(ledgerAccounts, 'own_account');
+  const heldFor = queries
+    .select({ id: ledgerLines.accountId })
+    .from(ownAccount)
+    .innerJoin(ownLine, eq(ownLine.accountId, ownAccount.id))
+    .innerJoin(ledgerJournals, eq(ledgerJournals.id, ownLine.journalId))
+    .innerJoin(ledgerLines, eq(ledgerLines.journalId, ownLine.journalId))
+    .where(
+      and(
+        eq(ownAccount.kind, account.kind),
+        eq(ownAccount.owner, account.owner),
+        eq(ownAccount.unit, account.unit),
+        eq(ledgerJournals.reason, reason),
+      ),
+    );
   const [row] = await queries
     .select({ sum: sql<number>`coalesce(sum(${ledgerAccounts.balance}), 0)::float8` })
     .from(ledgerAccounts)
-    .where(or(...accounts.map(isAccount)));
+    .where(and(inArray(ledgerAccounts.id, heldFor), eq(ledgerAccounts.kind, 'escrow'), gt(ledgerAccounts.balance, 0)));
   return row?.sum ?? 0;
 }
 
-/** What came in during the last days, without what had only been set aside. */
+/** Sum of what came in during the last days, without points that were only held and returned. */
 export async function readGains(queries: Queries, account: LedgerAccount, days: number): Promise<number> {
-  const setAside: JournalReason = 'pointsReturned';
+  const returned: JournalReason = 'pointsReturned';
   const [row] = await queries
     .select({ sum: sql<number>`coalesce(sum(${ledgerLines.amount}), 0)::float8` })
     .from(ledgerLines)
@@ -48,14 +68,14 @@ export async function readGains(queries: Queries, account: LedgerAccount, days: 
       and(
         isAccount(account),
         gt(ledgerLines.amount, 0),
-        ne(ledgerJournals.reason, setAside),
+        ne(ledgerJournals.reason, returned),
         gt(ledgerJournals.createdAt, sql`${mallNow} - make_interval(days => ${days})`),
       ),
     );
   return row?.sum ?? 0;
 }
 
-/** All that ever moved for this reason. */
+/** Sum of all lines with this reason. */
 export async function sumMoved(queries: Queries, account: LedgerAccount, reason: JournalReason): Promise<number> {
   const [row] = await queries
     .select({ sum: sql<number>`coalesce(sum(${ledgerLines.amount}), 0)::float8` })
@@ -66,7 +86,7 @@ export async function sumMoved(queries: Queries, account: LedgerAccount, reason:
   return row?.sum ?? 0;
 }
 
-/** One page of what happened on an account, newest first, and how many lines there are in all. */
+/** One page of an account's lines, newest first, and their total number. */
 export async function readStatement(queries: Queries, account: LedgerAccount, offset: number, limit: number) {
   const [found] = await queries.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccount(account));
   if (!found) return { lines: [], total: 0 };

@@ -1,4 +1,4 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerPoints, type LedgerAccount, POINTS_ISSUED } from '@galleria/domain/ledger/accounts';
 import { accountKey } from '@galleria/domain/ledger/journal';
 import { issuePoints } from '@galleria/domain/ledger/points';
@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { barrier } from '../../testing/barrier.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { postJournal, proveBalance } from './index.ts';
 import { readBalance } from './ledger-db.ts';
@@ -15,18 +16,18 @@ const ADA = buyerPoints('ada');
 const EVE = buyerPoints('eve');
 const ADAS = sql`(select id from ledger_account where owner = 'ada')`;
 
-/** Two people with 500 points each. */
-async function openBooks() {
+/** Two buyers with 500 points each. */
+async function openLedger() {
   const app = await openTestApp();
   const { queries } = app.database;
   for (const userId of ['ada', 'eve']) {
     const journal = { key: `gift:${userId}`, reason: 'joined', lines: issuePoints(userId, 500) } as const;
-    await inTransaction(app.database, VISITOR, (transaction) => postJournal(transaction, journal));
+    await inTransaction(app.database, SYSTEM, (transaction) => postJournal(transaction, journal));
   }
   const ids = await openAccounts(queries, [ADA, EVE, POINTS_ISSUED]);
   const idOf = (account: LedgerAccount) => ids.get(accountKey(account)) ?? 0;
   const together = <Result>(work: (queries: Queries) => Promise<Result>) =>
-    inTransaction(app.database, VISITOR, (transaction) => work(transaction.queries));
+    inTransaction(app.database, SYSTEM, (transaction) => work(transaction.queries));
   return { queries, idOf, together };
 }
 
@@ -40,26 +41,16 @@ async function newJournal(queries: Queries, key: string): Promise<number> {
   return (await insertJournal(queries, { key, reason: 'joined', actor: 'test' })) ?? 0;
 }
 
-/** Resolves for everybody once so many have arrived: what a race leaves to chance happens every time. */
-function meetingOf(people: number): () => Promise<void> {
-  const everybody = Promise.withResolvers<void>();
-  let arrived = 0;
-  return () => {
-    if (++arrived === people) everybody.resolve();
-    return everybody.promise;
-  };
-}
-
-/** What PostgreSQL said, without the statement around it. */
-async function objectionTo(work: Promise<unknown>): Promise<string> {
+/** PostgreSQL's message, without the statement around it. */
+async function errorOf(work: Promise<unknown>): Promise<string> {
   const problem = await work.then(
-    () => new Error('nothing objected'),
+    () => new Error('no error'),
     (thrown: Error) => thrown,
   );
   return problem.cause instanceof Error ? problem.cause.message : problem.message;
 }
 
-describe('the database', () => {
+describe('ledger triggers and constraints', () => {
   it.each<[string, SQL]>([
     ['changing a line', sql`update ledger_line set amount = amount + 1`],
     ['removing a line', sql`delete from ledger_line where false`],
@@ -67,40 +58,40 @@ describe('the database', () => {
     ['changing a journal', sql`update ledger_journal set reason = 'else'`],
     ['removing a journal', sql`delete from ledger_journal`],
     ['removing an account', sql`delete from ledger_account`],
-  ])('does not allow %s', async (_, statement) => {
-    const { queries } = await openBooks();
-    expect(await objectionTo(queries.execute(statement))).toContain('what is in the ledger stays');
+  ])('reject %s', async (_, statement) => {
+    const { queries } = await openLedger();
+    expect(await errorOf(queries.execute(statement))).toContain('what is in the ledger stays');
   });
 
-  it('does not allow a balance without a line', async () => {
-    const { queries } = await openBooks();
+  it('reject a change of a balance without a line', async () => {
+    const { queries } = await openLedger();
     const enriched = queries.execute(sql`update ledger_account set balance = balance + 1 where owner = 'ada'`);
-    expect(await objectionTo(enriched)).toContain('does not stand where its last line says');
+    expect(await errorOf(enriched)).toContain('does not stand where its last line says');
     const endowed = queries.execute(
       sql`insert into ledger_account (kind, owner, unit, balance, may_go_below_zero) values ('x', 'x', 'cents', 5, false)`,
     );
-    expect(await objectionTo(endowed)).toContain('does not stand where its last line says');
+    expect(await errorOf(endowed)).toContain('does not stand where its last line says');
   });
 
-  it('does not allow a balance below zero', async () => {
-    const { queries } = await openBooks();
+  it('reject a balance below zero', async () => {
+    const { queries } = await openLedger();
     const overdrawn = queries.execute(sql`update ledger_account set balance = -1 where owner = 'ada'`);
-    expect(await objectionTo(overdrawn)).toContain('ledger_account_balance');
+    expect(await errorOf(overdrawn)).toContain('ledger_account_balance');
   });
 
-  it('does not allow a journal that makes points out of nothing', async () => {
-    const { idOf, together } = await openBooks();
+  it('reject a journal whose lines do not add up to zero', async () => {
+    const { idOf, together } = await openLedger();
     const made = together(async (queries) => {
       const journalId = await newJournal(queries, 'magic');
       const balanceAfter = (await moveBalance(queries, idOf(ADA), 7)) ?? 0;
       await insertLines(queries, [{ journalId, accountId: idOf(ADA), amount: 7, balanceAfter }]);
     });
-    expect(await objectionTo(made)).toContain('does not add up to zero');
+    expect(await errorOf(made)).toContain('does not add up to zero');
   });
 
-  it('does not allow a journal without lines, nor lines that leave the balance alone', async () => {
-    const { idOf, together } = await openBooks();
-    expect(await objectionTo(together((queries) => newJournal(queries, 'empty')))).toContain('moves nothing');
+  it('reject a journal without lines, and lines without a change of the balance', async () => {
+    const { idOf, together } = await openLedger();
+    expect(await errorOf(together((queries) => newJournal(queries, 'empty')))).toContain('moves nothing');
     const unmoved = together(async (queries) => {
       const journalId = await newJournal(queries, 'unmoved');
       await insertLines(queries, [
@@ -108,7 +99,7 @@ describe('the database', () => {
         { journalId, accountId: idOf(EVE), amount: -5, balanceAfter: 495 },
       ]);
     });
-    expect(await objectionTo(unmoved)).toContain('does not stand where its last line says');
+    expect(await errorOf(unmoved)).toContain('does not stand where its last line says');
   });
 });
 
@@ -125,17 +116,17 @@ describe('proveBalance', () => {
       /^account \d+ has 501, its lines say 500$/,
     ],
     [
-      'a lost journal',
+      'a journal without lines',
       sql`delete from ledger_line where journal_id = (select id from ledger_journal where key = 'gift:ada')`,
       /^journal \d+ has no lines$/,
     ],
     [
-      'a line that says something else',
+      'a wrong balance after a line',
       sql`update ledger_line set balance_after = 7 where account_id = ${ADAS}`,
       /says 7 after it, those before say 500$/,
     ],
-  ])('finds %s', async (_, statement, violation) => {
-    const { queries } = await openBooks();
+  ])('reports %s', async (_, statement, violation) => {
+    const { queries } = await openLedger();
     expect(await proveBalance(queries)).toEqual([]);
     await withoutTriggers(queries);
     await queries.execute(statement);
@@ -143,15 +134,15 @@ describe('proveBalance', () => {
   });
 });
 
-describe('without a conditional update and an order', () => {
-  it('four who read before they write take forty points and pay ten, and proveBalance sees it', async () => {
-    const { queries, idOf, together } = await openBooks();
+describe('control: a naive postJournal, written in this test', () => {
+  it('loses updates when balances are read before they are written, and proveBalance reports it', async () => {
+    const { queries, idOf, together } = await openLedger();
     await withoutTriggers(queries);
-    const everybodyRead = meetingOf(4);
+    const allRead = barrier(4);
     const takeTen = async (at: number) =>
       together(async (own) => {
         const [mine, malls] = [await readBalance(own, ADA), await readBalance(own, POINTS_ISSUED)];
-        await everybodyRead();
+        await allRead();
         const journalId = await newJournal(own, `naive ${at}`);
         await own.execute(sql`update ledger_account set balance = ${mine - 10} where id = ${idOf(ADA)}`);
         await own.execute(sql`update ledger_account set balance = ${malls + 10} where id = ${idOf(POINTS_ISSUED)}`);
@@ -165,10 +156,10 @@ describe('without a conditional update and an order', () => {
     expect(await proveBalance(queries)).toContainEqual(expect.stringMatching(/has 490, its lines say 460$/));
   });
 
-  it('two who look for the key before they write both write', async () => {
-    const { queries, idOf, together } = await openBooks();
+  it('posts twice when the key is looked up before the insert', async () => {
+    const { queries, idOf, together } = await openLedger();
     await queries.execute(sql`alter table ledger_journal drop constraint ledger_journal_key`);
-    const bothLooked = meetingOf(2);
+    const bothLooked = barrier(2);
     const giveFive = () =>
       together(async (own) => {
         const { rowCount } = await own.execute(sql`select from ledger_journal where key = 'five'`);
@@ -190,16 +181,16 @@ describe('without a conditional update and an order', () => {
     expect(await readBalance(queries, ADA)).toBe(510);
   });
 
-  it('two who take the same accounts the other way round block each other', async () => {
-    const { idOf, together } = await openBooks();
-    const bothHoldOne = meetingOf(2);
+  it('deadlocks when accounts are locked in different orders', async () => {
+    const { idOf, together } = await openLedger();
+    const bothHoldOne = barrier(2);
     const hold = (first: LedgerAccount, second: LedgerAccount) =>
       together(async (queries) => {
         await moveBalance(queries, idOf(first), 1);
         await bothHoldOne();
         await moveBalance(queries, idOf(second), -1);
       });
-    const objections = await Promise.all([objectionTo(hold(ADA, EVE)), objectionTo(hold(EVE, ADA))]);
+    const objections = await Promise.all([errorOf(hold(ADA, EVE)), errorOf(hold(EVE, ADA))]);
     expect(objections).toContainEqual(expect.stringContaining('deadlock'));
   });
 });

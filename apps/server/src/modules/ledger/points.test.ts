@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { issuePoints } from '@galleria/domain/ledger/points';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { startJobs } from '../../infra/jobs.ts';
 import { createLog } from '../../infra/log.ts';
+import { openModules } from '../../infra/modules/open-modules.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { openLedger, postJournal, proveBalance } from './index.ts';
-import { pointsRecords } from './points-records.ts';
+import { ledger, postJournal, proveBalance } from './index.ts';
+import { pointsPersonalData } from './points-personal-data.ts';
+import { grantWelcomePoints } from './welcome-points.ts';
 
 async function signIn(app: TestApp) {
   const userId = randomUUID();
@@ -22,15 +24,12 @@ async function signIn(app: TestApp) {
   return { userId, read };
 }
 
-const ledgerOf = ({ database }: TestApp) =>
-  openLedger({ database, rules: async () => DEFAULT_RULES, openTradeIds: async () => [] });
+const rules = async () => DEFAULT_RULES;
 
-async function welcome(app: TestApp, userId: string): Promise<void> {
-  for (const { handle } of ledgerOf(app).subscriptions) await handle({ userId });
-}
+const welcome = ({ database }: TestApp, userId: string) => grantWelcomePoints({ database, rules }, { userId });
 
-describe('GET /p/score/info', () => {
-  it('answers nothing but zeros at first, and 100 after joining, however often that is announced', async () => {
+describe('pointsInfo', () => {
+  it('answers zeros at first, and 100 welcome points after joining, however often the event is delivered', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     const zeros = { score: 0, expiredScore: 0, lockedScore: 0, withdrawableScore: 0 };
@@ -41,11 +40,11 @@ describe('GET /p/score/info', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('calls points safe once the after-sales period is over, and spends the older ones first', async () => {
+  it('counts points as withdrawable after the after-sales period, and spends the oldest first', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     const give = (key: string, points: number) =>
-      inTransaction(app.database, VISITOR, (transaction) =>
+      inTransaction(app.database, SYSTEM, (transaction) =>
         postJournal(transaction, { key, reason: 'gift', lines: issuePoints(ada.userId, points) }),
       );
     await give('first', 300);
@@ -58,23 +57,20 @@ describe('GET /p/score/info', () => {
     expect(await ada.read('info')).toMatchObject({ score: 30, withdrawableScore: 0 });
   });
 
-  it('comes about by the announcement that somebody joined', async () => {
+  it('contains welcome points after the event account.joined was announced', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
-    const { subscriptions } = ledgerOf(app);
-    const jobs = await startJobs(
-      app.database,
-      { tasks: {}, subscriptions, schedule: {} },
-      createLog({ logLevel: 'silent' }),
-    );
-    await inTransaction(app.database, VISITOR, (transaction) =>
+    const log = createLog({ logLevel: 'silent' });
+    const { jobPlan } = openModules({ database: app.database, site: { rules }, personalData: [] }, {}).add(ledger);
+    const jobs = await startJobs(app.database, { ...jobPlan, schedule: {} }, log);
+    await inTransaction(app.database, SYSTEM, (transaction) =>
       transaction.announce('account.joined', { userId: ada.userId }),
     );
     await expect.poll(() => ada.read('info'), { timeout: 10_000 }).toMatchObject({ score: 100 });
     await jobs.stop();
   });
 
-  it('asks guests to sign in', async () => {
+  it('and pointsPage and levelInfo ask visitors to sign in', async () => {
     const app = await openTestApp();
     for (const path of ['/p/score/info', '/p/score/page', '/p/level/info']) {
       expect((await app.call(path)).envelope).toMatchObject({ code: 'A00004', reason: 'access.signIn' });
@@ -82,15 +78,15 @@ describe('GET /p/score/info', () => {
   });
 });
 
-describe('GET /p/score/page', () => {
-  it('pages through own changes, newest first, with the reason in the caller’s language', async () => {
+describe('pointsPage', () => {
+  it('lists own changes, newest first, with the reason in the caller’s language', async () => {
     const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     await welcome(app, ada.userId);
     await welcome(app, eve.userId);
     for (let at = 1; at <= 3; at++) {
       const journal = { key: `gift ${at}`, reason: 'joined', lines: issuePoints(ada.userId, at) } as const;
-      await inTransaction(app.database, VISITOR, (transaction) => postJournal(transaction, journal));
+      await inTransaction(app.database, SYSTEM, (transaction) => postJournal(transaction, journal));
     }
     const first = await ada.read('page?current=1&size=3', 'zh_CN');
     expect(first).toMatchObject({ total: 4, pages: 2, current: 1, size: 3 });
@@ -116,15 +112,15 @@ describe('GET /p/score/page', () => {
   });
 });
 
-describe('personal records', () => {
-  it('tell every change; closing lets the points lapse and keeps the books', async () => {
+describe('pointsPersonalData', () => {
+  it('exports every change; erasing lets the points lapse and keeps the journals', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     await welcome(app, ada.userId);
     const { queries } = app.database;
     const change = { reason: 'joined', change: 100, balance: 100, time: expect.stringMatching(/^\d{4}-.*Z$/) };
-    expect(await pointsRecords.read(queries, ada.userId)).toEqual({ points: 100, changes: [change] });
-    const erase = () => inTransaction(app.database, VISITOR, (one) => pointsRecords.erase(one, ada.userId));
+    expect(await pointsPersonalData.read(queries, ada.userId)).toEqual({ points: 100, changes: [change] });
+    const erase = () => inTransaction(app.database, SYSTEM, (one) => pointsPersonalData.erase(one, ada.userId));
     await Promise.all([erase(), erase()]);
     expect(await ada.read('info')).toMatchObject({ score: 0 });
     expect(await proveBalance(queries)).toEqual([]);

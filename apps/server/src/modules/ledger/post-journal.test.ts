@@ -1,4 +1,4 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { JournalLine } from '@galleria/domain/ledger/journal';
 import { isRefused, refuse } from '@galleria/domain/refusals';
@@ -18,7 +18,7 @@ const move = (from: LedgerAccount, to: LedgerAccount, amount: number): JournalLi
 ];
 
 function post(app: TestApp, key: string, lines: JournalLine[]) {
-  return inTransaction(app.database, VISITOR, (transaction) =>
+  return inTransaction(app.database, SYSTEM, (transaction) =>
     postJournal(transaction, { key, reason: 'joined', lines }),
   );
 }
@@ -27,7 +27,7 @@ const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ l
 const countOf = (outcomes: unknown[], outcome: unknown) => outcomes.filter((one) => one === outcome).length;
 
 describe('postJournal', () => {
-  it('moves an amount, and says what the balance was after each line', async () => {
+  it('moves an amount and records the balance after each line', async () => {
     const app = await openTestApp();
     const { queries } = app.database;
     expect(await post(app, 'top up 1', move(gateway, ada, 500))).toBe('posted');
@@ -43,10 +43,10 @@ describe('postJournal', () => {
     expect(await proveBalance(queries)).toEqual([]);
   });
 
-  it('refuses what an account does not have, and undoes the rest of the transaction', async () => {
+  it('refuses to overdraw an account, and the refusal rolls the transaction back', async () => {
     const app = await openTestApp();
     await post(app, 'top up', move(gateway, ada, 100));
-    const refused = await inTransaction(app.database, VISITOR, async (transaction) => {
+    const refused = await inTransaction(app.database, SYSTEM, async (transaction) => {
       await postJournal(transaction, { key: 'gift', reason: 'joined', lines: move(gateway, walletOf('eve'), 7) });
       return postJournal(transaction, { key: 'too much', reason: 'joined', lines: move(ada, gateway, 101) });
     });
@@ -56,9 +56,9 @@ describe('postJournal', () => {
     expect(await post(app, 'too much', move(ada, gateway, 100))).toBe('posted');
   });
 
-  it('cannot be ignored: whoever goes on after a refusal fails at commit', async () => {
+  it('fails at commit when the caller ignores the refusal', async () => {
     const app = await openTestApp();
-    const stubborn = inTransaction(app.database, VISITOR, async (transaction) => {
+    const stubborn = inTransaction(app.database, SYSTEM, async (transaction) => {
       await postJournal(transaction, { key: 'too much', reason: 'joined', lines: move(ada, gateway, 1) });
       return 'done';
     });
@@ -66,16 +66,16 @@ describe('postJournal', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('does once what is asked for twice', async () => {
+  it('posts concurrent journals with the same key once', async () => {
     const app = await openTestApp();
     const outcomes = await Promise.all(times(20, () => post(app, 'top up', move(gateway, ada, 100))));
-    expect([countOf(outcomes, 'posted'), countOf(outcomes, 'knownAlready')]).toEqual([1, 19]);
+    expect([countOf(outcomes, 'posted'), countOf(outcomes, 'duplicate')]).toEqual([1, 19]);
     expect(await readBalance(app.database.queries, ada)).toBe(100);
   });
 
-  it('does what was asked for twice if the first time it was undone', async () => {
+  it('posts again after the first attempt was rolled back', async () => {
     const app = await openTestApp();
-    await inTransaction(app.database, VISITOR, async (transaction) => {
+    await inTransaction(app.database, SYSTEM, async (transaction) => {
       await postJournal(transaction, { key: 'top up', reason: 'joined', lines: move(gateway, ada, 100) });
       return refuse('notice.notFound');
     });
@@ -83,8 +83,8 @@ describe('postJournal', () => {
   });
 });
 
-describe('a hundred journals at once', () => {
-  it('on one account never take more than there is', async () => {
+describe('postJournal, a hundred concurrent calls', () => {
+  it('never overdraw an account', async () => {
     const app = await openTestApp();
     await post(app, 'top up', move(gateway, ada, 500));
     const outcomes = await Promise.all(times(100, (at) => post(app, `buy ${at}`, move(ada, gateway, 10))));
@@ -94,7 +94,7 @@ describe('a hundred journals at once', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('to and fro do not wait for each other', async () => {
+  it('between the same accounts in both directions do not deadlock', async () => {
     const app = await openTestApp();
     const people = ['ada', 'eve', 'bob'].map(walletOf) as [LedgerAccount, LedgerAccount, LedgerAccount];
     await Promise.all(people.map((person) => post(app, `top up ${person.owner}`, move(gateway, person, 1_000))));
@@ -111,7 +111,7 @@ describe('a hundred journals at once', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('open an account that did not exist once', async () => {
+  it('insert a new account once', async () => {
     const app = await openTestApp();
     const outcomes = await Promise.all(times(100, (at) => post(app, `gift ${at}`, move(gateway, walletOf('new'), 1))));
     expect(countOf(outcomes, 'posted')).toBe(100);

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
 
-/**
- * Reads the whole ledger and says where it is wrong; nothing when all is well. It trusts neither the triggers nor the
- * balances kept along the way.
- */
+/** Reads the whole ledger and answers every violation of its invariants, whatever triggers and balances say. */
 export async function proveBalance(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ violation: string }>(sql`
     select format('journal %s is off by %s %s', line.journal_id, sum(line.amount), account.unit) as violation
@@ -30,7 +27,7 @@ export async function proveBalance(queries: Queries): Promise<string[]> {
   return rows.map((row) => row.violation);
 }
 
-/** What all accounts of a kind have together: the books at a glance. */
+/** Balances added up by kind of account. */
 export async function sumByKind(queries: Queries) {
   return queries
     .select({

@@ -1,10 +1,11 @@
+import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
- * Double entry. What constraints cannot say is said by triggers (migration `ledger_rules`): the lines of a journal add
- * up to zero per unit when the transaction ends, every line starts where the one before it ended, the account stands where
- * its last line says, and neither journals nor lines are ever changed or removed.
+ * Double entry. Triggers (migration `ledger_rules`) enforce what constraints cannot: at commit the lines of a journal add
+ * up to zero per unit, every line starts at the balance after the line before it, the account's balance equals that of
+ * its last line, and journals and lines are append-only.
  */
 export const ledgerAccounts = pgTable(
   'ledger_account',
@@ -30,9 +31,9 @@ export const ledgerAccounts = pgTable(
 
 export const ledgerJournals = pgTable('ledger_journal', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Names the effect, so that asked for twice it happens once. */
+  /** Idempotency key. */
   key: text().notNull().unique('ledger_journal_key'),
-  reason: text().notNull(),
+  reason: text({ enum: JOURNAL_REASONS }).notNull(),
   actor: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
 });
@@ -40,7 +41,7 @@ export const ledgerJournals = pgTable('ledger_journal', {
 export const ledgerLines = pgTable(
   'ledger_line',
   {
-    /** Given while the account is held, so an account's lines are numbered in the order in which they happened. */
+    /** Assigned while the account is locked, so an account's lines are numbered chronologically. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     journalId: bigint('journal_id', { mode: 'number' })
       .notNull()

@@ -1,31 +1,18 @@
-import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
-import { adaptModule } from '../../infra/modules/define-module.ts';
-import type { PersonalData } from '../../infra/personal-data.ts';
-import { readGrowth, removeMember } from './membership-db.ts';
-import { membershipRoutes } from './routes.ts';
-import { showLevel } from './show-level.ts';
+import { defineModule } from '../../infra/modules/define-module.ts';
+import { levelInfo } from './level-info.ts';
+import { membershipPersonalData } from './membership-personal-data.ts';
 
 export { addGrowth } from './membership-db.ts';
 
-/** How far buyers have come: growth and the level it reaches. */
-export interface Membership {
-  level(userId: string, locale: Locale): ReturnType<typeof showLevel>;
+export interface MembershipContext {
+  readonly database: Database;
 }
 
-export function openMembership({ queries }: Database): Membership {
-  return { level: (userId, locale) => showLevel(queries, userId, locale) };
-}
-
-export const memberRecords: PersonalData = {
-  capability: 'membership',
-  read: async (queries, userId) => ({ growth: await readGrowth(queries, userId) }),
-  erase: ({ queries }, userId) => removeMember(queries, userId),
-};
-
-export const membership = adaptModule(
-  'membership',
-  ({ database }: { database: Database }) => openMembership(database),
-  membershipRoutes,
-  [memberRecords],
-);
+/** Growth of buyers and the level it reaches. */
+export const membership = defineModule({
+  name: 'membership',
+  open: ({ database }: MembershipContext): MembershipContext => ({ database }),
+  operations: { levelInfo },
+  personalData: [membershipPersonalData],
+});

@@ -8,7 +8,7 @@ export async function readGrowth(queries: Queries, userId: string): Promise<numb
   return member?.growth ?? 0;
 }
 
-/** In the transaction of what it is earned by, which happens once. */
+/** Not idempotent: must share the transaction of the one-time event that earns the growth. */
 export async function addGrowth({ queries }: Transaction, userId: string, growth: number): Promise<void> {
   if (growth === 0) return;
   await queries
@@ -17,6 +17,6 @@ export async function addGrowth({ queries }: Transaction, userId: string, growth
     .onConflictDoUpdate({ target: members.userId, set: { growth: sql`${members.growth} + ${growth}` } });
 }
 
-export async function removeMember(queries: Queries, userId: string): Promise<void> {
+export async function deleteMember(queries: Queries, userId: string): Promise<void> {
   await queries.delete(members).where(eq(members.userId, userId));
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { memberRecords } from './index.ts';
+import { membershipPersonalData } from './membership-personal-data.ts';
 
 async function openMember(growth?: number) {
   const app = await openTestApp();
@@ -22,8 +22,8 @@ async function openMember(growth?: number) {
   return { app, userId, level };
 }
 
-describe('GET /p/level/info', () => {
-  it('answers the first level to who has never grown', async () => {
+describe('levelInfo', () => {
+  it('answers the first level to a buyer without growth', async () => {
     const { level } = await openMember();
     expect(await level()).toEqual({
       level: 1,
@@ -36,7 +36,7 @@ describe('GET /p/level/info', () => {
     });
   });
 
-  it('answers how far it is to the next one, in the caller’s language', async () => {
+  it('answers level names and progress in the caller’s language', async () => {
     const { level } = await openMember(1_250);
     expect(await level('zh_CN')).toMatchObject({
       level: 2,
@@ -46,7 +46,7 @@ describe('GET /p/level/info', () => {
     });
   });
 
-  it('answers no next one at the top', async () => {
+  it('answers no next level at the top', async () => {
     const { level } = await openMember(60_000);
     expect(await level()).toMatchObject({
       level: 5,
@@ -58,15 +58,15 @@ describe('GET /p/level/info', () => {
   });
 });
 
-describe('personal records', () => {
-  it('tell the growth and erase it', async () => {
+describe('membership data', () => {
+  it('exports the growth and erases it', async () => {
     const { app, userId, level } = await openMember(700);
-    expect(await memberRecords.read(app.database.queries, userId)).toEqual({ growth: 700 });
-    await inTransaction(app.database, VISITOR, (transaction) => memberRecords.erase(transaction, userId));
+    expect(await membershipPersonalData.read(app.database.queries, userId)).toEqual({ growth: 700 });
+    await inTransaction(app.database, SYSTEM, (transaction) => membershipPersonalData.erase(transaction, userId));
     expect(await level()).toMatchObject({ level: 1, growth: 0 });
   });
 
-  it('cannot be of somebody who shrank below nothing', async () => {
+  it('rejects a negative growth (check constraint)', async () => {
     await expect(openMember(-1)).rejects.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Buyers who have grown. Who has no row yet has a growth of zero. */
+/** Growth of buyers. No row means a growth of zero. */
 export const members = pgTable(
   'member',
   {

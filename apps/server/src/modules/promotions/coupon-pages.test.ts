@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { couponPage, ownCouponPage, usableCoupons } from '@galleria/contract/promotions';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { type CouponTerms, isGoodFor } from '@galleria/domain/promotions/coupons';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { sql } from 'drizzle-orm';
@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
-import { findLine } from './product-line.ts';
-import { addCoupon, inDays, signIn } from './testing/coupon-people.ts';
+import { findCouponLine } from './coupon-line.ts';
+import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 type Page = OutputOf<typeof couponPage>;
 type OwnPage = OutputOf<typeof ownCouponPage>;
@@ -20,25 +20,25 @@ async function pageOf(app: TestApp, query = '', headers: Record<string, string> 
 
 const idsOf = (page: { records: { couponId: number }[] }) => page.records.map(({ couponId }) => couponId);
 
-/** Without what the demo brought along. */
-async function emptyMall(): Promise<TestApp> {
+/** Without the seeded coupons. */
+async function openWithoutCoupons(): Promise<TestApp> {
   const app = await openTestApp();
   await app.database.queries.execute(sql`truncate own_coupon, coupon`);
   return app;
 }
 
-describe('the coupon centre', () => {
-  it('shows what can be collected, the best first, and what is gone at the end', async () => {
-    const app = await emptyMall();
-    const small = await addCoupon(app, { amountCents: 200 });
-    const gone = await addCoupon(app, { amountCents: 9_000, left: 0 });
-    const sooner = await addCoupon(app, { amountCents: 800, offeredUntil: inDays(2) });
-    const later = await addCoupon(app, { amountCents: 800, offeredUntil: inDays(4) });
-    const capped = await addCoupon(app, { kind: 'percent', amountCents: 0, percentOff: 30, mostOffCents: 700 });
-    const open = await addCoupon(app, { kind: 'percent', amountCents: 0, percentOff: 20 });
-    await addCoupon(app, { isOn: false });
-    await addCoupon(app, { offeredFrom: inDays(1) });
-    await addCoupon(app, { offeredUntil: inDays(-0.1) });
+describe('couponPage', () => {
+  it('lists coupons that can be collected, the best first, sold-out ones last', async () => {
+    const app = await openWithoutCoupons();
+    const small = await seedCoupon(app, { amountCents: 200 });
+    const gone = await seedCoupon(app, { amountCents: 9_000, left: 0 });
+    const sooner = await seedCoupon(app, { amountCents: 800, offeredUntil: inDays(2) });
+    const later = await seedCoupon(app, { amountCents: 800, offeredUntil: inDays(4) });
+    const capped = await seedCoupon(app, { kind: 'percent', amountCents: 0, percentOff: 30, mostOffCents: 700 });
+    const open = await seedCoupon(app, { kind: 'percent', amountCents: 0, percentOff: 20 });
+    await seedCoupon(app, { isOn: false });
+    await seedCoupon(app, { offeredFrom: inDays(1) });
+    await seedCoupon(app, { offeredUntil: inDays(-0.1) });
     const page = await pageOf(app);
     expect(idsOf(page)).toEqual([open, sooner, later, capped, small, gone]);
     expect(page).toMatchObject({ total: 6, pages: 1 });
@@ -47,13 +47,13 @@ describe('the coupon centre', () => {
     expect([idsOf(second), second.total, second.pages]).toEqual([[small, gone], 6, 2]);
   });
 
-  it('tells people what they have, and how they stand', async () => {
-    const app = await emptyMall();
-    const once = await addCoupon(app, { total: 1 });
-    const thrice = await addCoupon(app, { total: 3, perPerson: 3, amountCents: 100 });
+  it('answers state and own count for the signed-in buyer', async () => {
+    const app = await openWithoutCoupons();
+    const once = await seedCoupon(app, { total: 1 });
+    const thrice = await seedCoupon(app, { total: 3, perPerson: 3, amountCents: 100 });
     const [ada, eve] = [await signIn(app), await signIn(app)];
-    await ada.receive(once);
-    await ada.receive(thrice);
+    await ada.collect(once);
+    await ada.collect(thrice);
     const shown = async (headers: Record<string, string>) =>
       Object.fromEntries((await pageOf(app, '', headers)).records.map((one) => [one.couponId, one]));
     const adas = await shown({ authorization: ada.authorization });
@@ -63,13 +63,13 @@ describe('the coupon centre', () => {
     expect((await shown({}))[once]).toMatchObject({ state: 'soldOut', ownCount: 0 });
   });
 
-  it('says what a coupon is, in the reader’s language', async () => {
-    const app = await emptyMall();
+  it('presents coupons in the caller’s language', async () => {
+    const app = await openWithoutCoupons();
     const name = { en: 'Three legs', zh_CN: '三条腿' };
     const percent = { kind: 'percent', amountCents: 0, percentOff: 15, mostOffCents: 4_050 } as const;
     const both = { validFrom: inDays(-1), validUntil: inDays(3) };
-    await addCoupon(app, { ...percent, ...both, name, scope: 'categories', scopeIds: [102] });
-    await addCoupon(app, { name, storeId: 2, scope: 'products', scopeIds: [2001], afterDays: 1, validDays: 7 });
+    await seedCoupon(app, { ...percent, ...both, name, scope: 'categories', scopeIds: [102] });
+    await seedCoupon(app, { name, storeId: 2, scope: 'products', scopeIds: [2001], afterDays: 1, validDays: 7 });
     const [first, second] = (await pageOf(app, '', { locale: 'zh_CN' })).records;
     expect(first).toMatchObject({
       ...{ couponName: '三条腿', shopId: 0, shopName: '', couponType: 2, reduceAmount: 0 },
@@ -85,31 +85,31 @@ describe('the coupon centre', () => {
     expect(second?.scopeNames).toHaveLength(1);
   });
 
-  it('can be asked for one store, for the platform, and leaves closed stores out', async () => {
-    const app = await emptyMall();
+  it('filters by store or platform, and leaves out closed stores', async () => {
+    const app = await openWithoutCoupons();
     const [platform, two, three] = [
-      await addCoupon(app),
-      await addCoupon(app, { storeId: 2 }),
-      await addCoupon(app, { storeId: 3 }),
+      await seedCoupon(app),
+      await seedCoupon(app, { storeId: 2 }),
+      await seedCoupon(app, { storeId: 3 }),
     ];
     expect(idsOf(await pageOf(app, '&shopId=0'))).toEqual([platform]);
     expect(idsOf(await pageOf(app, '&shopId=2'))).toEqual([two]);
     expect(idsOf(await pageOf(app)).toSorted()).toEqual([platform, two, three]);
-    await inTransaction(app.database, VISITOR, (transaction) => setStoreStatus(transaction, 3, STORE_STATUS.paused));
+    await inTransaction(app.database, SYSTEM, (transaction) => setStoreStatus(transaction, 3, STORE_STATUS.paused));
     await expect.poll(async () => idsOf(await pageOf(app)).toSorted()).toEqual([platform, two]);
     expect(idsOf(await pageOf(app, '&shopId=3'))).toEqual([]);
   });
 
-  it('shows for a product exactly what the rule says is good for it', async () => {
+  it('lists for a product exactly the coupons that isGoodFor accepts', async () => {
     const app = await openTestApp();
-    await addCoupon(app, { scope: 'categories', scopeIds: [1020101] });
-    await addCoupon(app, { storeId: 2, scope: 'categories', scopeIds: [101, 10201] });
+    await seedCoupon(app, { scope: 'categories', scopeIds: [1020101] });
+    await seedCoupon(app, { storeId: 2, scope: 'categories', scopeIds: [101, 10201] });
     const { rows: coupons } = await app.database.queries.execute<CouponTerms & Record<string, unknown>>(
       sql`select id as "couponId", store_id as "storeId", scope, scope_ids as "scopeIds" from coupon
         where is_on and now() between offered_from and offered_until`,
     );
     for (const prodId of [1001, 1003, 2001, 2002, 3001, 5001, 12_001, 13_001]) {
-      const line = await findLine(app.database.queries, prodId);
+      const line = await findCouponLine(app.database.queries, prodId);
       const expected = coupons.filter((coupon) => line && isGoodFor(coupon, line)).map(({ couponId }) => couponId);
       const shown = idsOf(await pageOf(app, `&prodId=${prodId}`));
       expect([prodId, shown.toSorted()]).toEqual([prodId, expected.toSorted()]);
@@ -118,17 +118,17 @@ describe('the coupon centre', () => {
   });
 });
 
-describe('own coupons', () => {
-  it('are listed by what became of them, with counts', async () => {
-    const app = await emptyMall();
+describe('ownCouponPage and usableCoupons', () => {
+  it('ownCouponPage lists coupons by status, with counts', async () => {
+    const app = await openWithoutCoupons();
     const [long, short, spent, over] = [
-      await addCoupon(app, { validUntil: inDays(10) }),
-      await addCoupon(app, { validUntil: inDays(4) }),
-      await addCoupon(app),
-      await addCoupon(app, { validUntil: inDays(1) }),
+      await seedCoupon(app, { validUntil: inDays(10) }),
+      await seedCoupon(app, { validUntil: inDays(4) }),
+      await seedCoupon(app),
+      await seedCoupon(app, { validUntil: inDays(1) }),
     ];
     const [ada, eve] = [await signIn(app), await signIn(app)];
-    for (const couponId of [long, short, spent, over]) await ada.receive(couponId);
+    for (const couponId of [long, short, spent, over]) await ada.collect(couponId);
     await app.database.queries.execute(
       sql`update own_coupon set trade_id = 7, spent_at = mall_now() where coupon_id = ${spent}`,
     );
@@ -148,17 +148,17 @@ describe('own coupons', () => {
     });
   });
 
-  it('are usable for a product when they are good for it and have begun', async () => {
-    const app = await emptyMall();
-    const fits = await addCoupon(app, { storeId: 2, scope: 'products', scopeIds: [2001] });
+  it('usableCoupons answers coupons that apply to the product and have started', async () => {
+    const app = await openWithoutCoupons();
+    const fits = await seedCoupon(app, { storeId: 2, scope: 'products', scopeIds: [2001] });
     const others = [
-      await addCoupon(app, { storeId: 3 }),
-      await addCoupon(app, { scope: 'categories', scopeIds: [112] }),
-      await addCoupon(app, { afterDays: 1, validDays: 3 }),
+      await seedCoupon(app, { storeId: 3 }),
+      await seedCoupon(app, { scope: 'categories', scopeIds: [112] }),
+      await seedCoupon(app, { afterDays: 1, validDays: 3 }),
     ];
-    const everything = await addCoupon(app, { validUntil: inDays(30) });
+    const everything = await seedCoupon(app, { validUntil: inDays(30) });
     const ada = await signIn(app);
-    for (const couponId of [fits, ...others, everything]) await ada.receive(couponId);
+    for (const couponId of [fits, ...others, everything]) await ada.collect(couponId);
     const usable = await ada.get<OutputOf<typeof usableCoupons>>('/p/coupon/usable?prodId=2001');
     expect(usable.map(({ couponId }) => couponId)).toEqual([fits, everything]);
     expect(await ada.get('/p/coupon/usable?prodId=999999')).toEqual([]);

@@ -1,24 +1,23 @@
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
-import { type CategoryNames, pathTo } from '../catalogue/index.ts';
-import type { PromotionsContext } from './context.ts';
+import type { Cache } from '../../infra/cache.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { type Catalogue, type CategoryNames, pathTo } from '../catalogue/index.ts';
 import { type CouponScope, readScopes } from './coupons-db.ts';
 
-/** What a coupon is good for, from memory, as long as somebody may be able to use it. */
-export function openScopes({
-  database: { queries },
-  cache,
-  catalogue,
-}: Pick<PromotionsContext, 'database' | 'cache' | 'catalogue'>): (
-  couponId: number,
-) => Promise<CouponScope | undefined> {
-  const remembered = cache.perLocale('promotions', async () => {
+/** What each coupon that may still be used applies to. */
+export function cacheCouponScopes(
+  queries: Queries,
+  cache: Cache,
+  catalogue: Pick<Catalogue, 'categoryNames'>,
+): (couponId: number) => Promise<CouponScope | undefined> {
+  const cached = cache.perLocale('promotions', async () => {
     const [scopes, categories] = await Promise.all([readScopes(queries), catalogue.categoryNames(DEFAULT_LOCALE)]);
     return new Map(scopes.map((scope) => [scope.couponId, withoutNested(scope, categories)]));
   });
-  return async (couponId) => (await remembered(DEFAULT_LOCALE)).get(couponId);
+  return async (couponId) => (await cached(DEFAULT_LOCALE)).get(couponId);
 }
 
-/** A category that is named beside one above it adds nothing, and would be looked through twice. */
+/** Drops categories below another category of the scope: a search would go through them twice. */
 function withoutNested(scope: CouponScope, categories: CategoryNames): CouponScope {
   if (scope.scope !== 'categories') return scope;
   const named = new Set(scope.scopeIds);

@@ -6,7 +6,6 @@ import { coupons, ownCoupons } from './tables.ts';
 
 export type NewCoupon = typeof coupons.$inferInsert;
 
-/** What a coupon takes off, and off what. */
 export const couponTerms = {
   couponId: coupons.id,
   storeId: coupons.storeId,
@@ -19,26 +18,26 @@ export const couponTerms = {
   scopeIds: coupons.scopeIds,
 };
 
-/** On offer now, and of some use to whoever collects it. */
+/** Can be collected now, and has not expired. */
 export const isOffered = sql<boolean>`(${coupons.isOn} and ${coupons.offeredFrom} <= ${mallNow}
   and ${mallNow} < ${coupons.offeredUntil} and (${coupons.validUntil} is null or ${mallNow} < ${coupons.validUntil}))`;
 
-/** The most it takes off; of a percent coupon without a limit, what it takes off a purchase of 100.00 or its threshold. */
+/** The maximum reduction; for a percent coupon without a maximum, the reduction of 100.00 or its threshold. */
 const WORTH = sql`case when ${coupons.kind} = 'cash' then ${coupons.amountCents}
   else coalesce(${coupons.mostOffCents}, ${coupons.percentOff} * greatest(${coupons.thresholdCents}, 10000) / 100) end`;
 
-/** What can be taken comes first, the best of it before the rest, and of what is equal that which ends sooner. */
+/** Available before sold out, then by worth, then by end date. */
 const BEST_FIRST = [asc(sql`${coupons.left} = 0`), desc(WORTH), asc(coupons.offeredUntil), asc(coupons.id)];
 
-export interface OfferQuestion {
-  /** One store's, or with null the platform's. */
+export interface OfferFilter {
+  /** A store, or null for the platform; undefined for all. */
   readonly storeId?: number | null | undefined;
   readonly closedStoreIds: readonly number[];
-  /** Only what is good for this. */
+  /** Only coupons that apply to this. */
   readonly line?: Omit<CouponLine, 'takesCoupons'> | undefined;
 }
 
-function isWanted({ storeId, closedStoreIds, line }: OfferQuestion): SQL | undefined {
+function isWanted({ storeId, closedStoreIds, line }: OfferFilter): SQL | undefined {
   const isOpen = sql`${coupons.storeId} <> all(${sql.param([...closedStoreIds])}::int[])`;
   return and(
     isOffered,
@@ -49,7 +48,7 @@ function isWanted({ storeId, closedStoreIds, line }: OfferQuestion): SQL | undef
   );
 }
 
-/** The domain's `isGoodFor` as a condition. */
+/** The domain's `isGoodFor` in SQL. */
 function isGoodForLine({ storeId, prodId, categoryIds }: Omit<CouponLine, 'takesCoupons'>): SQL | undefined {
   return and(
     or(isNull(coupons.storeId), eq(coupons.storeId, storeId)),
@@ -60,7 +59,7 @@ function isGoodForLine({ storeId, prodId, categoryIds }: Omit<CouponLine, 'takes
 
 export async function readOffers(
   queries: Queries,
-  question: OfferQuestion,
+  filter: OfferFilter,
   userId: string | undefined,
   { offset, limit }: { offset: number; limit: number },
 ) {
@@ -85,7 +84,7 @@ export async function readOffers(
     })
     .from(coupons)
     .leftJoin(own, eq(own.couponId, coupons.id))
-    .where(isWanted(question))
+    .where(isWanted(filter))
     .orderBy(...BEST_FIRST)
     .offset(offset)
     .limit(limit);
@@ -93,8 +92,8 @@ export async function readOffers(
 
 export type Offer = Awaited<ReturnType<typeof readOffers>>[number];
 
-export async function countOffers(queries: Queries, question: OfferQuestion): Promise<number> {
-  return queries.$count(coupons, isWanted(question));
+export async function countOffers(queries: Queries, filter: OfferFilter): Promise<number> {
+  return queries.$count(coupons, isWanted(filter));
 }
 
 export async function readStoresWithCoupons(queries: Queries): Promise<number[]> {
@@ -107,7 +106,7 @@ export async function readStoresWithCoupons(queries: Queries): Promise<number[]>
 
 export type CouponScope = Pick<CouponTerms, 'couponId' | 'storeId' | 'scope' | 'scopeIds'>;
 
-/** What coupons are good for, of all that somebody may still be able to use. */
+/** The scopes of all coupons that can still be used. */
 export async function readScopes(queries: Queries): Promise<CouponScope[]> {
   const { couponId, storeId, scope, scopeIds } = couponTerms;
   const lastDay = sql`coalesce(${coupons.validUntil},
@@ -115,12 +114,8 @@ export async function readScopes(queries: Queries): Promise<CouponScope[]> {
   return queries.select({ couponId, storeId, scope, scopeIds }).from(coupons).where(gt(lastDay, mallNow));
 }
 
-export async function hasCoupons(queries: Queries): Promise<boolean> {
-  return (await queries.select({ id: coupons.id }).from(coupons).limit(1)).length > 0;
-}
-
 export async function insertCoupons(queries: Queries, rows: NewCoupon[]): Promise<void> {
   await queries.insert(coupons).values(rows);
-  // Rows may bring their own ids; the next one made here must not meet them.
+  // Rows may have explicit ids; generated ones must not collide with them.
   await queries.execute(sql`select setval(pg_get_serial_sequence('coupon', 'id'), (select max(id) from coupon))`);
 }

@@ -15,7 +15,7 @@ export interface DatedDiscount {
   readonly endsAt: Date;
 }
 
-/** Those that run and those that will. */
+/** Current and future discounts. */
 export async function readDiscounts(queries: Queries): Promise<DatedDiscount[]> {
   const rows = await queries
     .select()
@@ -38,7 +38,7 @@ export async function readDiscounts(queries: Queries): Promise<DatedDiscount[]> 
 
 export async function insertDiscounts(queries: Queries, rows: NewDiscount[]): Promise<void> {
   await queries.insert(storeDiscounts).values(rows);
-  // Rows may bring their own ids; the next one made here must not meet them.
+  // Rows may have explicit ids; generated ones must not collide with them.
   await queries.execute(
     sql`select setval(pg_get_serial_sequence('store_discount', 'id'), (select max(id) from store_discount))`,
   );

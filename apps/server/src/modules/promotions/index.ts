@@ -1,62 +1,74 @@
-import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import type { couponPage, ownCouponPage } from '@galleria/contract/promotions';
-import type { CouponStatus } from '@galleria/domain/promotions/coupons';
+import type { OwnCoupon } from '@galleria/contract/coupons';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
-import type { Caller } from '../../infra/calls/use-case.ts';
-import { adaptModule } from '../../infra/modules/define-module.ts';
-import type { Buyer, Paging, PromotionsContext } from './context.ts';
-import { showOffers } from './coupon-centre.ts';
-import { couponRecords } from './coupon-records.ts';
-import { openScopes } from './coupon-scopes.ts';
+import type { z } from 'zod';
+import type { Cache } from '../../infra/cache.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { defineModule } from '../../infra/modules/define-module.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Stores } from '../stores/index.ts';
+import { collectCoupon } from './collect-coupon.ts';
+import { couponPage } from './coupon-page.ts';
+import { cacheCouponScopes } from './coupon-scopes.ts';
 import { type CouponScope, readStoresWithCoupons } from './coupons-db.ts';
 import type { NamedDiscount } from './discounts-db.ts';
-import { showOwnPage, showUsable } from './own-coupons.ts';
+import { ownCouponPage, usableCoupons } from './own-coupon-page.ts';
 import type { OwnCouponTerms } from './own-coupons-db.ts';
-import { receiveCoupon } from './receive-coupon.ts';
-import { promotionRoutes } from './routes.ts';
-import { openDiscounts } from './running-discounts.ts';
-import { type ShownOwnCoupon, showOwnCoupons } from './show-coupon.ts';
+import { presentOwnCoupons } from './present-coupon.ts';
+import { promotionsPersonalData } from './promotions-personal-data.ts';
+import { cacheRunningDiscounts } from './running-discounts.ts';
 
-export { hasCoupons } from './coupons-db.ts';
 export type { NamedDiscount } from './discounts-db.ts';
 export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
-export { type Period, readCouponPeriods, readDiscountPeriods } from './postpone-db.ts';
-export { giveCoupons } from './receive-coupon.ts';
-export { returnCoupons, spendCoupons } from './spend-coupons.ts';
-export { addCoupons, addDiscounts, type CouponDraft, postponePromotions } from './write-promotions.ts';
+export { redeemCoupons, returnCoupons } from './redeem-coupons.ts';
+export {
+  type CouponDraft,
+  hasCoupons,
+  type Period,
+  postponePromotions,
+  readCouponPeriods,
+  readDiscountPeriods,
+  seedCoupons,
+  seedDiscounts,
+  seedOwnCoupons,
+} from './seed.ts';
 
-/** What makes things cheaper: coupons, and what stores take off by themselves. */
+/** Must not be called inside a transaction: a cache miss takes a second connection. */
 export interface Promotions {
-  /** What stores take off now, from memory. Never asked inside a transaction. */
+  /** Discounts that run now, cached. */
   discounts(): Promise<readonly NamedDiscount[]>;
-  /** Stores of which a coupon can be collected, from memory. Never asked inside a transaction. */
+  /** Stores with a coupon that can be collected, cached. */
   storesWithCoupons(): Promise<ReadonlySet<number>>;
-  /** What a coupon is good for, from memory. Never asked inside a transaction. */
+  /** What a coupon applies to, cached. */
   couponScope(couponId: number): Promise<CouponScope | undefined>;
-  /** Coupons that can still be used, as the contract shows them. Never asked inside a transaction. */
-  showOwnCoupons(terms: readonly OwnCouponTerms[], locale: Locale): Promise<ShownOwnCoupon[]>;
-  offers(
-    question: ParsedInputOf<typeof couponPage>,
-    caller: Pick<Caller, 'actor' | 'locale'>,
-  ): Promise<OutputOf<typeof couponPage>>;
-  receive(couponId: number, buyer: Buyer): ReturnType<typeof receiveCoupon>;
-  ownPage(page: Paging & { status: CouponStatus }, buyer: Buyer): Promise<OutputOf<typeof ownCouponPage>>;
-  usable(prodId: number, buyer: Buyer): Promise<ShownOwnCoupon[]>;
+  /** Usable coupons in the API's format. */
+  presentOwnCoupons(terms: readonly OwnCouponTerms[], locale: Locale): Promise<z.infer<typeof OwnCoupon>[]>;
 }
 
-export function openPromotions(context: PromotionsContext): Promotions {
-  const { database, cache } = context;
-  const withCoupons = cache.perLocale('promotions', async () => new Set(await readStoresWithCoupons(database.queries)));
-  return {
-    discounts: openDiscounts(context),
-    storesWithCoupons: () => withCoupons(DEFAULT_LOCALE),
-    couponScope: openScopes(context),
-    showOwnCoupons: (terms, locale) => showOwnCoupons(context, terms, locale),
-    offers: (question, caller) => showOffers(context, question, caller),
-    receive: (couponId, buyer) => receiveCoupon(context, couponId, buyer),
-    ownPage: (page, buyer) => showOwnPage(context, page, buyer),
-    usable: (prodId, buyer) => showUsable(context, prodId, buyer),
-  };
+interface Needs {
+  readonly database: Database;
+  readonly cache: Cache;
+  readonly stores: Pick<Stores, 'summaries'>;
+  readonly catalogue: Pick<Catalogue, 'cards' | 'categoryNames'>;
 }
 
-export const promotions = adaptModule('promotions', openPromotions, promotionRoutes, [couponRecords]);
+export type PromotionsContext = Promotions & Omit<Needs, 'cache'>;
+
+/** Coupons, and discounts of stores. */
+export const promotions = defineModule({
+  name: 'promotions',
+  open: ({ database, cache, stores, catalogue }: Needs): PromotionsContext => {
+    const { queries } = database;
+    const storesWithCoupons = cache.perLocale('promotions', async () => new Set(await readStoresWithCoupons(queries)));
+    return {
+      database,
+      stores,
+      catalogue,
+      discounts: cacheRunningDiscounts(queries, cache),
+      storesWithCoupons: () => storesWithCoupons(DEFAULT_LOCALE),
+      couponScope: cacheCouponScopes(queries, cache, catalogue),
+      presentOwnCoupons: (terms, locale) => presentOwnCoupons({ stores, catalogue }, terms, locale),
+    };
+  },
+  operations: { couponPage, ownCouponPage, collectCoupon, usableCoupons },
+  personalData: [promotionsPersonalData],
+});

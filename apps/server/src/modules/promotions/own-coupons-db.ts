@@ -6,13 +6,13 @@ import type { Queries } from '../../infra/database/database.ts';
 import { couponTerms } from './coupons-db.ts';
 import { coupons, ownCoupons as own } from './tables.ts';
 
-/** A coupon in somebody's hands. */
+/** A collected coupon. */
 export interface OwnCouponTerms extends CouponTerms {
   readonly ownCouponId: number;
   readonly name: LocaleTexts;
   readonly validFrom: Date;
   readonly validUntil: Date;
-  /** By the mall's clock, when it was read. */
+  /** By the mall's clock at the time of reading. */
   readonly isYetToStart: boolean;
 }
 
@@ -31,14 +31,14 @@ const BY_STATUS: Record<CouponStatus, { holds: SQL | undefined; order: SQL[] }> 
     holds: and(isNull(own.tradeId), gt(own.validUntil, mallNow)),
     order: [asc(own.validUntil), asc(own.id)],
   },
-  [COUPON_STATUS.used]: { holds: isNotNull(own.tradeId), order: [desc(own.spentAt), desc(own.id)] },
+  [COUPON_STATUS.used]: { holds: isNotNull(own.tradeId), order: [desc(own.redeemedAt), desc(own.id)] },
   [COUPON_STATUS.expired]: {
     holds: and(isNull(own.tradeId), IS_OVER),
     order: [desc(own.validUntil), desc(own.id)],
   },
 };
 
-/** Unspent and not expired, also those that are yet to start; what ends first comes first. */
+/** Neither redeemed nor expired, including those that are yet to start; the first to expire comes first. */
 export async function readOwnCoupons(queries: Queries, userId: string): Promise<OwnCouponTerms[]> {
   const { holds, order } = BY_STATUS[COUPON_STATUS.notUsed];
   return queries
@@ -49,7 +49,7 @@ export async function readOwnCoupons(queries: Queries, userId: string): Promise<
     .orderBy(...order);
 }
 
-/** Whether it was ever put into these hands, also when it is spent or over. */
+/** Whether the buyer ever collected it, redeemed and expired ones included. */
 export async function isOwnCoupon(queries: Queries, userId: string, ownCouponId: number): Promise<boolean> {
   return (await queries.$count(own, and(eq(own.userId, userId), eq(own.id, ownCouponId)))) > 0;
 }
@@ -82,11 +82,10 @@ export async function countOwnCoupons(queries: Queries, userId: string): Promise
 }
 
 /**
- * Spends those of these coupons that this person has, unspent and good now, and answers how many that were. Locked in
- * the order of ids, so that two trades that want the same coupons never wait for each other in a circle; who waited
- * finds the coupon spent.
+ * Redeems those of the coupons that the buyer owns and can use now, and answers how many. Rows are locked in the order
+ * of ids, so that two trades with the same coupons do not deadlock; the second finds them redeemed.
  */
-export async function markSpent(
+export async function markRedeemed(
   queries: Queries,
   userId: string,
   ownCouponIds: readonly number[],
@@ -104,7 +103,7 @@ export async function markSpent(
   return rows.length;
 }
 
-export async function markUnspent(queries: Queries, tradeId: number): Promise<void> {
+export async function markReturned(queries: Queries, tradeId: number): Promise<void> {
   await queries.execute(sql`
     with held as (select id from own_coupon where trade_id = ${tradeId} order by id for update)
     update own_coupon set trade_id = null, spent_at = null
@@ -118,7 +117,7 @@ export async function readAllOwnCoupons(queries: Queries, userId: string) {
       collectedAt: own.collectedAt,
       validFrom: own.validFrom,
       validUntil: own.validUntil,
-      spentAt: own.spentAt,
+      redeemedAt: own.redeemedAt,
     })
     .from(own)
     .where(eq(own.userId, userId))

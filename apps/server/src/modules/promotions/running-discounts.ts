@@ -1,24 +1,22 @@
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import type { Cache } from '../../infra/cache.ts';
 import { readClock } from '../../infra/database/clock.ts';
-import type { PromotionsContext } from './context.ts';
+import type { Queries } from '../../infra/database/database.ts';
 import { type NamedDiscount, readDiscounts } from './discounts-db.ts';
 
 /**
- * The discounts that run now, from memory. A discount begins and ends by the clock alone, so how far the mall's clock is
- * from ours is remembered with them.
+ * Discounts start and end by the mall's clock without a change of rows, so the difference between that clock and the
+ * local one is cached with them.
  */
-export function openDiscounts({
-  database: { queries },
-  cache,
-}: Pick<PromotionsContext, 'database' | 'cache'>): () => Promise<readonly NamedDiscount[]> {
-  const remembered = cache.perLocale('promotions', async () => {
+export function cacheRunningDiscounts(queries: Queries, cache: Cache): () => Promise<readonly NamedDiscount[]> {
+  const cached = cache.perLocale('promotions', async () => {
     const dated = await readDiscounts(queries);
-    // Beside each other: whatever comes between them would be remembered as a difference.
+    // Nothing may come between these two lines: its duration would be part of the difference.
     const now = await readClock(queries);
     return { dated, aheadMs: now.getTime() - Date.now() };
   });
   return async () => {
-    const { dated, aheadMs } = await remembered(DEFAULT_LOCALE);
+    const { dated, aheadMs } = await cached(DEFAULT_LOCALE);
     const now = new Date(Date.now() + aheadMs);
     return dated.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt).map(({ discount }) => discount);
   };

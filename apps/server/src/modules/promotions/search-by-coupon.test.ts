@@ -3,7 +3,7 @@ import type { searchFacets, searchProducts } from '@galleria/contract/search';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { addCoupon, inDays } from './testing/coupon-people.ts';
+import { inDays, seedCoupon } from './testing/coupon-buyers.ts';
 
 async function ask<Data>(app: TestApp, path: string, query: object): Promise<Data> {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -13,7 +13,7 @@ async function ask<Data>(app: TestApp, path: string, query: object): Promise<Dat
 const page = (app: TestApp, query: object) => ask<OutputOf<typeof searchProducts>>(app, '/search/page', query);
 const facets = (app: TestApp, query: object) => ask<OutputOf<typeof searchFacets>>(app, '/search/facets', query);
 
-/** All that is found, page after page, in the order of ids. */
+/** The ids of all pages, sorted. */
 async function allIds(app: TestApp, query: object): Promise<number[]> {
   const ids: number[] = [];
   for (let current = 1; ; current++) {
@@ -23,7 +23,7 @@ async function allIds(app: TestApp, query: object): Promise<number[]> {
   }
 }
 
-/** What the catalogue itself says is for sale. */
+/** Ids of products on sale, read from the catalogue. */
 async function onSale(app: TestApp, condition: string): Promise<number[]> {
   const { rows } = await app.database.queries.execute<{ id: number }>(
     sql.raw(`select p.id from product p join store s on s.id = p.store_id join category c3 on c3.id = p.category_id
@@ -32,14 +32,14 @@ async function onSale(app: TestApp, condition: string): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-describe('a search for what a coupon is good for', () => {
-  it('finds exactly that, whatever else is asked for', async () => {
+describe('searchProducts and searchFacets by couponId', () => {
+  it('find exactly the products of the coupon’s scope, combined with other filters', async () => {
     const app = await openTestApp();
-    const everything = await addCoupon(app);
-    const store = await addCoupon(app, { storeId: 2 });
-    const categories = await addCoupon(app, { scope: 'categories', scopeIds: [102, 10201, 1090101] });
-    const storeCategory = await addCoupon(app, { storeId: 1, scope: 'categories', scopeIds: [101] });
-    const products = await addCoupon(app, { scope: 'products', scopeIds: [2001, 3001, 3002, 999_999] });
+    const everything = await seedCoupon(app);
+    const store = await seedCoupon(app, { storeId: 2 });
+    const categories = await seedCoupon(app, { scope: 'categories', scopeIds: [102, 10201, 1090101] });
+    const storeCategory = await seedCoupon(app, { storeId: 1, scope: 'categories', scopeIds: [101] });
+    const products = await seedCoupon(app, { scope: 'products', scopeIds: [2001, 3001, 3002, 999_999] });
     const inCategories = '(c2.parent_id = 102 or c3.id = 1090101)';
     const cases: [object, string][] = [
       [{ couponId: everything }, 'true'],
@@ -66,10 +66,10 @@ describe('a search for what a coupon is good for', () => {
     }
   });
 
-  it('goes together with words', async () => {
+  it('combine with a keyword', async () => {
     const app = await openTestApp();
-    const store = await addCoupon(app, { storeId: 2 });
-    const products = await addCoupon(app, { scope: 'products', scopeIds: [2001, 2002] });
+    const store = await seedCoupon(app, { storeId: 2 });
+    const products = await seedCoupon(app, { scope: 'products', scopeIds: [2001, 2002] });
     const all = await allIds(app, { keyword: 'headphones' });
     const ofStore = new Set(await onSale(app, 'p.store_id = 2'));
     const found = await allIds(app, { keyword: 'headphones', couponId: store });
@@ -79,10 +79,10 @@ describe('a search for what a coupon is good for', () => {
     expect((await facets(app, { keyword: 'headphones', couponId: store })).total).toBe(found.length);
   });
 
-  it('finds nothing once nobody can use the coupon any more', async () => {
+  it('find nothing for a coupon that nobody can use any more', async () => {
     const app = await openTestApp();
-    const over = await addCoupon(app, { offeredUntil: inDays(-2), validFrom: inDays(-9), validUntil: inDays(-1) });
-    const held = await addCoupon(app, { offeredFrom: inDays(-9), offeredUntil: inDays(-2), validDays: 7 });
+    const over = await seedCoupon(app, { offeredUntil: inDays(-2), validFrom: inDays(-9), validUntil: inDays(-1) });
+    const held = await seedCoupon(app, { offeredFrom: inDays(-9), offeredUntil: inDays(-2), validDays: 7 });
     expect((await page(app, { couponId: over })).total).toBe(0);
     expect((await page(app, { couponId: held })).total).toBeGreaterThan(0);
   });

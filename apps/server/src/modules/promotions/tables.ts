@@ -16,12 +16,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** What can be collected. How many are left is a counter of its own row: collecting is one conditional update. */
+/** Coupons that can be collected. The counter is in the row: collecting is one conditional update. */
 export const coupons = pgTable(
   'coupon',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** None: the platform's. */
+    /** Null: a coupon of the platform. */
     storeId: integer('store_id'),
     name: jsonb().$type<LocaleTexts>().notNull(),
     kind: text({ enum: ['cash', 'percent'] }).notNull(),
@@ -31,13 +31,13 @@ export const coupons = pgTable(
     thresholdCents: integer('threshold_cents').notNull().default(0),
     scope: text({ enum: ['all', 'categories', 'products'] }).notNull(),
     scopeIds: integer('scope_ids').array().notNull().default([]),
-    /** Collected between these. */
+    /** Can be collected between these. */
     offeredFrom: timestamp('offered_from', { withTimezone: true }).notNull(),
     offeredUntil: timestamp('offered_until', { withTimezone: true }).notNull(),
-    /** Good between these, or … */
+    /** Either valid between these dates … */
     validFrom: timestamp('valid_from', { withTimezone: true }),
     validUntil: timestamp('valid_until', { withTimezone: true }),
-    /** … so many days after it was collected, for so many days. */
+    /** … or from `afterDays` after collecting, for `validDays`. */
     afterDays: smallint('after_days').notNull().default(0),
     validDays: smallint('valid_days').notNull().default(0),
     total: integer().notNull(),
@@ -58,7 +58,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** A coupon in somebody's hands. The ordinal, unique and at most the limit, is what keeps a person to it. */
+/** Collected coupons. The unique ordinal, at most `perPerson`, enforces the personal limit. */
 export const ownCoupons = pgTable(
   'own_coupon',
   {
@@ -71,20 +71,20 @@ export const ownCoupons = pgTable(
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
     collectedAt: timestamp('collected_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-    /** The trade that it is spent on; given back when that is not paid. */
+    /** The trade that it is redeemed for; null again when the trade is closed unpaid. */
     tradeId: bigint('trade_id', { mode: 'number' }),
-    spentAt: timestamp('spent_at', { withTimezone: true }),
+    redeemedAt: timestamp('spent_at', { withTimezone: true }),
   },
   (table) => [
     unique('own_coupon_once').on(table.couponId, table.userId, table.ordinal),
     index('own_coupon_user').on(table.userId, table.validUntil),
     index('own_coupon_trade').on(table.tradeId),
-    check('own_coupon_spent', sql`(${table.tradeId} is null) = (${table.spentAt} is null)`),
+    check('own_coupon_spent', sql`(${table.tradeId} is null) = (${table.redeemedAt} is null)`),
     check('own_coupon_dates', sql`${table.validFrom} < ${table.validUntil}`),
   ],
 );
 
-/** What a store takes off whoever buys enough of it. */
+/** Discounts of stores by amount or pieces. */
 export const storeDiscounts = pgTable(
   'store_discount',
   {
@@ -93,7 +93,7 @@ export const storeDiscounts = pgTable(
     name: jsonb().$type<LocaleTexts>().notNull(),
     kind: text({ enum: ['spend', 'pieces'] }).notNull(),
     steps: jsonb().$type<DiscountStep[]>().notNull(),
-    /** None named: everything in the store. */
+    /** Empty: all products of the store. */
     prodIds: integer('prod_ids').array().notNull().default([]),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -7,7 +7,7 @@ export type NewReview = typeof reviews.$inferInsert;
 const latestFirst = [desc(reviews.createdAt), desc(reviews.id)];
 const hasPictures = sql`cardinality(${reviews.pictures}) > 0`;
 
-/** How many reviews a product has with one star, two stars … five, and how many show pictures. */
+/** How many reviews a product has with 1, 2 … 5 stars, and how many with pictures. */
 export async function countReviews(queries: Queries, productId: number) {
   const rows = await queries
     .select({
@@ -30,7 +30,7 @@ export interface ReviewFilter {
   readonly onlyWithPictures: boolean;
 }
 
-/** One page of a product's reviews and how many there are in all, in one statement. */
+/** One page of a product's reviews with the total, in one statement. */
 export async function readReviewPage(
   queries: Queries,
   productId: number,
@@ -55,12 +55,12 @@ export async function readReviewPage(
 
 export type StoredReview = Awaited<ReturnType<typeof readReviewPage>>['reviews'][number];
 
-/** PostgreSQL takes 65,535 values in one statement. */
-const AT_ONCE = 2_000;
+/** A statement has at most 65,535 parameters. */
+const BATCH_SIZE = 2_000;
 
 export async function insertReviews(queries: Queries, rows: readonly NewReview[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await queries.insert(reviews).values(rows.slice(start, start + AT_ONCE));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    await queries.insert(reviews).values(rows.slice(start, start + BATCH_SIZE));
   }
 }
 
@@ -72,8 +72,8 @@ export async function readReviewsBy(queries: Queries, userId: string) {
     .orderBy(...latestFirst);
 }
 
-/** What was said stays for other buyers, and nothing says any more who said it. */
-export async function forgetReviewer(queries: Queries, userId: string): Promise<void> {
+/** The text of a review stays; its author is removed. */
+export async function anonymiseReviewer(queries: Queries, userId: string): Promise<void> {
   await queries
     .update(reviews)
     .set({ userId: null, nickName: '', avatar: '', isAnonymous: true })

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { addReviews } from './index.ts';
-import { reviewRecords } from './review-records.ts';
+import { seedReviews } from './index.ts';
+import { reviewsPersonalData } from './reviews-personal-data.ts';
 
 const PRODUCT = { productId: 2001, storeId: 2 };
 
-/** A product whose reviews are these and no others: two with five stars, one with three, one with one. */
-async function review(app: TestApp, userId: string | null = null) {
+/** Leaves the product with exactly four reviews: 5, 5, 3 and 1 stars. */
+async function seedFour(app: TestApp, userId: string | null = null) {
   await app.database.queries.execute(sql`delete from review where product_id = ${PRODUCT.productId}`);
   await app.database.queries.execute(
     sql`update product set review_count = 0, rating_sum = 0 where id = ${PRODUCT.productId}`,
   );
-  const said = [
+  const drafts = [
     { stars: 5, content: 'Lovely', pictures: ['pictures/a.webp', 'pictures/b.webp'] },
     { stars: 5, content: 'Again', isAnonymous: true },
     { stars: 3, content: 'So so' },
     { stars: 1, content: 'Broke', replyContent: 'We are sorry', repliedAt: new Date('2026-01-06') },
   ];
-  await inTransaction(app.database, VISITOR, (transaction) =>
-    addReviews(
+  await inTransaction(app.database, SYSTEM, (transaction) =>
+    seedReviews(
       transaction,
-      said.map((one, index) => ({
+      drafts.map((one, index) => ({
         ...PRODUCT,
         ...one,
         userId,
@@ -35,10 +35,10 @@ async function review(app: TestApp, userId: string | null = null) {
   );
 }
 
-describe('the reviews of a product', () => {
-  it('are counted, and the product’s own counters follow', async () => {
+describe('reviews of a product', () => {
+  it('reviewSummary counts them, and the product’s own counters agree', async () => {
     const app = await openTestApp();
-    await review(app);
+    await seedFour(app);
     const { envelope } = await app.call(`/prodComm/prodCommData?prodId=${PRODUCT.productId}`);
     expect(envelope.data).toEqual({
       number: 4,
@@ -56,9 +56,9 @@ describe('the reviews of a product', () => {
     expect(rows).toEqual([{ review_count: 4, rating_sum: 14 }]);
   });
 
-  it('come latest first, by kind or by stars, and hide who is anonymous', async () => {
+  it('reviewPage lists the latest first, filters by kind or stars, and masks anonymous authors', async () => {
     const app = await openTestApp();
-    await review(app);
+    await seedFour(app);
     const page = async (query: string) => {
       const { envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}&${query}`);
       return envelope.data as { records: Record<string, unknown>[]; total: number };
@@ -78,11 +78,11 @@ describe('the reviews of a product', () => {
     expect(broke).toMatchObject({ replyContent: 'We are sorry', replyTime: '2026-01-06 00:00:00' });
   });
 
-  it('show scripts as the letters that somebody typed, in JSON that no page can run', async () => {
+  it('reviewPage answers markup unchanged, as JSON', async () => {
     const app = await openTestApp();
     const script = '</script><img src=x onerror=alert(1)>';
-    await inTransaction(app.database, VISITOR, (transaction) =>
-      addReviews(transaction, [
+    await inTransaction(app.database, SYSTEM, (transaction) =>
+      seedReviews(transaction, [
         {
           ...PRODUCT,
           stars: 5,
@@ -101,13 +101,13 @@ describe('the reviews of a product', () => {
     });
   });
 
-  it('stay when their writer leaves, and name nobody any more', async () => {
+  it('stay without their author when the account is erased', async () => {
     const app = await openTestApp();
     const userId = randomUUID();
-    await review(app, userId);
-    expect(await reviewRecords.read(app.database.queries, userId)).toHaveLength(4);
-    await inTransaction(app.database, VISITOR, (transaction) => reviewRecords.erase(transaction, userId));
-    expect(await reviewRecords.read(app.database.queries, userId)).toEqual([]);
+    await seedFour(app, userId);
+    expect(await reviewsPersonalData.read(app.database.queries, userId)).toHaveLength(4);
+    await inTransaction(app.database, SYSTEM, (transaction) => reviewsPersonalData.erase(transaction, userId));
+    expect(await reviewsPersonalData.read(app.database.queries, userId)).toEqual([]);
     const { envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}`);
     const { records } = envelope.data as { records: { nickName: string }[] };
     expect(records.map(({ nickName }) => nickName)).toEqual(['***', '***', '***', '***']);

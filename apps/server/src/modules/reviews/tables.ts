@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a buyer says about a product. The product's own counters are kept along in the same transaction. */
+/** Reviews of products. The rating counters of the product are updated in the same transaction. */
 export const reviews = pgTable(
   'review',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     productId: integer('product_id').notNull(),
     storeId: integer('store_id').notNull(),
-    /** None: the account is closed, or the review came with the demo. */
+    /** Null: the account was closed, or the review was seeded. */
     userId: uuid('user_id'),
-    /** As they were when the review was written. */
+    /** A snapshot of the time of writing, as are avatar and SKU name. */
     nickName: text('nick_name').notNull(),
     avatar: text().notNull().default(''),
     skuName: text('sku_name').notNull().default(''),

@@ -1,21 +1,21 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { putSetting } from './index.ts';
+import { seedSetting } from './index.ts';
 
 const BUYER = { userName: 'buyer@galleria.test', passWord: 'Galleria#2026' };
 
-describe('the rules of the mall', () => {
-  it('hold at once when they are changed, and fall back to their defaults one by one', async () => {
+describe('the setting rules', () => {
+  it('takes effect as soon as the cache is invalidated; missing fields have defaults', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/login', { method: 'POST', payload: BUYER });
     const { accessToken: authorization } = envelope.data as { accessToken: string };
     const count = async () => (await app.call('/p/address/count', { headers: { authorization } })).envelope.data;
     expect(await count()).toEqual({ count: 3, limit: 20 });
 
-    await inTransaction(app.database, VISITOR, (transaction) =>
-      putSetting(transaction, 'rules', { addressesPerBuyer: 3 }),
+    await inTransaction(app.database, SYSTEM, (transaction) =>
+      seedSetting(transaction, 'rules', { addressesPerBuyer: 3 }),
     );
     await expect.poll(count).toEqual({ count: 3, limit: 3 });
     const added = await app.call('/p/address/addAddr', {

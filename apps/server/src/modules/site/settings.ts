@@ -1,11 +1,11 @@
-import { LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { LOCALES } from '@galleria/domain/site/locales';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
 
-const texts = z.partialRecord(z.enum(LOCALES as unknown as [Locale, ...Locale[]]), z.string()).default({});
+const texts = z.partialRecord(z.enum(LOCALES), z.string()).default({});
 const picture = z.string().default('');
 
-/** The values kept in the `setting` table, by key. A value that was never set reads as its defaults. */
+/** The values of the `setting` table, by key. A missing row or field reads as its default. */
 export const SETTINGS = {
   siteConfig: z.object({
     pcLogoImg: picture,
@@ -32,7 +32,7 @@ export const SETTINGS = {
     cashOnDeliverySwitch: z.boolean().default(true),
     offlinePaySwitch: z.boolean().default(true),
   }),
-  /** Where offline transfers go. As long as there is no account, they are not offered. */
+  /** The bank account for offline transfers. While it is empty, they are not offered. */
   transferAccount: z.object({
     payee: z.string().default(''),
     account: z.string().default(''),

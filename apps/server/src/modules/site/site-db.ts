@@ -9,7 +9,7 @@ export async function readSetting<Key extends SettingKey>(queries: Queries, key:
   return SETTINGS[key].parse(row?.value ?? {}) as SettingValue<Key>;
 }
 
-export async function writeSetting<Key extends SettingKey>(
+export async function upsertSetting<Key extends SettingKey>(
   queries: Queries,
   key: Key,
   value: SettingInput<Key>,
@@ -20,25 +20,24 @@ export async function writeSetting<Key extends SettingKey>(
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updatedAt: mallNow } });
 }
 
-export async function readLanguages(queries: Queries) {
+export async function readLanguageRows(queries: Queries) {
   return queries.select().from(languages).orderBy(asc(languages.lang));
 }
 
-export async function writeLanguages(queries: Queries, rows: (typeof languages.$inferInsert)[]): Promise<void> {
+export async function replaceLanguages(queries: Queries, rows: (typeof languages.$inferInsert)[]): Promise<void> {
   await queries.delete(languages);
   await queries.insert(languages).values(rows);
 }
 
-export async function readCurrencies(queries: Queries) {
+export async function readCurrencyRows(queries: Queries) {
   return queries.select().from(currencies).where(eq(currencies.isOn, true)).orderBy(asc(currencies.sequence));
 }
 
-export async function writeCurrencies(queries: Queries, rows: (typeof currencies.$inferInsert)[]): Promise<void> {
+export async function replaceCurrencies(queries: Queries, rows: (typeof currencies.$inferInsert)[]): Promise<void> {
   await queries.delete(currencies);
   await queries.insert(currencies).values(rows);
 }
 
-/** Whether somebody has set this mall up. */
-export async function isSeeded(queries: Queries): Promise<boolean> {
-  return (await queries.$count(settings)) > 0;
+export async function countSettings(queries: Queries): Promise<number> {
+  return queries.$count(settings);
 }

@@ -1,11 +1,11 @@
-import { VISITOR } from '@galleria/domain/access/access';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { putLanguages, putSetting } from './index.ts';
+import { seedLanguages, seedSetting } from './index.ts';
 
-describe('GET /webConfig/getPcWebConfig', () => {
-  it('answers every field of the mall’s presentation, in the caller’s language', async () => {
+describe('webConfig', () => {
+  it('answers every field in the caller’s language', async () => {
     const app = await openTestApp();
     const { status, envelope } = await app.call('/webConfig/getPcWebConfig');
     expect(status).toBe(200);
@@ -27,10 +27,10 @@ describe('GET /webConfig/getPcWebConfig', () => {
     expect((chinese.envelope.data as { pcWelcome: string }).pcWelcome).toMatch(/\p{Script=Han}/u);
   });
 
-  it('falls back to defaults where configuration is empty, at once in every process', async () => {
+  it('falls back to defaults for empty settings as soon as the cache is invalidated', async () => {
     const app = await openTestApp();
-    await inTransaction(app.database, VISITOR, (transaction) =>
-      putSetting(transaction, 'siteConfig', { pcCompanyName: 'Bazaar', pcWelcome: { en: '' } }),
+    await inTransaction(app.database, SYSTEM, (transaction) =>
+      seedSetting(transaction, 'siteConfig', { pcCompanyName: 'Bazaar', pcWelcome: { en: '' } }),
     );
     await expect
       .poll(async () => (await app.call('/webConfig/getPcWebConfig')).envelope.data)
@@ -45,8 +45,8 @@ describe('GET /webConfig/getPcWebConfig', () => {
   });
 });
 
-describe('GET /webConfig/info/PRODUCT_TYPE_CONFIG', () => {
-  it('answers the switches of the optional zones', async () => {
+describe('webConfigSection', () => {
+  it('answers the switches of PRODUCT_TYPE_CONFIG', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/webConfig/info/PRODUCT_TYPE_CONFIG');
     expect(envelope).toEqual({
@@ -57,7 +57,7 @@ describe('GET /webConfig/info/PRODUCT_TYPE_CONFIG', () => {
     });
   });
 
-  it('refuses a key that nobody configured', async () => {
+  it('refuses an unknown key', async () => {
     const app = await openTestApp();
     const { status, envelope } = await app.call('/webConfig/info/NOTHING', { headers: { locale: 'de' } });
     expect(status).toBe(200);
@@ -66,8 +66,8 @@ describe('GET /webConfig/info/PRODUCT_TYPE_CONFIG', () => {
   });
 });
 
-describe('GET /lang/default', () => {
-  it('names the default language and all twelve, saying which are hidden', async () => {
+describe('languageList', () => {
+  it('answers the default language and all twelve, with a flag for hidden ones', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/lang/default');
     const data = envelope.data as { langItemList: { language: string; hide: number }[] };
@@ -86,11 +86,11 @@ describe('GET /lang/default', () => {
     expect(shown).toEqual(['en', 'zh_CN']);
   });
 
-  it('shows one more as soon as it is switched on', async () => {
+  it('contains a newly enabled language as soon as the cache is invalidated', async () => {
     const app = await openTestApp();
     await app.call('/lang/default');
-    await inTransaction(app.database, VISITOR, (transaction) =>
-      putLanguages(transaction, [
+    await inTransaction(app.database, SYSTEM, (transaction) =>
+      seedLanguages(transaction, [
         { lang: 1, language: 'en', name: 'English', countryLang: 'en-US', hide: false, isDefault: true },
         { lang: 2, language: 'ar', name: 'العربية', countryLang: 'ar-SA', hide: false },
       ]),
@@ -101,8 +101,8 @@ describe('GET /lang/default', () => {
   });
 });
 
-describe('GET /currency/list', () => {
-  it('lists the currencies with their rates, one of them the default', async () => {
+describe('currencyList', () => {
+  it('answers the currencies with their rates, one of them the default', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/currency/list');
     const currencies = envelope.data as { currencyCode: string; defaultCurrency: boolean }[];
@@ -125,8 +125,8 @@ describe('GET /currency/list', () => {
   });
 });
 
-describe('GET /sys/config/info/…', () => {
-  it('getSysPaySwitch says for every way of paying whether it is on', async () => {
+describe('paySwitch, serviceSwitch, termsOfService and privacyPolicy', () => {
+  it('paySwitch answers a switch for every payment method', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/sys/config/info/getSysPaySwitch');
     expect(envelope.data).toEqual({
@@ -140,7 +140,7 @@ describe('GET /sys/config/info/…', () => {
     });
   });
 
-  it('getSysServiceSwitch says whether customer service can be reached', async () => {
+  it('serviceSwitch answers whether customer service is available', async () => {
     const app = await openTestApp();
     const { envelope } = await app.call('/sys/config/info/getSysServiceSwitch');
     expect(envelope.data).toEqual({ platformServiceSwitch: true, shopServiceSwitch: true });
@@ -157,10 +157,10 @@ describe('GET /sys/config/info/…', () => {
     expect((chinese.envelope.data as { content: string }).content).toMatch(/\p{Script=Han}/u);
   });
 
-  it('lets nothing that runs out of a legal text', async () => {
+  it('termsOfService removes scripts from the text', async () => {
     const app = await openTestApp();
-    await inTransaction(app.database, VISITOR, (transaction) =>
-      putSetting(transaction, 'termsOfService', {
+    await inTransaction(app.database, SYSTEM, (transaction) =>
+      seedSetting(transaction, 'termsOfService', {
         title: { en: 'Terms' },
         content: {
           en: '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><img src=x onerror=y></p>',

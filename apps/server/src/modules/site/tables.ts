@@ -2,7 +2,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** What staff can change at run time; the shape of each value is in `settings.ts`. */
+/** Run-time configuration; the shape of each value is in `settings.ts`. */
 export const settings = pgTable('setting', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

@@ -1,15 +1,22 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { termsOfService, webConfig } from '@galleria/contract/site';
+import type * as contract from '@galleria/contract/site';
+import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { sanitizeRichText } from '../../infra/rich-text.ts';
 import { wordsIn } from '../../infra/words.ts';
+import type { Site } from './index.ts';
 import { readSetting } from './site-db.ts';
 
 const DEFAULT_NAME = 'Galleria';
 
-/** How the mall presents itself in a language. What staff left empty falls back to words that name the mall. */
-export async function readWebConfig(queries: Queries, locale: Locale): Promise<OutputOf<typeof webConfig>> {
+export const webConfig: UseCase<typeof contract.webConfig, Site> = (site, _, { locale }) => site.webConfig(locale);
+
+export const webConfigSection: UseCase<typeof contract.webConfigSection, Site> = async (site, { key }, { locale }) =>
+  key === 'PRODUCT_TYPE_CONFIG' ? site.productTypes(locale) : refuse('config.unknown');
+
+/** Empty settings fall back to default texts that contain the mall's name. */
+export async function readWebConfig(queries: Queries, locale: Locale): Promise<OutputOf<typeof contract.webConfig>> {
   const config = await readSetting(queries, 'siteConfig');
   const words = wordsIn(locale);
   const name = config.pcCompanyName || DEFAULT_NAME;
@@ -28,15 +35,7 @@ export async function readWebConfig(queries: Queries, locale: Locale): Promise<O
   };
 }
 
-export async function readLegalText(
-  queries: Queries,
-  key: 'termsOfService' | 'privacyPolicy',
-  locale: Locale,
-): Promise<OutputOf<typeof termsOfService>> {
-  const text = await readSetting(queries, key);
-  const content = textIn(text.content, locale);
-  return {
-    title: textIn(text.title, locale) || wordsIn(locale)(`site.${key}`),
-    content: content ? sanitizeRichText(content) : `<p>${wordsIn(locale)('site.notWrittenYet')}</p>`,
-  };
+/** Reads on the given connection, so it may be used inside a transaction. */
+export async function readMallName(queries: Queries, locale: Locale): Promise<string> {
+  return (await readWebConfig(queries, locale)).pcLogoImgText;
 }

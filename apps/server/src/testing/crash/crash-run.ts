@@ -3,7 +3,7 @@ import { VISITOR } from '@galleria/domain/access/access';
 import { type Database, openDatabase } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { createLog } from '../../infra/log.ts';
-import { putSetting } from '../../modules/site/index.ts';
+import { seedSetting } from '../../modules/site/index.ts';
 import type { MallProcess } from '../mall-process/mall-process.ts';
 import { type Books, checkBooks } from '../trade-races/books.ts';
 import { putOnSale } from '../trade-races/race-goods.ts';
@@ -68,7 +68,7 @@ export async function runCrashes(building: MallProcess, sizes: CrashSizes): Prom
 
 async function furnish(mall: RaceMall, clients: number): Promise<{ buyers: Buyer[]; skuIds: number[] }> {
   await inTransaction(mall.database, VISITOR, (transaction) =>
-    putSetting(transaction, 'rules', { unpaidLimitMinutes: 1 }),
+    seedSetting(transaction, 'rules', { unpaidLimitMinutes: 1 }),
   );
   const buyers: Buyer[] = [];
   for (const _ of times(clients, String)) {

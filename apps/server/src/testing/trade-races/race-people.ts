@@ -5,7 +5,7 @@ import { issuePoints } from '@galleria/domain/ledger/points';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { seedAccount } from '../../modules/accounts/index.ts';
-import { putAddresses } from '../../modules/addresses/index.ts';
+import { seedAddresses } from '../../modules/addresses/index.ts';
 import { postJournal } from '../../modules/ledger/index.ts';
 import { type Buyer, inTurns, type RaceMall, rowsOf, times } from './race-mall.ts';
 
@@ -43,7 +43,7 @@ export async function makePayer(mall: RaceMall): Promise<Buyer> {
 async function signIn(mall: RaceMall, userId: string): Promise<Buyer> {
   const { database } = mall;
   const token = await openSession(database.queries, 'buyer', userId);
-  await inTransaction(database, SYSTEM, (transaction) => putAddresses(transaction, userId, [ADDRESS]));
+  await inTransaction(database, SYSTEM, (transaction) => seedAddresses(transaction, userId, [ADDRESS]));
   const [address] = await rowsOf<{ id: number }>(mall, 'select id from address where user_id = $1', [userId]);
   return { userId, token, addrId: Number(address?.id) };
 }

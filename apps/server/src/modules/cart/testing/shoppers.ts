@@ -4,17 +4,17 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { sql } from 'drizzle-orm';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { ShopWindow } from './shop-window.ts';
+import { TestBrowser } from './test-browser.ts';
 
 export type Info = OutputOf<typeof cartInfo>;
 type Changed = OutputOf<typeof changeCartItem>;
 type Expired = OutputOf<typeof expiredCartItems>;
 
-/** Somebody with a cart of their own. */
+/** A signed-in buyer with an empty cart. */
 export async function signIn(app: TestApp) {
   const userId = randomUUID();
   const authorization = await openSession(app.database.queries, 'buyer', userId);
-  const browser = new ShopWindow(app, { authorization });
+  const browser = new TestBrowser(app, { authorization });
   const change = (skuId: number, count: number, oldSkuId?: number) =>
     browser.call('POST', '/p/shopCart/changeItem', { skuId, count, ...(oldSkuId && { oldSkuId }) });
   return {
@@ -36,9 +36,9 @@ export async function signIn(app: TestApp) {
 
 export type Shopper = Awaited<ReturnType<typeof signIn>>;
 
-/** Somebody who has not signed in. */
-export function comeIn(app: TestApp) {
-  const browser = new ShopWindow(app);
+/** A visitor who is not signed in. */
+export function openGuest(app: TestApp) {
+  const browser = new TestBrowser(app);
   return {
     browser,
     change: (skuId: number, count: number) => browser.call('POST', '/shopCart/changeItem', { skuId, count }),
@@ -46,7 +46,7 @@ export function comeIn(app: TestApp) {
   };
 }
 
-/** SKUs of different products of a store, with so many of each in stock. */
+/** SKUs of different products of a store, each with this stock. */
 export async function skusOf(app: TestApp, storeId: number, count: number, stock = 10): Promise<number[]> {
   const { rows } = await app.database.queries.execute<{ id: number }>(sql`
     select min(sku.id) as id from sku join product on product.id = sku.product_id
@@ -75,14 +75,14 @@ export async function stockUp(app: TestApp, skuIds: readonly number[], available
   );
 }
 
-/** Changes the product of a SKU behind everybody's back. */
+/** Changes the product of a SKU directly in the database. */
 export async function changeProduct(app: TestApp, skuId: number, change: string): Promise<void> {
   await app.database.queries.execute(
     sql`update product set ${sql.raw(change)} where id = (select product_id from sku where id = ${skuId})`,
   );
 }
 
-/** How many statements somebody's work takes. */
+/** Statements that the work sends through the pool. */
 export async function countStatements(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   const { pool } = app.database;
   const real = pool.query;

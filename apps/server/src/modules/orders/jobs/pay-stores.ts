@@ -1,5 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { settleOrder } from '@galleria/domain/ledger/settle-order';
+import { payOutOrder } from '@galleria/domain/ledger/pay-out-order';
 import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
 import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction } from '../../../infra/database/transaction.ts';
@@ -34,7 +34,7 @@ async function payStore(
   await inTransaction(database, SYSTEM, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
     const order = trade?.state === TRADE_STATE.paid && (await markStorePaid(transaction, id, afterSalesDays));
-    const lines = order ? settleOrder(order) : [];
+    const lines = order ? payOutOrder(order) : [];
     if (lines.length === 0) return;
     const posted = await postJournal(transaction, { key: `settled:${id}`, reason: 'orderSettled', lines });
     if (isRefused(posted)) throw new Error(`payStore: the escrow of trade ${tradeId} is too small for order ${id}`);

@@ -3,7 +3,7 @@ import type { orderPage } from '@galleria/contract/orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { actionsIn } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { showAmounts } from '@galleria/domain/pricing/show-amounts';
+import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { formatApiTime } from '../../../infra/dialect-time.ts';
 import type { ListedOrder, OrderLine } from './own-orders-db.ts';
@@ -28,7 +28,7 @@ export function presentOrder(
     shopName,
     createTime: formatApiTime(order.createdAt),
     actions: [...actionsIn(order.status)],
-    amounts: showAmounts({ ...order, shippingFullCents: order.shippingCents }, nameIn(order.reductions, locale)),
+    amounts: toAmounts({ ...order, shippingFullCents: order.shippingCents }, nameIn(order.reductions, locale)),
     pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     payType: order.payType,
     closeReason: order.closeReason,
@@ -50,7 +50,7 @@ function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][n
     price: mainUnits(line.unitCents),
     prodCount: line.quantity,
     mold: Number(line.isVirtual),
-    amounts: showAmounts({ ...line, ...shipping }, nameIn(line.reductions, locale)),
+    amounts: toAmounts({ ...line, ...shipping }, nameIn(line.reductions, locale)),
   };
 }
 

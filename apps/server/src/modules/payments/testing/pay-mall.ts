@@ -15,11 +15,11 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { accounts as accountsModule } from '../../accounts/index.ts';
 import { newBuyer } from '../../accounts/testing/people.ts';
-import { putAddresses } from '../../addresses/index.ts';
+import { seedAddresses } from '../../addresses/index.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
-import { openLedger, postJournal, proveBalance } from '../../ledger/index.ts';
+import { ledger as ledgerModule, postJournal, proveBalance } from '../../ledger/index.ts';
 import { closeTrade, lockTrade } from '../../orders/index.ts';
-import { openSite, putSetting } from '../../site/index.ts';
+import { site as siteModule, seedSetting } from '../../site/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { payments } from '../index.ts';
 import { confirmTransfer } from '../transfers/confirm-transfer.ts';
@@ -93,8 +93,8 @@ export async function openPayMall(changes: Partial<Config> = {}) {
         if (trade?.isExpired) await closeTrade(transaction, trade, 'expired');
       }),
     prove: async () => proveBalance(app.database.queries),
-    set: (...[key, value]: [Parameters<typeof putSetting>[1], Parameters<typeof putSetting>[2]]) =>
-      inTransaction(app.database, SYSTEM, (transaction) => putSetting(transaction, key, value)),
+    set: (...[key, value]: [Parameters<typeof seedSetting>[1], Parameters<typeof seedSetting>[2]]) =>
+      inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, key, value)),
   };
 }
 
@@ -106,11 +106,11 @@ async function openContext(app: TestApp, changes: Partial<Config>, url: string) 
   const publicUrl = () => url;
   const cache = await openCache(app.databaseUrl, log);
   onTestFinished(() => cache.close());
-  const site = openSite(database, cache);
+  const site = siteModule.open({ database, cache });
   const messages = openTestMessages(app);
   const accountsNeeds = { database, messages, secrets, publicUrl, site, personalData: [], providers: [] };
   const accounts = accountsModule.open(accountsNeeds);
-  const ledger = openLedger({ database, rules: site.rules, openTradeIds: async () => [] });
+  const ledger = ledgerModule.open({ database, site });
   const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
   return payments.open({ database, log, site, messages, accounts, ledger, gateways, publicUrl });
 }
@@ -147,7 +147,7 @@ async function runDueJobs({ database }: TestApp, context: PaymentsContext): Prom
 async function openBuyer(app: TestApp, name: string) {
   const { userId, browser, mail } = await newBuyer(app, name);
   await inTransaction(app.database, SYSTEM, (transaction) =>
-    putAddresses(transaction, userId, [
+    seedAddresses(transaction, userId, [
       { receiver: 'Ada', mobile: '13800138000', postCode: '518000', areaId: SHENZHEN, addr: '1 Road', commonAddr: 1 },
     ]),
   );

@@ -1,0 +1,113 @@
+import { demoSite } from '@galleria/demo/site/demo-site';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import type { Database } from '../infra/database/database.ts';
+import { oneAtATime } from '../infra/database/one-at-a-time.ts';
+import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
+import { seedCategories } from '../modules/catalogue/index.ts';
+import { seedBanners, seedNotices } from '../modules/content/index.ts';
+import { seedHotSearches } from '../modules/search/index.ts';
+import { isSeeded, seedCurrencies, seedLanguages, seedSetting } from '../modules/site/index.ts';
+import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
+
+const PLATFORM = 0;
+const MINUTE_MS = 60_000;
+
+/**
+ * Settings, categories, banners and notices of the demo, once per database. In one transaction, so that an interrupted
+ * start leaves nothing behind; processes that start together wait for the first one.
+ */
+export async function seedSite(database: Database, tell: (line: string) => void): Promise<void> {
+  if (await isSeeded(database.queries)) return;
+  await oneAtATime(database.url, 'furnishing', async () => {
+    if (await isSeeded(database.queries)) return;
+    tell('Seeding the demo mall …');
+    const pathOf = demoPicturePaths();
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      await seedSettings(transaction, pathOf);
+      await seedCategoriesAndHotSearches(transaction, pathOf);
+      await seedContent(transaction, pathOf);
+    });
+  });
+}
+
+async function seedSettings(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
+  const { config, languages, currencies } = demoSite;
+  await seedSetting(transaction, 'siteConfig', {
+    ...config,
+    pcLogoImg: pathOf(config.pcLogoImg),
+    pcLoginBgImg: pathOf(config.pcLoginBgImg),
+    pcTitleImg: pathOf(config.pcTitleImg),
+    pcQrcodeImg: pathOf(config.pcQrcodeImg),
+  });
+  await seedSetting(transaction, 'productTypes', demoSite.productTypes);
+  await seedSetting(transaction, 'paySwitch', demoSite.paySwitch);
+  await seedSetting(transaction, 'transferAccount', demoSite.transferAccount);
+  await seedSetting(transaction, 'termsOfService', demoSite.termsOfService);
+  await seedSetting(transaction, 'privacyPolicy', demoSite.privacyPolicy);
+  await seedLanguages(
+    transaction,
+    languages.map(({ lang: language, name, countryLang, hide }, index) => ({
+      lang: index + 1,
+      language,
+      name,
+      countryLang,
+      hide,
+      isDefault: language === DEFAULT_LOCALE,
+    })),
+  );
+  await seedCurrencies(
+    transaction,
+    currencies.map((currency, sequence) => ({
+      code: currency.currencyCode,
+      name: currency.currencyName,
+      symbol: currency.symbol,
+      exchangeRate: currency.exchangeRate,
+      isDefault: currency.defaultCurrency,
+      sequence,
+    })),
+  );
+}
+
+async function seedCategoriesAndHotSearches(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
+  await seedCategories(
+    transaction,
+    demoSite.categories.map(({ categoryId, parentId, level, name, picture, sequence }) => ({
+      id: categoryId,
+      parentId: parentId || null,
+      level,
+      name,
+      picture: pathOf(picture),
+      sequence,
+    })),
+  );
+  await seedHotSearches(
+    transaction,
+    demoSite.hotSearches.map(({ type: target, title, content }, sequence) => ({ target, title, content, sequence })),
+  );
+}
+
+async function seedContent(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
+  const now = await transaction.now();
+  await seedBanners(
+    transaction,
+    demoSite.banners.map((banner) => ({
+      shopId: PLATFORM,
+      position: banner.position,
+      picture: pathOf(banner.picture),
+      linkType: banner.type,
+      relation: banner.relation,
+      title: banner.title,
+      subtitle: banner.subtitle,
+      action: banner.actionLabel,
+      sequence: banner.sequence,
+    })),
+  );
+  await seedNotices(
+    transaction,
+    demoSite.notices.map(({ publishedMinutesAgo, ...notice }) => ({
+      ...notice,
+      publishAt: new Date(now.getTime() - publishedMinutesAgo * MINUTE_MS),
+    })),
+  );
+}

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import {
+  changeProduct,
+  countStatements,
+  type Info,
+  type Shopper,
+  signIn,
+  skusOf,
+  stockUp,
+} from './testing/shoppers.ts';
+
+const linesOf = ({ shops }: Info) => shops.flatMap((shop) => shop.lines);
+
+async function priceAll(app: TestApp, skuIds: number[], priceCents: number): Promise<void> {
+  await app.database.queries.execute(
+    sql`update sku set price_cents = ${priceCents}, old_price_cents = ${priceCents * 2} where id = any(${sql.param(skuIds)}::int[])`,
+  );
+}
+
+/** To be called before discounts are cached. */
+async function onlyDiscounts(app: TestApp, ...rows: { storeId: number; kind: string; steps: object[] }[]) {
+  await app.database.queries.execute(sql`delete from store_discount`);
+  for (const { storeId, kind, steps } of rows) {
+    await app.database.queries.execute(sql`
+      insert into store_discount (store_id, name, kind, steps, starts_at, ends_at)
+      values (${storeId}, '{"en": "Autumn", "zh_CN": "秋季"}', ${kind}, ${JSON.stringify(steps)}::jsonb,
+        mall_now() - interval '1 day', mall_now() + interval '1 day')`);
+  }
+}
+
+async function addAddress({ browser }: Shopper, areaId: number): Promise<number> {
+  const draft = {
+    receiver: 'Ada Lovelace',
+    mobile: '13800138000',
+    areaId,
+    addr: '1 Keji South Road',
+    postCode: '518057',
+  };
+  const { data } = await browser.call('POST', '/p/address/addAddr', draft);
+  return (data as { addrId: number }).addrId;
+}
+
+describe('cartInfo', () => {
+  it('groups lines by store, the one with the latest line first, at current prices', async () => {
+    const app = await openTestApp();
+    await onlyDiscounts(app);
+    const [first = 0, second = 0] = await skusOf(app, 2, 2);
+    const [other = 0] = await skusOf(app, 3, 1);
+    await priceAll(app, [first, second, other], 1_000);
+    const ada = await signIn(app);
+    await ada.put(first, 1);
+    await ada.put(other, 2);
+    await ada.put(second, 3);
+    await ada.put(other, 1);
+    await priceAll(app, [first], 900);
+    const cart = await ada.info();
+    expect(cart.shops.map((shop) => [shop.shopId, shop.lines.map((line) => line.skuId)])).toEqual([
+      [2, [second, first]],
+      [3, [other]],
+    ]);
+    expect(cart.shops.every((shop) => shop.shopName !== '')).toBe(true);
+    const cheaper = linesOf(cart).find((line) => line.skuId === first);
+    expect(cheaper).toMatchObject({ price: 9, oriPrice: 18, priceWhenAdded: 10, stocks: 10, isDeliverable: true });
+    expect(cheaper?.prodName).not.toBe('');
+    expect(cart).toMatchObject({ checkedLines: 3, checkedPieces: 7, settledAtMost: 50, expiredCount: 0 });
+    expect(cart.amounts).toMatchObject({ total: 69, reductions: [], transfee: 0, score: 0, actualTotal: 69 });
+    expect(cart.shops.map((shop) => shop.amounts.actualTotal)).toEqual([39, 30]);
+  });
+
+  it('adds up selected lines, with reductions and the progress to each discount', async () => {
+    const app = await openTestApp();
+    const spend = [
+      { from: 2_000, off: 300 },
+      { from: 5_000, off: 1_000 },
+    ];
+    await onlyDiscounts(
+      app,
+      { storeId: 2, kind: 'spend', steps: spend },
+      { storeId: 3, kind: 'pieces', steps: [{ from: 3, off: 10 }] },
+      { storeId: 4, kind: 'spend', steps: spend },
+    );
+    const [first = 0, second = 0] = await skusOf(app, 2, 2);
+    const [other = 0] = await skusOf(app, 3, 1);
+    await priceAll(app, [first, second, other], 1_000);
+    const ada = await signIn(app);
+    await ada.put(first, 3);
+    const { basketId } = await ada.put(second, 2);
+    await ada.put(other, 2);
+    await ada.check([basketId], 0);
+    const cart = await ada.info();
+    expect(cart.shops.map((shop) => [shop.shopId, shop.discounts])).toMatchObject([
+      [3, [{ kind: 'pieces', name: 'Autumn', reached: null, next: { from: 3, off: 10, missing: 1 } }]],
+      [2, [{ kind: 'spend', reached: { from: 20, off: 3 }, next: { from: 50, off: 10, missing: 20 } }]],
+    ]);
+    const reductions = [{ kind: 'storeDiscount', name: 'Autumn', amount: 3 }];
+    expect(cart.amounts).toMatchObject({ total: 50, reductions, actualTotal: 47 });
+    await ada.check([basketId], 1);
+    expect((await ada.info()).amounts).toMatchObject({ total: 70, reductions: [{ amount: 10 }], actualTotal: 60 });
+    await ada.check(
+      linesOf(cart).map((line) => line.basketId),
+      0,
+    );
+    expect(await ada.info()).toMatchObject({
+      amounts: { total: 0, actualTotal: 0 },
+      checkedLines: 0,
+      checkedPieces: 0,
+    });
+  });
+
+  it('marks lines that are not delivered to the requested or default address', async () => {
+    const app = await openTestApp();
+    const [sku = 0, virtual = 0] = await skusOf(app, 2, 2);
+    await app.database.queries.execute(sql`update shipping_template set not_to = '{810000}' where store_id = 2`);
+    await changeProduct(app, sku, 'shipping_template_id = (select min(id) from shipping_template where store_id = 2)');
+    await changeProduct(app, virtual, 'is_virtual = true');
+    const ada = await signIn(app);
+    await ada.put(sku, 1);
+    await ada.put(virtual, 1);
+    const deliverable = async (addrId?: number) => linesOf(await ada.info(addrId)).map((line) => line.isDeliverable);
+    expect(await deliverable()).toEqual([true, true]);
+    const [outside, inside] = [await addAddress(ada, 810102), await addAddress(ada, 440305)];
+    expect(await deliverable()).toEqual([true, false]);
+    expect(await deliverable(inside)).toEqual([true, true]);
+    expect(await deliverable(outside)).toEqual([true, false]);
+    const eve = await signIn(app);
+    await eve.put(sku, 1);
+    expect(linesOf(await eve.info(outside)).map((line) => line.isDeliverable)).toEqual([true]);
+  });
+
+  it('takes five statements for any length of the cart', async () => {
+    const app = await openTestApp();
+    const ada = await signIn(app);
+    const skus = [...(await skusOf(app, 2, 12)), ...(await skusOf(app, 3, 12))];
+    await ada.put(skus[0] ?? 0, 1);
+    await ada.info();
+    const withOne = await countStatements(app, () => ada.info());
+    for (const sku of skus) await ada.put(sku, 1);
+    const withMany = await countStatements(app, () => ada.info());
+    expect(linesOf(await ada.info())).toHaveLength(24);
+    // One more reads the session.
+    expect([withOne, withMany]).toEqual([6, 6]);
+  });
+});
+
+describe('expiredCartItems', () => {
+  it('lists lines that cannot be bought with a reason; they are not counted, not selected, and can be cleared', async () => {
+    const app = await openTestApp();
+    const [off = 0, gone = 0, soldOut = 0, flash = 0, good = 0] = await skusOf(app, 2, 5);
+    const [closed = 0] = await skusOf(app, 3, 1);
+    const ada = await signIn(app);
+    for (const sku of [off, gone, soldOut, flash, closed, good]) await ada.put(sku, 2);
+    await changeProduct(app, off, 'status = 0');
+    await app.database.queries.execute(sql`update sku set is_on = false where id = ${gone}`);
+    await stockUp(app, [soldOut], 0);
+    await changeProduct(app, flash, 'type = 2');
+    await app.database.queries.execute(sql`update store set status = 2 where id = 3`);
+    expect(await ada.count()).toBe(2);
+    const reasons = (await ada.expired()).map(({ skuId, why }) => [skuId, why]);
+    expect(reasons).toEqual([
+      [closed, 'storeClosed'],
+      [flash, 'notForCart'],
+      [soldOut, 'soldOut'],
+      [gone, 'noSku'],
+      [off, 'offShelf'],
+    ]);
+    expect(await ada.info()).toMatchObject({ checkedLines: 1, checkedPieces: 2, expiredCount: 5 });
+    const { rows } = await app.database.queries.execute<{ sku_id: number }>(
+      sql`select sku_id from cart_line where owner = ${`buyer:${ada.userId}`} and is_checked`,
+    );
+    expect(rows).toEqual([{ sku_id: good }]);
+    await ada.browser.call('DELETE', '/p/shopCart/cleanExpiryProdList');
+    expect(await ada.expired()).toEqual([]);
+    expect(linesOf(await ada.info()).map((line) => line.skuId)).toEqual([good]);
+  });
+
+  it('does not contain lines with too few pieces in stock', async () => {
+    const app = await openTestApp();
+    const [sku = 0] = await skusOf(app, 2, 1);
+    const ada = await signIn(app);
+    await ada.put(sku, 5);
+    await stockUp(app, [sku], 3);
+    expect(linesOf(await ada.info())).toMatchObject([{ prodCount: 5, stocks: 3 }]);
+  });
+
+  it('presents a line whose SKU was deleted', async () => {
+    const app = await openTestApp();
+    const ada = await signIn(app);
+    await app.database.queries.execute(sql`
+      insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
+      values (${`buyer:${ada.userId}`}, 2000000000, 77, 3, 1234)`);
+    expect(await ada.expired()).toMatchObject([{ prodId: 77, prodCount: 3, price: 12.34, prodName: '', why: 'noSku' }]);
+  });
+});

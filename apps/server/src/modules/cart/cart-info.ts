@@ -1,0 +1,138 @@
+import type * as contract from '@galleria/contract/cart';
+import type { OutputOf } from '@galleria/contract/operation';
+import { CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { discountProgress } from '@galleria/domain/cart/discount-progress';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import type { Reduction } from '@galleria/domain/pricing/reductions';
+import { toAmounts } from '@galleria/domain/pricing/to-amounts';
+import type { Destination, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
+import { isDiscounted } from '@galleria/domain/promotions/store-discounts';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
+import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
+import type { NamedDiscount } from '../promotions/index.ts';
+import type { StoreSummary } from '../stores/index.ts';
+import { type AvailableLine, assessCart, type ExpiredLine } from './assess-lines.ts';
+import { selectLines } from './cart-lines-db.ts';
+import { inCartTransaction } from './cart-transaction.ts';
+import type { CartContext } from './index.ts';
+import { buyerOwner } from './owner.ts';
+import { presentLine } from './present-lines.ts';
+import { priceSelected, undeliverableLines } from './price-cart.ts';
+
+type PresentedCart = OutputOf<typeof contract.cartInfo>;
+type PresentedShop = PresentedCart['shops'][number];
+
+/** Data that all stores of the cart are presented with. */
+interface CartData {
+  readonly locale: Locale;
+  readonly summaries: ReadonlyMap<number, StoreSummary>;
+  readonly discounts: readonly NamedDiscount[];
+  readonly withCoupons: ReadonlySet<number>;
+  readonly undeliverable: ReadonlySet<number>;
+  readonly priced: PricedTrade;
+}
+
+/** Five statements for any length of the cart. Stores are ordered by their latest line. */
+export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (context, { addrId }, caller) => {
+  const { database, stores, catalogue, promotions } = context;
+  const { actor, locale } = caller;
+  const [{ available, expired }, destination, summaries, templates, discounts, withCoupons, categories] =
+    await Promise.all([
+      assessCart(database.queries, buyerOwner(actor.userId)),
+      findDestination(context, addrId, caller),
+      stores.summaries(locale),
+      stores.shippingTemplates(),
+      promotions.discounts(),
+      promotions.storesWithCoupons(),
+      catalogue.categoryNames(locale),
+    ]);
+  await deselect(context, expired, caller);
+  const priced = priceSelected(available, discounts, categories);
+  const undeliverable = undeliverableLines(available, destination, templates);
+  const data: CartData = { locale, summaries, discounts, withCoupons, undeliverable, priced };
+  const selected = available.filter(({ line }) => line.isChecked);
+  return {
+    shops: [...Map.groupBy(available, ({ item }) => item.storeId)].map(([storeId, own]) =>
+      presentShop(storeId, own, data),
+    ),
+    amounts: presentAmounts(priced, data),
+    checkedLines: selected.length,
+    checkedPieces: selected.reduce((sum, { line }) => sum + line.quantity, 0),
+    settledAtMost: CHECKOUT_LINES_AT_MOST,
+    expiredCount: expired.length,
+  };
+};
+
+/** The requested address, else the default one. */
+async function findDestination(
+  { addresses }: CartContext,
+  addrId: number | undefined,
+  { actor, locale }: BuyerCaller,
+): Promise<Destination | undefined> {
+  const own = await addresses.list({ userId: actor.userId, locale });
+  return own.find((address) => address.addrId === addrId) ?? own.find(({ commonAddr }) => commonAddr === 1);
+}
+
+/** Expired lines are shown as not selected, so checkout must not contain them. */
+async function deselect(
+  { database }: CartContext,
+  expired: readonly ExpiredLine[],
+  { actor }: BuyerCaller,
+): Promise<void> {
+  const selectedIds = expired.flatMap(({ line }) => (line.isChecked ? [line.id] : []));
+  if (selectedIds.length === 0) return;
+  const owner = buyerOwner(actor.userId);
+  await inCartTransaction(database, actor, owner, ({ queries }) => selectLines(queries, owner, selectedIds, false));
+}
+
+function presentShop(storeId: number, own: readonly AvailableLine[], data: CartData): PresentedShop {
+  const summary = data.summaries.get(storeId);
+  const order = data.priced.orders.find((one) => one.storeId === storeId);
+  return {
+    shopId: storeId,
+    shopName: summary?.shopName ?? '',
+    shopLogo: summary?.shopLogo ?? '',
+    isSelfOperated: storeId === SELF_OPERATED_STORE,
+    lines: own.map((one) => presentLine(one, !data.undeliverable.has(one.line.id), data.locale)),
+    discounts: presentDiscounts(own, order, data),
+    hasCoupons: data.withCoupons.has(storeId),
+    amounts: presentAmounts(order, data),
+  };
+}
+
+/** Discounts that apply to a line of the store, selected or not. */
+function presentDiscounts(
+  own: readonly AvailableLine[],
+  order: PricedOrder | undefined,
+  { discounts, locale }: CartData,
+): PresentedShop['discounts'] {
+  return discounts.flatMap((discount, at) => {
+    if (!own.some(({ item }) => isDiscounted(discount, item))) return [];
+    const earlierIds = new Set(discounts.slice(0, at).map(({ discountId }) => discountId));
+    const { reached, next } = discountProgress(discount, earlierIds, order?.lines ?? []);
+    const inUnits = (amount: number) => (discount.kind === 'spend' ? mainUnits(amount) : amount);
+    const step = ({ from, off }: { from: number; off: number }) => ({ from: inUnits(from), off: inUnits(off) });
+    return {
+      discountId: discount.discountId,
+      kind: discount.kind,
+      name: textIn(discount.name, locale),
+      prodIds: [...discount.prodIds],
+      reached: reached ? step(reached) : null,
+      next: next ? { ...step(next), missing: inUnits(next.missing) } : null,
+    };
+  });
+}
+
+/** Without shipping, which is known at checkout. */
+function presentAmounts(
+  priced: PricedTrade | PricedOrder | undefined,
+  { discounts, locale }: CartData,
+): PresentedCart['amounts'] {
+  const { goodsCents, reductions, points, payableCents } = priced ?? { ...NOTHING, reductions: [] };
+  const nameOf = ({ kind, sourceId }: Reduction) =>
+    textIn((kind === 'storeDiscount' && discounts.find((one) => one.discountId === sourceId)?.name) || {}, locale);
+  return toAmounts({ goodsCents, reductions, shippingFullCents: 0, shippingOffCents: 0, points, payableCents }, nameOf);
+}
+
+const NOTHING = { goodsCents: 0, points: 0, payableCents: 0 };

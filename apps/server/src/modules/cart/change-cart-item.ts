@@ -1,0 +1,115 @@
+import type * as contract from '@galleria/contract/cart';
+import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
+import type { Actor } from '@galleria/domain/access/access';
+import { cartObjection, LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { saleObjection } from '@galleria/domain/cart/sale-objection';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { Database, Queries } from '../../infra/database/database.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { readSaleItems } from '../catalogue/index.ts';
+import { readStocks } from '../inventory/index.ts';
+import { readStoreStatuses } from '../stores/index.ts';
+import { countAvailablePieces } from './assess-lines.ts';
+import { type Addition, addPieces, countLines, deleteLine, readLine, removePieces } from './cart-lines-db.ts';
+import { inCartTransaction } from './cart-transaction.ts';
+import type { CartContext } from './index.ts';
+import { buyerOwner, guestOf, type Owner } from './owner.ts';
+
+type Change = ParsedInputOf<typeof contract.changeCartItem>;
+type Refusal = Refused<RefusalOf<typeof contract.changeCartItem>>;
+type Changed = OutputOf<typeof contract.changeCartItem> | Refusal;
+
+type LineNow = { readonly id: number; readonly quantity: number } | undefined;
+
+export const changeCartItem: UseCase<typeof contract.changeCartItem, CartContext> = ({ database }, change, { actor }) =>
+  changeItem(database, change, buyerOwner(actor.userId), actor);
+
+/** A caller who is signed in changes their own cart. A guest gets a cookie with the first line. */
+export const changeGuestCartItem: UseCase<typeof contract.changeGuestCartItem, CartContext> = async (
+  { database },
+  change,
+  { actor, browser },
+) => {
+  if (actor.kind === 'buyer') return changeItem(database, change, buyerOwner(actor.userId), actor);
+  const guest = guestOf(browser);
+  const changed = await changeItem(database, change, guest.owner, actor);
+  if (!isRefused(changed) && changed.prodCount > 0) guest.remember();
+  return changed;
+};
+
+/** Adds or removes pieces, or replaces the SKU of a line. Removing pieces is never refused. */
+async function changeItem(database: Database, change: Change, owner: Owner, actor: Actor): Promise<Changed> {
+  const offer = change.count > 0 ? await findOffer(database.queries, change.skuId) : undefined;
+  const line = await inCartTransaction(database, actor, owner, (transaction) =>
+    changeLine(transaction, owner, change, offer),
+  );
+  if (isRefused(line)) return line;
+  const cartCount = await countAvailablePieces(database.queries, owner);
+  return { basketId: line?.id ?? 0, prodCount: line?.quantity ?? 0, cartCount };
+}
+
+async function changeLine(
+  transaction: Transaction,
+  owner: Owner,
+  { skuId, count, oldSkuId }: Change,
+  offer: Offer | Refusal | undefined,
+): Promise<LineNow | Refusal> {
+  if (oldSkuId === undefined) return changeBy(transaction, owner, skuId, count, offer);
+  if (oldSkuId === skuId) {
+    const now = await readLine(transaction.queries, owner, skuId);
+    return now && changeBy(transaction, owner, skuId, Math.max(0, count) - now.quantity, offer);
+  }
+  const old = await deleteLine(transaction.queries, owner, oldSkuId);
+  // A repeated call finds the SKU replaced already: adding its pieces again would double them.
+  if (!old) return readLine(transaction.queries, owner, skuId);
+  if (!offer) return undefined;
+  if (isRefused(offer)) return offer;
+  return add(transaction, owner, offer, { quantity: count, isChecked: old.isChecked, addedAt: old.addedAt });
+}
+
+async function changeBy(
+  transaction: Transaction,
+  owner: Owner,
+  skuId: number,
+  difference: number,
+  offer: Offer | Refusal | undefined,
+): Promise<LineNow | Refusal> {
+  if (difference <= 0 || !offer) return removePieces(transaction, owner, skuId, -difference);
+  return isRefused(offer) ? offer : add(transaction, owner, offer, { quantity: difference, isChecked: true });
+}
+
+async function add(
+  transaction: Transaction,
+  owner: Owner,
+  { skuId, prodId, priceCents, maxPieces }: Offer,
+  wanted: Pick<Addition, 'quantity' | 'isChecked' | 'addedAt'>,
+): Promise<LineNow | Refusal> {
+  const line = await addPieces(transaction, owner, { skuId, prodId, priceCents, ...wanted }, maxPieces);
+  if (line) return line;
+  const { queries } = transaction;
+  const isNew = !(await readLine(queries, owner, skuId));
+  if (isNew && (await countLines(queries, owner)) >= LINES_AT_MOST) {
+    return refuse('cart.full', { values: { limit: LINES_AT_MOST } });
+  }
+  return refuse('stock.insufficient', { data: skuId });
+}
+
+interface Offer {
+  readonly skuId: number;
+  readonly prodId: number;
+  readonly priceCents: number;
+  /** Pieces that a line may have. */
+  readonly maxPieces: number;
+}
+
+async function findOffer(queries: Queries, skuId: number): Promise<Offer | Refusal> {
+  const [[item], stocks] = await Promise.all([readSaleItems(queries, [skuId]), readStocks(queries, [skuId])]);
+  const statuses = await readStoreStatuses(queries, item ? [item.storeId] : []);
+  const objection = saleObjection(item, item && statuses.get(item.storeId));
+  if (!item || objection) return refuse(objection ?? 'product.notFound');
+  const wrongType = cartObjection(item.type);
+  if (wrongType) return refuse(wrongType);
+  const { prodId, priceCents } = item;
+  return { skuId, prodId, priceCents, maxPieces: Math.min(stocks.get(skuId) ?? 0, PIECES_AT_MOST) };
+}

@@ -1,0 +1,48 @@
+import type { cartInfo, expiredCartItems } from '@galleria/contract/cart';
+import type { OutputOf } from '@galleria/contract/operation';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import { pictureOf, type SaleItem, skuNameIn } from '../catalogue/index.ts';
+import type { AvailableLine, ExpiredLine } from './assess-lines.ts';
+
+type PresentedLine = OutputOf<typeof cartInfo>['shops'][number]['lines'][number];
+type PresentedExpiredLine = OutputOf<typeof expiredCartItems>[number];
+
+export function presentLine(
+  { line, item, stock }: AvailableLine,
+  isDeliverable: boolean,
+  locale: Locale,
+): PresentedLine {
+  return {
+    basketId: line.id,
+    prodCount: line.quantity,
+    ...presentItem(item, locale),
+    oriPrice: mainUnits(item.oldPriceCents),
+    priceWhenAdded: mainUnits(line.addedPriceCents),
+    stocks: stock,
+    isChecked: line.isChecked ? 1 : 0,
+    isDeliverable,
+    hasOptions: item.options.some(({ values }) => values.length > 1),
+  };
+}
+
+export function presentExpiredLine({ line, item, why }: ExpiredLine, locale: Locale): PresentedExpiredLine {
+  const known = item ? presentItem(item, locale) : presentDeletedItem(line.addedPriceCents);
+  return { ...known, basketId: line.id, prodId: line.prodId, skuId: line.skuId, prodCount: line.quantity, why };
+}
+
+function presentItem(item: SaleItem, locale: Locale) {
+  return {
+    prodId: item.prodId,
+    skuId: item.skuId,
+    shopId: item.storeId,
+    prodName: textIn(item.name, locale),
+    skuName: skuNameIn(item, locale),
+    pic: pictureOf(item),
+    price: mainUnits(item.priceCents),
+  };
+}
+
+function presentDeletedItem(addedPriceCents: number) {
+  return { shopId: 0, prodName: '', skuName: '', pic: '', price: mainUnits(addedPriceCents) };
+}

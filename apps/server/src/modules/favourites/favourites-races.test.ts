@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { limitFavourites, readProductIds, signIn } from './testing/buyers.ts';
+
+describe('toggleFavourite, called concurrently for different products', () => {
+  const LIMIT = 3;
+  const PRODUCTS = 6;
+
+  async function toggleConcurrently(app: TestApp) {
+    await limitFavourites(app, LIMIT);
+    const ada = await signIn(app);
+    const answers = await Promise.all((await readProductIds(app, PRODUCTS)).map(ada.toggle));
+    return {
+      refused: answers.filter(({ reason }) => reason === 'favourite.limit').length,
+      favourites: (await ada.favourites()).total,
+    };
+  }
+
+  it('stops at the limit', async () => {
+    expect(await toggleConcurrently(await openTestApp())).toEqual({ refused: PRODUCTS - LIMIT, favourites: LIMIT });
+  });
+
+  it('control: without the lock the limit does not hold', async () => {
+    const app = await openTestApp();
+    await removeAdvisoryLocks(app);
+    await meetBefore(app, 'insert', 'product_favourite', PRODUCTS);
+    expect(await toggleConcurrently(app)).toEqual({ refused: 0, favourites: PRODUCTS });
+  });
+});

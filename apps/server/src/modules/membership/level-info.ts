@@ -1,0 +1,25 @@
+import type * as contract from '@galleria/contract/membership';
+import { standingAt } from '@galleria/domain/membership/levels';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { wordsIn } from '../../infra/words.ts';
+import type { MembershipContext } from './index.ts';
+import { readGrowth } from './membership-db.ts';
+
+export const levelInfo: UseCase<typeof contract.levelInfo, MembershipContext> = async (
+  { database },
+  _,
+  { actor, locale },
+) => {
+  const growth = await readGrowth(database.queries, actor.userId);
+  const { current, next, growthToNext, progress } = standingAt(growth);
+  const words = wordsIn(locale);
+  return {
+    level: current.level,
+    levelName: words(`site.level.${current.name}`),
+    growth,
+    nextLevel: next?.level ?? null,
+    nextLevelName: next ? words(`site.level.${next.name}`) : null,
+    growthToNext,
+    progress,
+  };
+};

@@ -1,0 +1,61 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/promotions';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import { offsetOf, toPage } from '../../infra/calls/paging.ts';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { formatApiTime } from '../../infra/dialect-time.ts';
+import { findCouponLine } from './coupon-line.ts';
+import { countOffers, type Offer, type OfferFilter, readOffers } from './coupons-db.ts';
+import type { PromotionsContext } from './index.ts';
+import { preparePresenting } from './present-coupon.ts';
+
+const FIXED_DATES = 1;
+const COUNTED_DAYS = 2;
+const PLATFORM = 0;
+
+/** Coupons that can be collected; for a signed-in buyer with how many they have collected. */
+export const couponPage: UseCase<typeof contract.couponPage, PromotionsContext> = async (
+  { database: { queries }, stores, catalogue },
+  { shopId, prodId, ...paging },
+  { actor, locale },
+) => {
+  const line = prodId === undefined ? undefined : await findCouponLine(queries, prodId);
+  if (prodId !== undefined && !line) return toPage([], 0, paging);
+  const summaries = await stores.summaries(locale);
+  const closed = [...summaries.values()].filter(({ shopStatus }) => !isOpen(shopStatus));
+  const storeId = shopId === PLATFORM ? null : shopId;
+  const filter: OfferFilter = { storeId, line, closedStoreIds: closed.map((store) => store.shopId) };
+  const userId = actor.kind === 'buyer' ? actor.userId : undefined;
+  const [offers, total] = await Promise.all([
+    readOffers(queries, filter, userId, { offset: offsetOf(paging), limit: paging.size }),
+    countOffers(queries, filter),
+  ]);
+  const present = await preparePresenting({ stores, catalogue }, offers, locale);
+  const records = offers.map((offer) => ({ ...present(offer), ...presentOffer(offer) }));
+  return toPage(records, total, paging);
+};
+
+function presentOffer(offer: Offer) {
+  const { validFrom, validUntil, total, left, perPerson, ownCount } = offer;
+  return {
+    validTimeType: validUntil ? FIXED_DATES : COUNTED_DAYS,
+    startTime: validFrom && formatApiTime(validFrom),
+    endTime: validUntil && formatApiTime(validUntil),
+    afterReceiveDays: offer.afterDays,
+    validDays: offer.validDays,
+    leftPercent: total === 0 ? 0 : Math.ceil((left * 100) / total),
+    limitNum: perPerson,
+    ownCount,
+    state: stateOf(offer),
+  };
+}
+
+/** A buyer at the personal limit sees `collected` even when the coupon is sold out. */
+function stateOf({
+  left,
+  perPerson,
+  ownCount,
+}: Offer): OutputOf<typeof contract.couponPage>['records'][number]['state'] {
+  if (ownCount >= perPerson) return 'collected';
+  return left > 0 ? 'free' : 'soldOut';
+}
