@@ -91,7 +91,7 @@ describe('shipOrder', () => {
       1_000,
       ['a'],
     ],
-    ['nobody said where', [line], { destination: undefined }, courier, 600, []],
+    ['no destination', [line], { destination: undefined }, courier, 600, []],
     ['fetched', [line], by(pickup), pickup, 0, []],
     ['fetched, wherever one lives', [line], { ...by(pickup), destination: TIBET }, pickup, 0, []],
     ['brought round', [line, second], by(sameCity), sameCity, 300, []],

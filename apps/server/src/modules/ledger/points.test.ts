@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
+import type { JournalLine, JournalReason } from '@galleria/domain/ledger/journal';
 import { issuePoints } from '@galleria/domain/ledger/points';
+import { holdPoints, payTrade, returnPoints } from '@galleria/domain/ledger/trade-journals';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -55,6 +57,25 @@ describe('pointsInfo', () => {
     expect(await ada.read('info')).toMatchObject({ score: 350, withdrawableScore: 300 });
     await give('taken back', -320);
     expect(await ada.read('info')).toMatchObject({ score: 30, withdrawableScore: 0 });
+  });
+
+  it('counts points that open trades hold as locked, until the trade is paid or closed', async () => {
+    const app = await openTestApp();
+    const [ada, eve] = [await signIn(app), await signIn(app)];
+    const post = (key: string, reason: JournalReason, lines: JournalLine[]) =>
+      inTransaction(app.database, SYSTEM, (transaction) => postJournal(transaction, { key, reason, lines }));
+    const [paid, closed, other] = [900_000_001, 900_000_002, 900_000_003];
+    for (const { userId } of [ada, eve]) await post(`gift ${userId}`, 'gift', issuePoints(userId, 100));
+    await post('hold 1', 'pointsHeld', holdPoints(ada.userId, paid, 40));
+    await post('hold 2', 'pointsHeld', holdPoints(ada.userId, closed, 20));
+    await post('hold 3', 'pointsHeld', holdPoints(eve.userId, other, 5));
+    expect(await ada.read('info')).toMatchObject({ score: 40, lockedScore: 60 });
+    expect(await eve.read('info')).toMatchObject({ score: 95, lockedScore: 5 });
+    await post('return 2', 'pointsReturned', returnPoints(ada.userId, closed, 20));
+    expect(await ada.read('info')).toMatchObject({ score: 60, lockedScore: 40 });
+    const payment = { tradeId: paid, from: undefined, paidCents: 0, mallBearsCents: 40, points: 40 };
+    await post('pay 1', 'orderPaid', payTrade(payment));
+    expect(await ada.read('info')).toMatchObject({ score: 60, lockedScore: 0 });
   });
 
   it('contains welcome points after the event account.joined was announced', async () => {

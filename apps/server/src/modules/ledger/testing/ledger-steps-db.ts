@@ -4,12 +4,12 @@ import { and, eq, gte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { ledgerAccounts, ledgerJournals, ledgerLines } from '../tables.ts';
 
-/* The steps of a journal one by one, for tests that leave some out or do them wrongly. */
+/* The steps of postJournal one by one, for tests that leave some out. */
 
 const isAccount = ({ kind, owner, unit }: LedgerAccount) =>
   and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.owner, owner), eq(ledgerAccounts.unit, unit));
 
-/** Nothing when there is a journal with this key. Somebody who is just writing one is waited for. */
+/** Undefined when a journal with this key exists. */
 export async function insertJournal(queries: Queries, journal: typeof ledgerJournals.$inferInsert) {
   const [made] = await queries
     .insert(ledgerJournals)
@@ -19,7 +19,7 @@ export async function insertJournal(queries: Queries, journal: typeof ledgerJour
   return made?.id;
 }
 
-/** The ids of accounts by their key. Accounts that do not exist yet are opened, in the order given. */
+/** The ids of accounts by their key. Inserts those that do not exist yet, in the given order. */
 export async function openAccounts(queries: Queries, accounts: readonly LedgerAccount[]): Promise<Map<string, number>> {
   const known = await readAccountIds(queries, accounts);
   const missing = accounts.filter((account) => !known.has(accountKey(account)));
@@ -37,7 +37,7 @@ async function readAccountIds(queries: Queries, accounts: readonly LedgerAccount
   return new Map(rows.map((row) => [accountKey(row as LedgerAccount), row.id]));
 }
 
-/** The new balance, or nothing when the account may not go that low. Holds the account until the transaction ends. */
+/** The new balance, or undefined if the account would be overdrawn. Locks the account. */
 export async function moveBalance(queries: Queries, accountId: number, amount: number): Promise<number | undefined> {
   const { balance, mayGoBelowZero } = ledgerAccounts;
   const [moved] = await queries
