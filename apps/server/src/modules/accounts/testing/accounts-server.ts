@@ -1,6 +1,6 @@
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
-import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { App } from '../../../app.ts';
 import type { Config } from '../../../config.ts';
 import type { OAuthProvider } from '../../../gateways/oauth/oauth-provider.ts';
 import type { Database } from '../../../infra/database/database.ts';
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** A server with the operations of accounts alone. */
-export async function openAccountsServer(options: Options): Promise<FastifyInstance> {
+export async function openAccountsServer(options: Options): Promise<App['server']> {
   const { database, config, providers = [], context = {} } = options;
   const server = createHttpServer(config, createLog(config));
   onTestFinished(() => server.close());
