@@ -5,6 +5,7 @@ import type { InputOf } from '@galleria/contract/operation';
 import { searchProducts } from '@galleria/contract/search';
 import { hotStores } from '@galleria/contract/stores';
 import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import { PRODUCT_WORDS } from '../../features/products/product-words.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
@@ -13,7 +14,6 @@ import { STORE_CARD_WORDS } from '../../features/stores/store-words.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { bannersAt } from './banners.ts';
 
-const PLATFORM = 0;
 const DESKTOP = 1;
 const NOTICES_SHOWN = 3;
 const HOT_SHOWN = 12;
@@ -44,7 +44,7 @@ export async function loadHome(visit: PageVisit) {
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
 async function loadBanners({ call }: PageVisit) {
-  const images = await call(bannerList, { shopId: PLATFORM, imgType: DESKTOP });
+  const images = await call(bannerList, { shopId: PLATFORM_STORE, imgType: DESKTOP });
   const rows = images.ok ? images.data : [];
   return {
     banners: bannersAt('index_banner', rows),
@@ -57,7 +57,7 @@ async function loadBanners({ call }: PageVisit) {
 }
 
 async function loadNotices({ call }: PageVisit) {
-  const news = await call(noticeList, { shopId: PLATFORM, size: NOTICES_SHOWN });
+  const news = await call(noticeList, { shopId: PLATFORM_STORE, size: NOTICES_SHOWN });
   return (news.ok ? news.data.records : []).map(({ id, title, excerpt, publishTime }) => ({
     id,
     title,
