@@ -11,7 +11,7 @@ import { type Spread, spreadsFor } from './catalogue/spread.ts';
 import { type Measured, measure, middleOf } from './load.ts';
 
 const SECONDS = 4;
-/** One round says as much about the machine as about the mall. */
+/** Several rounds: a single one measures the machine as much as the mall. */
 const ROUNDS = 3;
 const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '100000000', LOG_LEVEL: 'error' };
 
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** The first start of a mall makes its database, in which explaining can then be switched on. */
+/** The first start creates the database, in which auto_explain can then be switched on. */
 async function furnish(dataDir: string): Promise<void> {
   const mall = await startMall(dataDir, ENVIRONMENT);
   await mall.stop();
@@ -50,7 +50,7 @@ async function furnish(dataDir: string): Promise<void> {
 
 type Wanted = (spread: Spread) => boolean;
 
-/** Apart from the measuring of speed, since explaining slows everything down. */
+/** Separate from the measurement of speed, since auto_explain slows everything down. */
 async function explainAll(places: readonly Place[], wanted: Wanted): Promise<Map<string, Work>> {
   const work = new Map<string, Work>();
   for (const { name, dataDir } of places) {
@@ -74,7 +74,7 @@ interface OpenPlace extends Place {
   readonly spreads: readonly Spread[];
 }
 
-/** Both malls stand beside each other, and are measured in turn, never both at once. */
+/** Both malls run, and are measured in turn, never at the same time. */
 async function measureAll(places: readonly Place[], wanted: Wanted, work: ReadonlyMap<string, Work>): Promise<Cost[]> {
   const open: OpenPlace[] = [];
   const costs: Cost[] = [];

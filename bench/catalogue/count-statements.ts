@@ -6,15 +6,15 @@ import type { Spread } from './spread.ts';
 export interface Work {
   readonly statements: number;
   readonly mostStatements: number;
-  /** Those of the request that needed most, for who wants to know why. */
-  readonly longestWay: readonly string[];
+  /** The statements of the request that needed most. */
+  readonly worstRequest: readonly string[];
   readonly rowsRead: number;
   readonly pagesRead: number;
 }
 
 const WARM_UP_REQUESTS = 60;
 
-/** What the database does for one request of a kind, on the average, one after the other in a mall that explains. */
+/** The average work of the database for one request of a kind; requests run one after the other with auto_explain on. */
 export async function countStatements(url: string, dataDir: string, { requests }: Spread): Promise<Work> {
   const log = openLog(databaseOf(dataDir).log);
   const ask = async ({ path, headers }: Spread['requests'][number]) => {
@@ -36,7 +36,7 @@ export async function countStatements(url: string, dataDir: string, { requests }
   return {
     statements: all.length / requests.length,
     mostStatements: longest.length,
-    longestWay: longest.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)),
+    worstRequest: longest.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)),
     rowsRead: sum(({ rowsRead }) => rowsRead) / requests.length,
     pagesRead: sum(({ pagesRead }) => pagesRead) / requests.length,
   };
@@ -46,11 +46,11 @@ function openLog(file: string) {
   const handle = openSync(file, 'r');
   let position = 0;
   return {
-    /** To its end. */
+    /** Moves to the end. */
     skip: () => {
       position = fstatSync(handle).size;
     },
-    /** What came since. */
+    /** Returns what was written since. */
     read: () => {
       const buffer = Buffer.alloc(fstatSync(handle).size - position);
       return buffer.toString('utf8', 0, readSync(handle, buffer, 0, buffer.length, position));

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The embedded database of a mall, as it lies on the disk. */
+/** Files of a mall's embedded database. */
 export interface DatabaseFiles {
   readonly cluster: string;
   readonly log: string;
 }
 
-/** Beside the mall's other data, or where a note says when PostgreSQL's user cannot go there. */
+/** In the data folder, or where a note points to when PostgreSQL's user cannot read that folder. */
 export function databaseOf(dataDir: string): DatabaseFiles {
   const note = path.join(dataDir, 'where-the-database-is.txt');
   const noted = existsSync(note) ? readFileSync(note, 'utf8').trim().split('\n').at(-1) : undefined;
@@ -29,7 +29,7 @@ auto_explain.log_format = json
 auto_explain.log_parameter_max_length = 0
 `;
 
-/** From its next start, the database writes the plan of every statement into its log; or does not any more. */
+/** Switches auto_explain on or off, from the next start of the database on. */
 export function setExplaining({ cluster }: DatabaseFiles, isOn: boolean): void {
   writeFileSync(path.join(cluster, 'postgresql.auto.conf'), isOn ? EXPLAINING : '');
 }

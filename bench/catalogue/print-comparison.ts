@@ -1,7 +1,7 @@
 import type { Measured } from '../load.ts';
 import type { Work } from './count-statements.ts';
 
-/** What one kind of request costs in one mall. */
+/** The cost of one kind of request in one mall. */
 export interface Cost extends Measured, Work {
   readonly kind: string;
   readonly mall: string;
@@ -10,7 +10,7 @@ export interface Cost extends Measured, Work {
 
 const MOST_GROWTH = 2;
 
-/** Each kind in both malls and the ratio between them; then whether what is promised holds. Answers how much does not. */
+/** Prints each kind in both malls with the ratio, then whether the promises hold. Returns the number of broken ones. */
 export function printComparison(costs: readonly Cost[]): number {
   const kinds = [...new Set(costs.map(({ kind }) => kind))];
   const pairs = kinds.flatMap((kind) => {
@@ -67,7 +67,9 @@ function promises({ kind, small, large }: { kind: string; small: Cost; large: Co
   const most = Math.max(small.mostStatements, large.mostStatements);
   const promised = small.promisedStatements;
   const failed = small.failed + large.failed;
-  const longest = [small, large].flatMap(({ longestWay }) => longestWay.map((text) => `\n         ${text}`)).join('');
+  const longest = [small, large]
+    .flatMap(({ worstRequest }) => worstRequest.map((text) => `\n         ${text}`))
+    .join('');
   return [
     {
       holds: growth <= MOST_GROWTH,

@@ -1,9 +1,9 @@
-/** What a mall has to ask for, read from the mall itself. */
+/** Categories, words and products to request, read from the mall itself. */
 export interface MallContents {
   /** Of all three levels, each with the one above it. */
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
-  /** From what everything has to what a single product has, per language. */
+  /** Per language, from the most frequent to words of a single product. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
 }
 
@@ -26,7 +26,7 @@ interface Product {
 export type Language = 'en' | 'zh_CN';
 const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
 
-/** From the cheap end of each category: what is popular may share its words more than most. */
+/** The cheapest of each category: popular products share their words more than most. */
 const BY_PRICE = 5;
 const PER_CATEGORY = 30;
 
@@ -34,7 +34,7 @@ export async function readMall(url: string): Promise<MallContents> {
   const ask = async <Answer>(path: string, locale: Language = 'en') => {
     const response = await fetch(`${url}/api${path}`, { headers: { locale } });
     const { success, data } = (await response.json()) as { success: boolean; data: Answer };
-    if (!success) throw new Error(`the mall did not answer ${path}`);
+    if (!success) throw new Error(`readMall: GET ${path} failed`);
     return data;
   };
   const categories = await readCategories(ask);
@@ -74,7 +74,7 @@ async function readCategories(ask: Ask): Promise<Category[]> {
 
 const LEAST_LETTERS: Readonly<Record<Language, number>> = { en: 3, zh_CN: 2 };
 
-/** The most frequent first; among equals in the order of the alphabet, so that every run asks the same. */
+/** The most frequent first; equals in alphabetical order, so that every run is the same. */
 function wordsIn(products: readonly Product[], language: Language): string[] {
   const segmenter = new Intl.Segmenter(language.replace('_', '-'), { granularity: 'word' });
   const counts = new Map<string, number>();

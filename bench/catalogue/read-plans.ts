@@ -1,9 +1,9 @@
-/** What one statement did. */
+/** The work of one statement. */
 export interface Statement {
   readonly text: string;
-  /** Rows of tables that were looked at, also those that were then passed over. */
+  /** Rows of tables that were read, including those filtered out. */
   readonly rowsRead: number;
-  /** Pages of 8 kB that were looked at, in tables and in indexes. */
+  /** Pages of 8 kB that were read, of tables and indexes. */
   readonly pagesRead: number;
 }
 
@@ -19,10 +19,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A whole entry: one that the job queue is just writing has no end yet. */
+/** A complete entry: one that is just being written has no end yet. */
 const ENTRY = /^\d{4}-\d\d-\d\d [^\n]*? LOG: {2}duration: [\d.]+ ms {2}plan:\n(\t\{\n(?:\t[^\n]*\n)*?\t\}\n)/gm;
 
-/** The statements in a stretch of PostgreSQL's log, as `auto_explain` writes them; not those of the job queue. */
+/** The statements in a part of PostgreSQL's log, as `auto_explain` writes them, without those of the job queue. */
 export function readPlans(log: string): Statement[] {
   return [...log.matchAll(ENTRY)]
     .map(([, plan = '']) => JSON.parse(plan) as { 'Query Text': string; Plan: PlanNode })
@@ -34,7 +34,7 @@ export function readPlans(log: string): Statement[] {
     }));
 }
 
-/** Numbers of a node are per loop; those of pages hold its children's already. */
+/** Rows of a node are per loop; pages include those of its children. */
 function rowsIn(node: PlanNode): number {
   const perLoop =
     (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);

@@ -1,11 +1,11 @@
 import type { Request } from 'autocannon';
 import { type Category, type Language, LISTED, type MallContents } from './read-mall.ts';
 
-/** Different requests of one kind, the same at every run on the same mall. */
+/** Different requests of one kind, the same in every run on the same mall. */
 export interface Spread {
   readonly kind: string;
   readonly requests: readonly Request[];
-  /** What is promised of it. */
+  /** The maximum that is promised for this kind. */
   readonly mostStatements?: number;
 }
 
@@ -58,7 +58,7 @@ export function spreadsFor(mall: MallContents): Spread[] {
       mostStatements: 2,
     },
     {
-      // Only pages that are full in both malls: else the demo is measured by how few products its categories have.
+      // Only pages that are full in both malls: else the demo looks fast because its categories are small.
       kind: 'page /list',
       requests: several(
         categories.filter(({ pages }) => pages > 1),
@@ -76,12 +76,12 @@ function call(path: string, locale: Language = 'en'): Request {
   return { path: `/api${path}`, headers: { locale } };
 }
 
-/** Somebody with a cookie gets a page of their own, where strangers share one that was rendered a moment ago. */
+/** A request with a cookie gets its own page; without one, pages come from a shared cache. */
 function page(path: string): Request {
   return { path, headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', cookie: 'known=1' } };
 }
 
-/** One of the first few, as far as there are so many. */
+/** One of the first few items, by index. */
 function pageOf(pages: number, turn: number): number {
   return 1 + (turn % Math.min(pages, FIRST_PAGES));
 }
@@ -90,7 +90,7 @@ function placeOf({ id, level }: Category): string {
   return `${{ 1: 'cpid', 2: 'cid', 3: 'thCid' }[level]}=${id}`;
 }
 
-/** One word or two, from the most common to the rarest, in turn in both languages. */
+/** One or two words, from the most frequent to the rarest, alternating between both languages. */
 function searchesIn({ words }: MallContents): { keyword: string; locale: Language }[] {
   const inLanguage = (locale: Language) =>
     evenly(words[locale], REQUESTS / 2).map((word, index) => {
@@ -100,7 +100,7 @@ function searchesIn({ words }: MallContents): { keyword: string; locale: Languag
   return interleave(inLanguage('en'), inLanguage('zh_CN'));
 }
 
-/** What somebody has typed so far: the beginnings of words. */
+/** Prefixes of words, as while typing. */
 function suggestionsIn({ words }: MallContents): Request[] {
   const inLanguage = (locale: Language, longest: number) =>
     evenly(words[locale], REQUESTS / 2).map((word, index) =>
@@ -109,14 +109,14 @@ function suggestionsIn({ words }: MallContents): Request[] {
   return interleave(inLanguage('en', 6), inLanguage('zh_CN', 2));
 }
 
-/** Every item in one way, then in another, until there are enough; never the same request twice. */
+/** Every item in the first variant, then in the next, until there are enough; no request twice. */
 function several<Item>(items: readonly Item[], make: (item: Item, turn: number) => Request): Request[] {
   const turns = Math.ceil(REQUESTS / Math.max(1, items.length));
   const made = Array.from({ length: turns }, (_, turn) => items.map((item, index) => make(item, turn + index))).flat();
   return evenly([...new Map(made.map((request) => [request.path, request])).values()], REQUESTS);
 }
 
-/** At most so many, from all along. */
+/** At most this many, evenly spread over the list. */
 function evenly<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
   return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)]).filter(

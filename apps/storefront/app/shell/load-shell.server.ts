@@ -7,13 +7,13 @@ import type { Operation, OutputOf } from '@galleria/contract/operation';
 import { hotSearches } from '@galleria/contract/search';
 import { currencyList, languageList, webConfig, webConfigSection } from '@galleria/contract/site';
 import { isLocale } from '@galleria/domain/site/locales';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import type { Account } from '../features/accounts/use-account.ts';
 import { qrRows } from './qr-code.server.ts';
 import type { Mall, ShellData } from './shell-data.ts';
 
 const HOT_WORDS_SHOWN = 4;
 const GOODS = 1;
-const PLATFORM = 0;
 
 /** All calls at once, in-process. Only the site configuration is required; without the others the shell shows less. */
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
@@ -22,7 +22,7 @@ export async function loadShell(visit: PageVisit): Promise<ShellData> {
     call(webConfig, {}),
     call(languageList, {}),
     call(currencyList, {}),
-    call(topNoticeList, { shopId: PLATFORM }),
+    call(topNoticeList, { shopId: PLATFORM_STORE }),
     call(hotSearches, { type: GOODS }),
     call(categoryList, { parentId: 0 }),
     call(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),

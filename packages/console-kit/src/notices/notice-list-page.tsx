@@ -1,4 +1,5 @@
 import { noticeList } from '@galleria/contract/content';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
@@ -10,7 +11,6 @@ import { useNoticeColumns } from './notice-columns.tsx';
 import { NoticeDrawer } from './notice-drawer.tsx';
 import { ANY_NOTICE, fulfils, NoticeFilter } from './notice-filter.tsx';
 
-const PLATFORM = 0;
 const USUAL_SIZE = 10;
 const PAGE_SIZES = [USUAL_SIZE, 20, 50, 100];
 
@@ -21,7 +21,7 @@ export function Component() {
   const [wish, setWish] = useState(ANY_NOTICE);
   const current = numberOf('page') ?? 1;
   const size = numberOf('size') ?? USUAL_SIZE;
-  const answer = usePagedCall(noticeList, { shopId: PLATFORM, current, size });
+  const answer = usePagedCall(noticeList, { shopId: PLATFORM_STORE, current, size });
   const { records, total = 0 } = answer.data ?? {};
   return (
     <Page title={text('console.notices')} intro={text('console.noticesIntro')}>

@@ -2,12 +2,10 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { topProductsByStore } from '@galleria/contract/search';
 import type { hotStores } from '@galleria/contract/stores';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { isOpen, SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
+import { isOpen, SELF_OPERATED_STORE, STORE_TYPE } from '@galleria/domain/stores/store-status';
 
 type ListedStore = OutputOf<typeof hotStores>[number];
 type ListedProduct = OutputOf<typeof topProductsByStore>[number]['products'][number];
-
-const PREFERRED = 1;
 
 /** What a card shows of a store and nothing else, since it travels with its page. */
 export interface CardStore {
@@ -41,7 +39,7 @@ export function cardStore(listed: ListedStore, products: readonly ListedProduct[
     intro: listed.intro,
     isOpen: isOpen(listed.shopStatus),
     isSelfOperated: listed.shopId === SELF_OPERATED_STORE,
-    isPreferred: listed.type === PREFERRED,
+    isPreferred: listed.type === STORE_TYPE.preferred,
     fans: listed.fansCount,
     rating: listed.rating,
     productCount: listed.prodCount,

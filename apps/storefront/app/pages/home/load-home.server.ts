@@ -5,12 +5,12 @@ import type { InputOf } from '@galleria/contract/operation';
 import { searchProducts } from '@galleria/contract/search';
 import { hotStores } from '@galleria/contract/stores';
 import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
 import { bannersAt } from './banners.ts';
 
-const PLATFORM = 0;
 const DESKTOP = 1;
 const NOTICES_SHOWN = 3;
 const HOT_SHOWN = 12;
@@ -40,7 +40,7 @@ export async function loadHome(visit: PageVisit) {
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
 async function loadBanners({ call }: PageVisit) {
-  const images = await call(bannerList, { shopId: PLATFORM, imgType: DESKTOP });
+  const images = await call(bannerList, { shopId: PLATFORM_STORE, imgType: DESKTOP });
   const rows = images.ok ? images.data : [];
   return {
     banners: bannersAt('index_banner', rows),
@@ -53,7 +53,7 @@ async function loadBanners({ call }: PageVisit) {
 }
 
 async function loadNotices({ call }: PageVisit) {
-  const news = await call(noticeList, { shopId: PLATFORM, size: NOTICES_SHOWN });
+  const news = await call(noticeList, { shopId: PLATFORM_STORE, size: NOTICES_SHOWN });
   return (news.ok ? news.data.records : []).map(({ id, title, excerpt, publishTime }) => ({
     id,
     title,

@@ -94,6 +94,7 @@ describe('indexProducts', () => {
 async function lockIndexElsewhere({ databaseUrl }: TestApp): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  onTestFinished(() => client.end());
   await client.query(`select pg_advisory_lock(hashtextextended('search index', 0))`);
   return () => client.end();
 }
