@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExternalStore } from './external-store.ts';
 
 describe('createExternalStore', () => {
-  beforeEach(() => void vi.stubGlobal('document', {}));
-  afterEach(() => void vi.unstubAllGlobals());
+  beforeEach(() => void vi.stubEnv('SSR', false));
+  afterEach(() => void vi.unstubAllEnvs());
 
   it('tells its listeners about a new state until they unsubscribe', () => {
     const store = createExternalStore('count', 0);
@@ -19,7 +19,7 @@ describe('createExternalStore', () => {
   });
 
   it('refuses to be set on the server', () => {
-    vi.unstubAllGlobals();
+    vi.stubEnv('SSR', true);
     const store = createExternalStore('count', 0);
     expect(() => store.set(1)).toThrow('"count" was set on the server');
     expect(store.get()).toBe(0);

@@ -19,9 +19,7 @@ export function createExternalStore<State>(name: string, initial: State): Extern
     initial,
     get: () => state,
     set(next) {
-      if (typeof document === 'undefined') {
-        throw new Error(`createExternalStore: "${name}" was set on the server, where all visitors would share it`);
-      }
+      if (import.meta.env.SSR) throw new Error(`createExternalStore: "${name}" was set on the server`);
       state = next;
       for (const listener of listeners) listener();
     },

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 
 beforeEach(async () => {
   const stored = new Map<string, string>();
-  vi.stubGlobal('document', {});
+  vi.stubEnv('SSR', false);
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -32,6 +32,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe('toggleFavourite', () => {
