@@ -6,30 +6,34 @@ import { catalogues } from './vite/catalogues.ts';
 import { contractRoutes } from './vite/contract-routes.ts';
 
 /**
- * Few files that compress well instead of one per shared module, whose names alone would fill the table of routes: the
- * frameworks, what every page of the mall needs at once (with the parts of the kit that the home page shows), and then
- * what comes when it is needed. A module goes to the first group that wants it, what it imports comes along; so what
- * lists and products share with the user center (cards, hearts, icons) has groups before those of forms and the center.
+ * Few files that compress well instead of one for each shared module, whose names alone would fill the table of routes.
+ * A module goes to the first group that matches, and what it imports comes along. `shell` is what every page needs at
+ * once (`$initial`: not what comes later); the parts of `ui` and `features` in it are those that the shell itself uses.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'frameworks', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/, priority: 5 },
     {
       name: 'shell',
-      test: /[\\/](app[\\/](root|entry|words|features[\\/](money|seo|favourites[\\/]early-click)|ui[\\/](button-look|date-text)|shell[\\/](?!bare-layout|footer|preferences))|icons[\\/]chevron-(left|right)\.)/,
+      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/](money|seo)|ui[\\/](button-look|date-text|use-snap-row)|shell[\\/](?!bare-layout|footer|preferences))|icons[\\/]chevron-(left|right)\.)/,
       tags: ['$initial'],
       priority: 4,
     },
     { name: 'api', test: /[\\/](app[\\/]api|packages[\\/](client|contract))[\\/]/, priority: 4 },
-    { name: 'kit', test: /[\\/]app[\\/](ui[\\/]|features[\\/]accounts[\\/](avatar|login-address)\.)/, priority: 3 },
+    { name: 'kit', test: /[\\/]app[\\/]ui[\\/]/, priority: 3 },
     {
       name: 'goods',
-      test: /[\\/]app[\\/]features[\\/](products|favourites|stores[\\/](card-store|store-(card|logo|marks|standing)))/,
+      test: /[\\/]app[\\/]features[\\/](products|favourites|stores)[\\/]/,
       minShareCount: 2,
       priority: 2,
     },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
-    { name: 'forms', test: /[\\/]app[\\/](forms|features[\\/]accounts)[\\/](?!account-watch|avatar|password-jwe\.)/ },
+    {
+      name: 'purchase',
+      test: /[\\/]app[\\/]features[\\/](addresses|cart|orders|payments|promotions)[\\/]/,
+      minShareCount: 2,
+    },
+    { name: 'forms', test: /[\\/]app[\\/](forms|features[\\/]accounts)[\\/]/ },
     { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout)\.tsx?$)/ },
   ],
 };

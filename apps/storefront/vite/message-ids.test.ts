@@ -60,6 +60,11 @@ describe('findMessageIds', () => {
     expect([...find(files).common]).toEqual([]);
   });
 
+  it('leaves out what a loader says, and keeps what it hands to its page', () => {
+    const page = "export function loader() { return { title: text('list.title'), label: 'card.sold' }; }";
+    expect([...find({ 'list/page.tsx': page }).common]).toEqual(['card.sold']);
+  });
+
   it('refuses a server module that hands an id to its page', () => {
     const files = { 'list/load.server.ts': "export const load = () => ({ label: 'card.sold' });" };
     expect(() => find(files)).toThrow(/load\.server\.ts hands the message id 'card\.sold'/);

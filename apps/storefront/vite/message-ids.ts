@@ -83,32 +83,53 @@ function readModules(app: string, all: ReadonlySet<string>): Map<string, Module>
 function readModule(file: string, all: ReadonlySet<string>): Module {
   const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
   if (errors.length > 0) throw new Error(`readModule: cannot parse ${file}: ${errors[0]?.message}`);
-  const isServerOnly = /\.server\.tsx?$/.test(file);
+  const isServerModule = /\.server\.tsx?$/.test(file);
   const sources: string[] = [];
   const ids = new Set<string>();
-  walk(program, false);
+  walk(program, { isOnServer: isServerModule, isArgument: false });
   const local = sources.filter((source) => source.startsWith('.')).map((source) => path.join(file, '..', source));
   return {
-    ids: isServerOnly ? new Set() : ids,
-    imports: isServerOnly ? [] : local.filter((source) => !source.endsWith(WORDS_QUERY)),
+    ids,
+    imports: isServerModule ? [] : local.filter((source) => !source.endsWith(WORDS_QUERY)),
     wordsOf: local
       .filter((source) => source.endsWith(WORDS_QUERY))
       .map((source) => source.slice(0, -WORDS_QUERY.length)),
   };
 
-  function walk(node: unknown, isArgument: boolean): void {
-    if (Array.isArray(node)) for (const one of node) walk(one, isArgument);
+  function walk(node: unknown, { isOnServer, isArgument }: Place): void {
+    if (Array.isArray(node)) for (const one of node) walk(one, { isOnServer, isArgument });
     if (!isNode(node)) return;
     if (isNode(node.source)) sources.push(String(node.source.value));
     for (const id of idsIn(node, all)) {
-      if (isServerOnly && !isArgument) throw new Error(travels(file, id));
+      // What the server says itself arrives as words.
+      if (isOnServer && isArgument) continue;
+      if (isServerModule) throw new Error(travels(file, id));
       ids.add(id);
     }
-    const staysArgument = isArgument && node.type !== 'ObjectExpression';
+    const inside = {
+      isOnServer: isOnServer || isServerExport(node),
+      isArgument: isArgument && node.type !== 'ObjectExpression',
+    };
     for (const [key, value] of Object.entries(node)) {
-      if (key !== 'source') walk(value, staysArgument || (node.type === 'CallExpression' && key === 'arguments'));
+      const isCall = node.type === 'CallExpression' && key === 'arguments';
+      if (key !== 'source') walk(value, isCall ? { ...inside, isArgument: true } : inside);
     }
   }
+}
+
+interface Place {
+  readonly isOnServer: boolean;
+  /** Of a call. */
+  readonly isArgument: boolean;
+}
+
+/** The parts of a route module that browsers do not get. */
+function isServerExport(node: Node): boolean {
+  if (node.type !== 'ExportNamedDeclaration' || !isNode(node.declaration)) return false;
+  const { id, declarations } = node.declaration;
+  const [first] = Array.isArray(declarations) ? declarations : [node.declaration];
+  const name = isNode(id) ? id.name : first?.id?.name;
+  return name === 'loader' || name === 'action';
 }
 
 function travels(file: string, id: string): string {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useSnapRow } from '../../ui/use-snap-row.ts';
 import { useText } from '../../words/words.tsx';
 import type { Banner } from './banners.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useDrag } from './use-drag.ts';
-import { useSlides } from './use-slides.ts';
 
 /**
  * The banners as a row that scrolls and snaps: without JavaScript it can be swiped. JavaScript adds moving on by itself,
@@ -13,7 +13,7 @@ import { useSlides } from './use-slides.ts';
  */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText();
-  const slides = useSlides(banners.length);
+  const slides = useSnapRow(banners.length, { wraps: true });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { playing, toggle } = useAutoplay(slides.next, hovered || focused || banners.length < 2);

@@ -7,9 +7,11 @@ import { SplitPage } from '../../features/accounts/split-page.tsx';
 import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadLogin, signIn } from './login.server.ts';
+import messageIds from './page.tsx?words';
 
 /**
  * Redirects buyers who are signed in already. Not for the popup, which loads this too, and once more after it signed
@@ -20,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isPopup = url.searchParams.has('popup');
   if (visit.isSignedIn && !isPopup) throw replace(ownPath(url.searchParams.get('redirect'), visit.publicUrl));
   const [options, config] = await Promise.all([loadLogin(visit, url), visit.call(webConfig, {})]);
-  return { options, picture: config.ok ? config.data.pcLoginBgImg : '' };
+  const words = isPopup ? options.words : wordsJson(visit.locale, messageIds);
+  return { options: { ...options, words }, picture: config.ok ? config.data.pcLoginBgImg : '' };
 }
 
 /** The popup shows a failed request itself; the page under it stays. */

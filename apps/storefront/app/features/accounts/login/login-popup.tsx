@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import { loginAddress, withRedirect } from '../login-address.ts';
-import type { LoginOptions } from './login-fields.ts';
 import { LoginForm } from './login-form.tsx';
+
+type LoginOptions = ComponentProps<typeof LoginForm>['options'];
 
 /** Its words and options are fetched when it opens, so that no page carries them. */
 export default function LoginPopup({ target, onClose }: { target: string; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSnapRow } from '../../../ui/use-snap-row.ts';
 import { useText } from '../../../words/words.tsx';
 import { PictureSlide } from './picture-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { useGallery } from './use-gallery.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
@@ -22,7 +22,7 @@ interface GalleryProps {
 export function Gallery({ name, pictures, video, shown }: GalleryProps) {
   const text = useText();
   const count = pictures.length + (video ? 1 : 0);
-  const gallery = useGallery(count);
+  const gallery = useSnapRow(count);
   const { goTo } = gallery;
   const [enlarged, setEnlarged] = useState<number>();
   useOnChange(shown, () => {

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useModal, whenClosed } from '../../../ui/use-modal.ts';
+import { useSnapRow } from '../../../ui/use-snap-row.ts';
 import { useText } from '../../../words/words.tsx';
-import { useGallery } from './use-gallery.ts';
 
 interface LightboxProps {
   /** What the pictures show. */
@@ -20,7 +20,7 @@ export default function Lightbox({ name, pictures, start, onClose }: LightboxPro
   const dialog = useModal();
   const text = useText();
   const total = pictures.length;
-  const { track, current, goTo, onScroll, onKeyDown } = useGallery(total);
+  const { track, current, goTo, onScroll, onKeyDown } = useSnapRow(total);
   // A row that has just appeared stands at its beginning; before anything is painted it stands where it should.
   useLayoutEffect(() => goTo(start, true), [goTo, start]);
   return (

@@ -1,13 +1,13 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
+import type { useSnapRow } from '../../../ui/use-snap-row.ts';
 import { useText } from '../../../words/words.tsx';
-import type { useGallery } from './use-gallery.ts';
 
 interface ThumbnailsProps {
   pictures: readonly string[];
   hasVideo: boolean;
-  gallery: ReturnType<typeof useGallery>;
+  gallery: ReturnType<typeof useSnapRow>;
 }
 
 /** Beside the large picture, or under it where there is less room; phones have dots instead. */
@@ -42,7 +42,7 @@ export function Thumbnails({ pictures, hasVideo, gallery }: ThumbnailsProps) {
 
 interface ThumbnailProps {
   index: number;
-  gallery: ReturnType<typeof useGallery>;
+  gallery: ReturnType<typeof useSnapRow>;
   label: string;
   children: ReactNode;
 }

@@ -1,9 +1,14 @@
 import { type KeyboardEvent, type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { wantsLessMotion } from '../../../ui/less-motion.ts';
-import { useDirection } from '../../../words/words.tsx';
+import { useDirection } from '../words/words.tsx';
+import { wantsLessMotion } from './less-motion.ts';
 
-/** Which picture of a row that scrolls and snaps is in view, and how to get to another. The scroll position is the truth. */
-export function useGallery(count: number) {
+interface SnapRowOptions {
+  /** After the last one comes the first. */
+  wraps?: boolean;
+}
+
+/** Which item of a row that scrolls and snaps is in view, and how to get to another. The scroll position is the truth. */
+export function useSnapRow(count: number, { wraps = false }: SnapRowOptions = {}) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [interactive, setInteractive] = useState(false);
@@ -11,20 +16,22 @@ export function useGallery(count: number) {
 
   useEffect(() => setInteractive(true), []);
 
-  /** A neighbour slides in; what is further away is there at once, without all that lies between. */
+  /** A neighbour slides in; what is further away in a row that ends is there at once. */
   const goTo = useCallback(
     (index: number, instantly = false) => {
       const row = track.current;
       if (!row) return;
-      const wanted = Math.min(Math.max(index, 0), count - 1);
-      const isFar = Math.abs(wanted - shownIn(row)) > 1;
+      const wanted = wraps ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
+      const isFar = !wraps && Math.abs(wanted - shownIn(row)) > 1;
       row.scrollTo({
         left: wanted * row.clientWidth * onwards,
         behavior: instantly || isFar || wantsLessMotion() ? 'instant' : 'smooth',
       });
     },
-    [count, onwards],
+    [count, onwards, wraps],
   );
+
+  const next = useCallback(() => track.current && goTo(shownIn(track.current) + 1), [goTo]);
 
   function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
     setCurrent(shownIn(currentTarget));
@@ -32,12 +39,13 @@ export function useGallery(count: number) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: onwards, ArrowLeft: -onwards, ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.target instanceof HTMLVideoElement) return;
+    const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!step || (wraps && isVertical) || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     goTo(current + step);
   }
 
-  return { track, current, interactive, goTo, onScroll, onKeyDown };
+  return { track, current, interactive, onwards, goTo, next, onScroll, onKeyDown };
 }
 
 /** Right-to-left rows scroll into negative numbers. */
