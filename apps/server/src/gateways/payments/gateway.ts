@@ -97,6 +97,11 @@ export function headerOf(headers: Headers, name: string): string | undefined {
 
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
-export function fetchFromGateway(request: Request): Promise<Response> {
-  return fetchWithTimeout(request, { redirect: 'error' }, { timeoutMs: GATEWAY_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES });
+export async function fetchFromGateway(request: Request): Promise<Response> {
+  const limits = { timeoutMs: GATEWAY_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES };
+  try {
+    return await fetchWithTimeout(request, { redirect: 'error' }, limits);
+  } catch (problem) {
+    throw new GatewayDown(`fetchFromGateway: no response from ${new URL(request.url).host}`, { cause: problem });
+  }
 }
