@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expects } from '../input-formats.ts';
 import { operation, visitor } from '../operation.ts';
 import {
   accountName,
@@ -17,7 +18,7 @@ export const sendRegisterCode = operation({
   path: '/sms/sendRegisterCode',
   access: visitor,
   summary: 'Step 1 of joining: sends a code. An address that has an account gets a message that says so instead',
-  input: z.object(contact).refine(hasOneContact, { path: ['mail'] }),
+  input: z.object(contact).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: Sent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
@@ -27,7 +28,9 @@ export const checkRegisterCode = operation({
   path: '/user/checkRegisterCode',
   access: visitor,
   summary: 'Step 1 of joining: checks the code',
-  input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'] }),
+  input: z
+    .object({ ...contact, validCode: code })
+    .refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: z.object({ checkRegisterSmsFlag: z.string() }),
   refusals: ['login.tooMany', 'code.wrong'],
 });

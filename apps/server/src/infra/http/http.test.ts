@@ -340,7 +340,7 @@ describe('for operators', () => {
     const document = (await app.server.inject('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(document.paths['/category/categoryInfo'].get).toMatchObject({
-      operationId: 'catalogue.categoryInfo',
+      operationId: 'catalogue.categoryList',
       parameters: expect.arrayContaining([expect.objectContaining({ name: 'parentId', in: 'query' })]),
     });
     expect(document.paths['/p/notice/topNoticeList/{shopId}'].get.security).toEqual([{ token: [] }]);
