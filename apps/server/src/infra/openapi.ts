@@ -1,6 +1,7 @@
 import { contract } from '@galleria/contract/contract';
-import { CODES, codeOf } from '@galleria/contract/envelope';
+import { CODES } from '@galleria/contract/envelope';
 import type { Operation } from '@galleria/contract/operation';
+import { codeOf, httpStatusOf } from '@galleria/contract/refusal-codes';
 import { hasBody, pathFields } from '@galleria/contract/request-shape';
 import { REFUSALS, type RefusalName } from '@galleria/domain/refusals';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ interface JsonSchema {
 }
 
 /** Any call may answer these, with an HTTP status of its own. */
-const USUAL_REFUSALS = REFUSALS.filter((name) => /^(access\.foreignOrigin|input|call|server)/.test(name));
+const REFUSALS_WITH_STATUS = REFUSALS.filter((name) => httpStatusOf(name) !== 200);
 
 /** The contract as an OpenAPI 3.1 document. */
 export function describeApi(): object {
@@ -30,7 +31,10 @@ export function describeApi(): object {
     servers: [{ url: '/api' }],
     components: {
       responses: {
-        Refused: answer('what never became a call: 400, 403, 404, 413, 415, 429, 500 or 503', refusal(USUAL_REFUSALS)),
+        Refused: answer(
+          'what never became a call: 400, 403, 404, 413, 415, 429, 500 or 503',
+          refusal(REFUSALS_WITH_STATUS),
+        ),
       },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'the token, raw or as Bearer' },
