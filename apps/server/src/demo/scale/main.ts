@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import { openApp } from '../../app.ts';
 import { type Config, readConfig, SetupProblem } from '../../config.ts';
-import { startEmbeddedPostgres } from '../../infra/embedded-postgres/start.ts';
 import { createLog } from '../../infra/log.ts';
 import { growMall } from './grow-mall.ts';
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { databaseUrl, stop } = await openServer(config);
   try {
     const log = createLog(config);
-    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: false, withJobs: false, tell });
+    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: false, withJobs: false, print: tell });
     await growMall(app.database, productCount, tell).finally(() => app.close());
   } finally {
     await stop();

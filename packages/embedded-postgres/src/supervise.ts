@@ -1,9 +1,9 @@
 import { bringUp } from './bring-up.ts';
+import { createDeadline } from './deadline.ts';
 import { withLock } from './lock.ts';
-import { createPatience } from './patience.ts';
 import { endOf, type Postmaster, type ServerSetup } from './postmaster.ts';
 
-export const patienceMs = 60_000;
+export const startLimitMs = 60_000;
 
 const mostRestarts = 5;
 const restartWindowMs = 60_000;
@@ -47,8 +47,8 @@ async function keepRunning(first: Postmaster, setup: ServerSetup, lockFile: stri
     }
     restartsMs.push(nowMs);
     setup.log(`The database server (process ${current.pid}) has ended unexpectedly. Starting it again.`);
-    current = await withLock(lockFile, createPatience(2 * patienceMs, setup.log), async () =>
-      ending.aborted ? current : bringUp(setup, [first.port], createPatience(patienceMs, setup.log)),
+    current = await withLock(lockFile, createDeadline(2 * startLimitMs, setup.log), async () =>
+      ending.aborted ? current : bringUp(setup, [first.port], createDeadline(startLimitMs, setup.log)),
     );
     if (ending.aborted) return;
     if (current.port !== first.port) {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Patience } from './patience.ts';
+import type { Deadline } from './deadline.ts';
 
 const busyCode = 5;
 
@@ -9,10 +9,10 @@ const busyCode = 5;
  * The lock is an exclusive SQLite transaction on an empty file. That is a lock of the operating system: it ends with
  * the process, however that dies, so there is no stale lock to recognise and no moment in which two can hold it.
  */
-export async function withLock<T>(file: string, patience: Patience, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(file: string, deadline: Deadline, work: () => Promise<T>): Promise<T> {
   const database = openLockFile(file);
   try {
-    while (!tryLock(database)) await patience.wait('another process that starts or stops the same database');
+    while (!tryLock(database)) await deadline.wait('another process that starts or stops the same database');
     return await work();
   } finally {
     database.close();

@@ -9,11 +9,14 @@ export interface Binaries {
   initdb: string;
 }
 
+// Asked of the resolver, since this code may run from a bundle that lies elsewhere.
+const HERE = createRequire(import.meta.url).resolve('@galleria/embedded-postgres/binaries');
+
 /** The npm package with PostgreSQL for this kind of machine. */
 export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+    return dirname(dirname(createRequire(HERE).resolve(name)));
   } catch (error) {
     throw new Error(
       `There is no PostgreSQL for this kind of machine (the optional package ${name} is not installed). Run npm install again, or set DATABASE_URL to a PostgreSQL 18 server of your own.`,

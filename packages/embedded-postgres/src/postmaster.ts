@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
+import type { Deadline } from './deadline.ts';
 import { openLog, readLogFrom } from './log-file.ts';
-import type { Patience } from './patience.ts';
 import type { Place } from './place.ts';
 import { isAlive, isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
 import { spawnAs } from './run-as.ts';
@@ -31,7 +31,7 @@ const adoptedPollMs = 500;
 export async function launch(
   setup: ServerSetup,
   port: number,
-  patience: Patience,
+  deadline: Deadline,
 ): Promise<Postmaster | 'port taken' | 'still in use' | 'killed'> {
   const { cluster } = setup.place;
   const logFile = join(setup.place.home, 'postgres.log');
@@ -48,7 +48,7 @@ export async function launch(
   while (!hasEnded(child)) {
     const found = await readPostmasterPid(cluster);
     if (found && found.pid === child.pid && found.status === 'ready') return { pid: found.pid, port, child };
-    await patience.wait('PostgreSQL to be ready (after a crash it first puts its files in order)');
+    await deadline.wait('PostgreSQL to be ready (after a crash it first puts its files in order)');
   }
   if (child.signalCode !== null) return 'killed';
   const said = await readLogFrom(logFile, startBytes);

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const tellAfterMs = 3_000;
 
-export interface Patience {
+export interface Deadline {
   /** Sleeps for a moment, or throws once the limit is used up. `reason` completes "Waiting for …". */
   wait(reason: string): Promise<void>;
 }
 
 /** Bounded waiting that tells the user what it waits for, so that a slow start never looks like a hanging one. */
-export function createPatience(limitMs: number, log: (message: string) => void): Patience {
+export function createDeadline(limitMs: number, log: (message: string) => void): Deadline {
   const startedMs = performance.now();
   let told = '';
   return {

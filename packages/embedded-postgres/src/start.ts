@@ -4,14 +4,14 @@ import { findBinaries, findPackage } from './binaries.ts';
 import { bringUp } from './bring-up.ts';
 import { ensureCluster } from './cluster.ts';
 import { type Access, databaseUrl, ensureDatabase, isComingOrGoing } from './database.ts';
+import { createDeadline } from './deadline.ts';
 import { withLock } from './lock.ts';
-import { createPatience } from './patience.ts';
 import { defaultSystemDir, ensureSystemDir, findPlace } from './place.ts';
 import { portsFor } from './port.ts';
 import { type Postmaster, type ServerSetup, shutDown } from './postmaster.ts';
 import { isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
 import { join, othersPresent, type Presence } from './presence.ts';
-import { patienceMs, supervise } from './supervise.ts';
+import { startLimitMs, supervise } from './supervise.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Absolute; made when it does not exist. */
@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const dataDir = await realpath(options.dataDir);
   const lockFile = joinPath(dataDir, 'postgres.lock');
 
-  return withLock(lockFile, createPatience(2 * patienceMs, log), async () => {
+  return withLock(lockFile, createDeadline(2 * startLimitMs, log), async () => {
     const place = await findPlace(dataDir, systemDir, log);
     const binaries = await findBinaries(packageDir, place.account, () => copiesDir(place.account !== null), log);
     const { password } = await ensureCluster(place, binaries, { forTests, log });
@@ -69,23 +69,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 /** Gets in, or begins again when the server dies at the door. */
 async function enter(setup: ServerSetup): Promise<{ postmaster: Postmaster; access: Access; presence: Presence }> {
   const { cluster } = setup.place;
-  const patience = createPatience(patienceMs, setup.log);
+  const deadline = createDeadline(startLimitMs, setup.log);
   for (;;) {
-    const postmaster = await bringUp(setup, portsFor(cluster), patience);
+    const postmaster = await bringUp(setup, portsFor(cluster), deadline);
     const access: Access = { port: postmaster.port, password: setup.password };
     try {
       await ensureDatabase(access);
       return { postmaster, access, presence: await join(access) };
     } catch (error) {
       if (!isComingOrGoing(error) && (await isPostmasterOf(cluster, postmaster.pid))) throw error;
-      await patience.wait('PostgreSQL, which ended as soon as it was up');
+      await deadline.wait('PostgreSQL, which ended as soon as it was up');
     }
   }
 }
 
 async function leave(setup: ServerSetup, access: Access, presence: Presence, lockFile: string): Promise<void> {
   const { log, place } = setup;
-  await withLock(lockFile, createPatience(2 * patienceMs, log), async () => {
+  await withLock(lockFile, createDeadline(2 * startLimitMs, log), async () => {
     await presence.close();
     const running = await readPostmasterPid(place.cluster);
     if (!running || !(await isPostmasterOf(place.cluster, running.pid))) return;
