@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { renderApiDocs } from '../api-docs.ts';
-import { describeApi } from '../openapi.ts';
-import { API_PREFIX } from './call-routes.ts';
+import { API_PREFIX } from '../http/call-routes.ts';
+import { renderApiDocs } from './api-docs.ts';
+import { describeApi } from './openapi.ts';
 
 export function registerApiDescription(server: FastifyInstance): void {
   const config = { access: 'public' } as const;

@@ -1,31 +1,17 @@
-interface Kept<T> {
-  readonly value: Promise<T>;
-  readonly until: number;
-}
+import { LRUCache } from 'lru-cache';
 
-/** Makes each thing once for all who ask within its lifetime, and holds no more than so many of them. */
-export function keepAWhile<T>(limits: { most: number; lifetimeMs: number }, make: (key: string) => Promise<T>) {
-  /** In the order in which they were made, and so in the order in which they expire. */
-  const things = new Map<string, Kept<T>>();
-
-  function dropOld(now: number): void {
-    for (const [key, { until }] of things) {
-      if (until > now && things.size < limits.most) return;
-      things.delete(key);
-    }
-  }
-
+/** Loads each key once for everybody who asks within its time to live. A load that fails is not remembered. */
+export function memoizeWithTtl<T>({ max, ttlMs }: { max: number; ttlMs: number }, load: (key: string) => Promise<T>) {
+  // Promises, so that callers who ask during a load share it.
+  const loads = new LRUCache<string, Promise<T>>({ max, ttl: ttlMs });
   return (key: string): Promise<T> => {
-    const now = performance.now();
-    const known = things.get(key);
-    if (known && known.until > now) return known.value;
-    things.delete(key);
-    dropOld(now);
-    const kept = { value: make(key), until: now + limits.lifetimeMs };
-    things.set(key, kept);
-    kept.value.catch(() => {
-      if (things.get(key) === kept) things.delete(key);
+    const known = loads.get(key);
+    if (known) return known;
+    const loading = load(key);
+    loads.set(key, loading);
+    loading.catch(() => {
+      if (loads.peek(key) === loading) loads.delete(key);
     });
-    return kept.value;
+    return loading;
   };
 }

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptLoads } from './kept-loads.ts';
+import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts';
 
 const HALF_A_MINUTE_MS = 30_000;
 
-describe('what was loaded', () => {
+describe('StaleWhileRevalidateCache', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is loaded anew when it is old, while those who ask get what there is', async () => {
-    const kept = new KeptLoads<'stores'>();
+  it('serves the old value while a due one is loaded again', async () => {
+    const cache = new StaleWhileRevalidateCache<'stores'>();
     const loads: PromiseWithResolvers<string>[] = [];
     const load = () => {
       const next = Promise.withResolvers<string>();
       loads.push(next);
       return next.promise;
     };
-    const ask = () => kept.get('stores', load, 'en');
+    const ask = () => cache.get('stores', load, 'en');
     const first = ask();
     loads[0]?.resolve('old');
     expect([await first, await ask()]).toEqual(['old', 'old']);
@@ -27,42 +27,42 @@ describe('what was loaded', () => {
     expect(await ask()).toBe('new');
   });
 
-  it('is kept longer the longer it takes to load', async () => {
-    const kept = new KeptLoads<'stores'>();
+  it('keeps a value longer the longer it took to load', async () => {
+    const cache = new StaleWhileRevalidateCache<'stores'>();
     const load = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('value'), 200)));
-    const first = kept.get('stores', load, 'en');
+    const first = cache.get('stores', load, 'en');
     await vi.advanceTimersByTimeAsync(200);
     await first;
-    await kept.get('stores', load, 'en');
+    await cache.get('stores', load, 'en');
     await vi.advanceTimersByTimeAsync(6 * HALF_A_MINUTE_MS);
     expect(load).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(HALF_A_MINUTE_MS);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is not kept for ever because it once had to wait', async () => {
-    const kept = new KeptLoads<'stores'>();
+  it('caps the time to live of a very slow load', async () => {
+    const cache = new StaleWhileRevalidateCache<'stores'>();
     const load = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('value'), 20_000)));
-    const first = kept.get('stores', load, 'en');
+    const first = cache.get('stores', load, 'en');
     await vi.advanceTimersByTimeAsync(20_000);
     await first;
-    await kept.get('stores', load, 'en');
+    await cache.get('stores', load, 'en');
     await vi.advanceTimersByTimeAsync(10 * HALF_A_MINUTE_MS);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is let go when nobody asked for it again', async () => {
-    const kept = new KeptLoads<'stores'>();
+  it('drops a due value that was not read again', async () => {
+    const cache = new StaleWhileRevalidateCache<'stores'>();
     const load = vi.fn(async () => 'value');
-    await kept.get('stores', load, 'en');
+    await cache.get('stores', load, 'en');
     await vi.advanceTimersByTimeAsync(10 * HALF_A_MINUTE_MS);
     expect(load).toHaveBeenCalledTimes(1);
-    await kept.get('stores', load, 'en');
+    await cache.get('stores', load, 'en');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('does not come back from a renewal that began before it was forgotten', async () => {
-    const kept = new KeptLoads<'stores'>();
+  it('ignores a reload that began before the topic was invalidated', async () => {
+    const cache = new StaleWhileRevalidateCache<'stores'>();
     let value = 'before';
     const slow = Promise.withResolvers<void>();
     let isSlow = false;
@@ -71,15 +71,15 @@ describe('what was loaded', () => {
       if (isSlow) await slow.promise;
       return read;
     };
-    await kept.get('stores', load, 'en');
-    await kept.get('stores', load, 'en');
+    await cache.get('stores', load, 'en');
+    await cache.get('stores', load, 'en');
     isSlow = true;
     await vi.advanceTimersByTimeAsync(HALF_A_MINUTE_MS);
     [isSlow, value] = [false, 'after'];
-    kept.forget('stores');
-    expect(await kept.get('stores', load, 'en')).toBe('after');
+    cache.invalidate('stores');
+    expect(await cache.get('stores', load, 'en')).toBe('after');
     slow.resolve();
     await vi.advanceTimersByTimeAsync(0);
-    expect(await kept.get('stores', load, 'en')).toBe('after');
+    expect(await cache.get('stores', load, 'en')).toBe('after');
   });
 });

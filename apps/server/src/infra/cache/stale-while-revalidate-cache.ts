@@ -2,84 +2,87 @@ import type { Locale } from '@galleria/domain/site/locales';
 
 type Load<Value> = (locale: Locale) => Promise<Value>;
 
-interface Kept {
+interface Entry {
   readonly loading: Promise<unknown>;
-  /** Somebody wanted it since it was loaded. */
-  isAsked: boolean;
+  /** Read since it was loaded. An entry that is not is dropped instead of loaded again. */
+  isUsed: boolean;
 }
 
-/** Some things change by the clock alone (a notice dated ahead), so even an unchanged topic is read again by then. */
-const OLDEST_MS = 30_000;
-/** What takes long to load is kept longer, or a large mall would be busy reading its stores: a thousandth of the time is enough. */
-const KEPT_TIMES_LOADING = 1000;
-/** But not for ever because it once had to wait: whoever dates something ahead sees it by then. */
-const KEPT_AT_MOST_MS = 300_000;
+/** Some values change by the clock alone (a notice dated ahead), so an unchanged topic is read again after this time. */
+const MIN_TTL_MS = 30_000;
+/** Slow loads live longer, so that a large mall spends at most a thousandth of its time on reading its stores. */
+const TTL_TIMES_LOADING = 1000;
+/** A single slow load must not keep a value for hours. */
+const MAX_TTL_MS = 300_000;
 
-/** What was loaded, per topic and language. */
-export class KeptLoads<Topic> {
-  readonly #topics = new Map<Topic, Map<unknown, Map<Locale, Kept>>>();
+/**
+ * Values per topic and language. One that is due is loaded again in the background while callers get the old one; an
+ * invalidated one is never served again. By hand and not by `lru-cache`: that would serve an unused value at any age
+ * before it loads a new one, and the keys (loaders by languages) are few, so nothing has to be evicted.
+ */
+export class StaleWhileRevalidateCache<Topic> {
+  readonly #topics = new Map<Topic, Map<unknown, Map<Locale, Entry>>>();
 
   get<Value>(topic: Topic, load: Load<Value>, locale: Locale): Promise<Value> {
-    const loads = getOrMake(getOrMake(this.#topics, topic), load);
-    const known = loads.get(locale);
+    const entries = getOrCreate(getOrCreate(this.#topics, topic), load);
+    const known = entries.get(locale);
     if (known) {
-      known.isAsked = true;
+      known.isUsed = true;
       return known.loading as Promise<Value>;
     }
-    const beganMs = performance.now();
+    const startedMs = performance.now();
     const loading = load(locale);
-    this.#keep(loads, locale, load, loading, beganMs);
-    loading.catch(() => loads.delete(locale));
+    this.#put(entries, locale, load, loading, startedMs);
+    loading.catch(() => entries.delete(locale));
     return loading;
   }
 
-  forget(topic?: Topic): void {
-    // A load that is under way goes into a map that nobody looks at any more.
-    if (topic === undefined) for (const loads of this.#topics.values()) forgetAll(loads);
-    else forgetAll(this.#topics.get(topic));
+  invalidate(topic?: Topic): void {
+    // Emptied too, not only dropped: a load or a timer that is under way still has the inner maps.
+    if (topic === undefined) for (const loads of this.#topics.values()) clearEntries(loads);
+    else clearEntries(this.#topics.get(topic));
     if (topic === undefined) this.#topics.clear();
     else this.#topics.delete(topic);
   }
 
-  #keep<Value>(
-    loads: Map<Locale, Kept>,
+  #put<Value>(
+    entries: Map<Locale, Entry>,
     locale: Locale,
     load: Load<Value>,
     loading: Promise<Value>,
-    beganMs: number,
+    startedMs: number,
   ): void {
-    const kept: Kept = { loading, isAsked: false };
-    loads.set(locale, kept);
-    const renew = () => {
-      if (loads.get(locale) !== kept) return;
-      if (!kept.isAsked) return void loads.delete(locale);
-      const renewedMs = performance.now();
+    const entry: Entry = { loading, isUsed: false };
+    entries.set(locale, entry);
+    const revalidate = () => {
+      if (entries.get(locale) !== entry) return;
+      if (!entry.isUsed) return void entries.delete(locale);
+      const restartedMs = performance.now();
       const fresh = load(locale);
-      // Whoever asks meanwhile gets what there is: nobody waits because a thing is half a minute old.
       fresh.then(
-        () => loads.get(locale) === kept && this.#keep(loads, locale, load, fresh, renewedMs),
-        () => loads.delete(locale),
+        () => entries.get(locale) === entry && this.#put(entries, locale, load, fresh, restartedMs),
+        () => entries.delete(locale),
       );
     };
     loading.then(
-      () => setTimeout(renew, keptMs(performance.now() - beganMs)).unref(),
+      () => setTimeout(revalidate, ttlMs(performance.now() - startedMs)).unref(),
       () => undefined,
     );
   }
 }
 
-function keptMs(loadingMs: number): number {
-  return Math.min(KEPT_AT_MOST_MS, Math.max(OLDEST_MS, KEPT_TIMES_LOADING * loadingMs));
+function ttlMs(loadingMs: number): number {
+  return Math.min(MAX_TTL_MS, Math.max(MIN_TTL_MS, TTL_TIMES_LOADING * loadingMs));
 }
 
-function forgetAll(loads: Map<unknown, Map<Locale, Kept>> | undefined): void {
-  for (const ofLoad of loads?.values() ?? []) ofLoad.clear();
+function clearEntries(loads: Map<unknown, Map<Locale, Entry>> | undefined): void {
+  for (const entries of loads?.values() ?? []) entries.clear();
 }
 
-function getOrMake<Key, K, V>(map: Map<Key, Map<K, V>>, key: Key): Map<K, V> {
+function getOrCreate<Key, K, V>(map: Map<Key, Map<K, V>>, key: Key): Map<K, V> {
   const known = map.get(key);
   if (known) return known;
-  const made = new Map<K, V>();
-  map.set(key, made);
-  return made;
+  const created = new Map<K, V>();
+  map.set(key, created);
+  return created;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../testing/open-test-app.ts';
-import { freeForgottenJobs } from './forgotten-jobs.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { unlockStalledJobs } from './stalled-jobs.ts';
 
-describe('jobs of a process that is gone', () => {
-  it('are free again, and those at work are left alone', async () => {
+describe('unlockStalledJobs', () => {
+  it('unlocks the jobs of a dead worker and leaves running ones locked', async () => {
     const { database } = await openTestApp();
     const hold = async (task: string, worker: string, since: string) => {
       const { rows } = await database.pool.query(`select id from graphile_worker.add_job($1)`, [task]);
@@ -14,7 +14,7 @@ describe('jobs of a process that is gone', () => {
     };
     await hold('left', 'worker-gone', '6 minutes');
     await hold('atWork', 'worker-here', '1 minute');
-    await freeForgottenJobs(database);
+    await unlockStalledJobs(database);
     const { rows } = await database.pool.query(
       `select task_identifier as task, locked_by as holder from graphile_worker.jobs
        where task_identifier in ('left', 'atWork') order by task`,

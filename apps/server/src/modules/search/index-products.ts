@@ -48,7 +48,7 @@ export function openStoresNow(database: Database): Promise<OpenStores> {
 const FORGETFUL: Cache = {
   perLocale: (_, load) => load,
   onChange: () => undefined,
-  isHearing: () => false,
+  isListening: () => false,
   close: async () => undefined,
 };
 
