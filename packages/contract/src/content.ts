@@ -40,7 +40,7 @@ const NoticeInfo = NoticeRow.omit({ excerpt: true }).extend({
   content: z.string().meta({ description: 'sanitised HTML' }),
 });
 
-/** The dialect has each notice call twice, for guests and for the signed-in buyer. */
+/** The API has each notice call twice, for guests and for the signed-in buyer. */
 export const topNoticeList = operation({
   method: 'GET',
   path: '/notice/topNoticeList/{shopId}',

@@ -1,4 +1,4 @@
-/** Numbers of the dialect. */
+/** Numbers of the API's wire format. */
 export const PRODUCT_STATUS = { offShelf: 0, onSale: 1, takenDown: 2, waiting: 3, deleted: -1 } as const;
 export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS];
 

@@ -1,4 +1,4 @@
-/** Numbers of the dialect. */
+/** Numbers of the API's wire format. */
 export const ORDER_STATUS = {
   toPay: 1,
   toShip: 2,

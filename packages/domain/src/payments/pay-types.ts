@@ -1,4 +1,4 @@
-/** Numbers of the dialect. */
+/** Numbers of the API's wire format. */
 export const PAY_TYPE = {
   points: 0,
   cashOnDelivery: 7,

@@ -42,7 +42,7 @@ export function couponOff(coupon: CouponTerms, goodsCents: number): number {
   return Math.min(off, coupon.mostOffCents ?? off, goodsCents);
 }
 
-/** Numbers of the dialect: a buyer's coupons are listed by them. */
+/** Numbers of the API's wire format: a buyer's coupons are listed by them. */
 export const COUPON_STATUS = { notUsed: 0, used: 1, expired: 2 } as const;
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS];
 

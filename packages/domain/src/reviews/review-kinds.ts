@@ -1,4 +1,4 @@
-/** How the dialect asks for some of a product's reviews. */
+/** How the API asks for some of a product's reviews. */
 export const REVIEW_KIND = { all: -1, good: 0, middling: 1, bad: 2, withPictures: 3 } as const;
 
 const STARS_OF_KIND: Readonly<Record<number, readonly [number, number]>> = {

@@ -1,4 +1,4 @@
-/** What `sort` of a search means, by the numbers of the dialect; without one, the best match or the most popular first. */
+/** What `sort` of a search means, by the numbers of the API; without one, the best match or the most popular first. */
 export const SORTS = {
   0: { by: 'created', descending: false },
   1: { by: 'created', descending: true },

@@ -1,4 +1,4 @@
-/** Numbers of the dialect. A store's pages open only while it is normal. */
+/** Numbers of the API's wire format. A store's pages open only while it is normal. */
 export const STORE_STATUS = {
   underReview: 0,
   normal: 1,

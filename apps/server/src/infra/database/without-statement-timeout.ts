@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
 
-/** A statement of the mall may take seconds; these take minutes. The connection is thrown away with what it was told. */
+/** For statements that take minutes. The connection is closed afterwards, together with its changed settings. */
 export async function withoutStatementTimeout<Result>(
   { pool }: Pick<Database, 'pool'>,
   work: (client: pg.ClientBase) => Promise<Result>,

@@ -9,7 +9,7 @@ export function statusOf(outcome: Outcome): number {
   return isRefused(outcome) ? httpStatusOf(outcome.refused) : 200;
 }
 
-/** The only place that knows how an outcome looks on the wire. */
+/** The only place that knows the wire format of an outcome. */
 export function envelopeOf(outcome: Outcome, locale: Locale): Envelope {
   if (!isRefused(outcome)) return { success: true, code: CODES.success, msg: '', data: outcome.data };
   return {

@@ -21,7 +21,7 @@ const multipart = (bytes: Buffer, field = 'file') => {
   };
 };
 
-describe('the dialect', () => {
+describe('API wire format', () => {
   it('answers an unknown call with 404 and words in the caller’s language', async () => {
     const app = await openTestApp();
     const { status, envelope } = await app.call('/no/such/call', { headers: { locale: 'fr' } });

@@ -72,7 +72,7 @@ export const products = pgTable(
     virtualQuestions: jsonb('virtual_questions').$type<VirtualQuestion[]>().notNull().default([]),
     /** How long its voucher codes are good, counted from the payment; null: for ever. */
     voucherDays: integer('voucher_days'),
-    /** Numbers of the dialect: 1 courier, 2 pickup, 3 none needed, 4 same-city. */
+    /** Numbers of the API's wire format: 1 courier, 2 pickup, 3 none needed, 4 same-city. */
     deliveryTypes: smallint('delivery_types').array().notNull(),
     priceCents: integer('price_cents').notNull(),
     maxPriceCents: integer('max_price_cents').notNull(),

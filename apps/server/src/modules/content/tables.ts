@@ -2,7 +2,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Store 0 is the platform, here as in the dialect. */
+/** Store 0 is the platform, here as in the API. */
 const shopId = () => bigint('shop_id', { mode: 'number' }).notNull();
 
 export const banners = pgTable(

@@ -33,7 +33,7 @@ export function showMethod({ gateways }: PaymentsContext, payType: PayType, fact
   return { payType, isPossible: objection === 'none', objection, isSandbox };
 }
 
-/** A number of the dialect that the mall knows. */
+/** A number of the API that the mall knows. */
 export function knownPayType(payType: number): PayType | undefined {
   return Object.values(PAY_TYPE).find((one) => one === payType);
 }

@@ -14,7 +14,7 @@ const COLUMNS = {
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 describe('lists', () => {
-  it('come in every order of the dialect, both ways round', async () => {
+  it('come in every sort order of the API, both ways round', async () => {
     const app = await openTestApp();
     for (const sort of SORT_NUMBERS) {
       const { by, descending } = SORTS[sort];

@@ -66,7 +66,7 @@ async function showPage(
   const shown = rows.slice(0, size);
   const records: Page['records'] = shown.map((row) => showItem(row, heads, locale));
   const [first] = records;
-  // The dialect has two readings of a page: the list, and its first element's `products`.
+  // The API has two readings of a page: the list, and its first element's `products`.
   if (first) records[0] = { ...first, products: records.map((record) => ({ ...record })) };
   const last = rows.length > size ? shown.at(-1) : undefined;
   return {

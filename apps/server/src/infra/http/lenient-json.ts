@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The dialect's clients send bare numbers, bare arrays, and `content-type: application/json` with nothing behind it.
- * All of that is JSON to us; keys that reach for prototypes are not.
+ * Clients of the prescribed API send bare numbers, bare arrays, and `content-type: application/json` with an empty body.
+ * All of that is accepted; keys that reach for prototypes are not.
  */
-export function acceptLooseJson(server: FastifyInstance): void {
+export function acceptLenientJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
