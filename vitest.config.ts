@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const MADE = ['**/node_modules/**', '**/dist/**', '**/build/**'];
-/** They put something else in the place of a module, which no other test must see. */
-const WITH_STAND_INS = ['apps/server/src/infra/embedded-postgres/port-race.test.ts'];
+/** They start servers of their own and mock a module, which no other test must see. */
+const EMBEDDED_POSTGRES = 'packages/embedded-postgres/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/{storefront,merchant,platform}/**/*.test.{ts,tsx}'],
-          exclude: MADE,
+          exclude: [...MADE, EMBEDDED_POSTGRES],
           testTimeout: 30_000,
         },
       },
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...MADE, ...WITH_STAND_INS],
+          exclude: MADE,
           // Loading the whole server anew for every file took a third of the time. Each test has a database of its own.
           isolate: false,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
@@ -29,7 +29,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'server, alone', include: WITH_STAND_INS, testTimeout: 60_000 } },
+      { test: { name: 'embedded-postgres', include: [EMBEDDED_POSTGRES], exclude: MADE, testTimeout: 60_000 } },
       { test: { name: 'gate', include: ['scripts/gate/*.test.{ts,mjs}'], testTimeout: 60_000 } },
     ],
   },

@@ -9,7 +9,7 @@ async function main(): Promise<number> {
   try {
     await building.start();
     const { log, findings, abandonedJobs } = await runCrashes(building, {
-      ...{ kills: Number(values.kills), clients: 12, workMs: 3000, isHurried: false, tell: console.log },
+      ...{ kills: Number(values.kills), clients: 12, workMs: 3000, isHurried: false, print: console.log },
     });
     const placed = log.filter((deed) => deed.placed);
     const done = Object.entries(Object.groupBy(placed, ({ intent }) => intent));

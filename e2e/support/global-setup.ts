@@ -2,8 +2,8 @@ import { chmodSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/infra/embedded-postgres/start.ts';
 import { startMailServer } from './mail-server.ts';
 import { startMall } from './start-mall.ts';
 

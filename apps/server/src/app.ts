@@ -16,12 +16,12 @@ import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
 import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
+import { registerApiDescription } from './infra/api/api-routes.ts';
 import { audited } from './infra/audit/audited.ts';
 import { openCache } from './infra/cache.ts';
 import { createCallTable } from './infra/calls/call-table.ts';
 import { assertDurable, type Database, openDatabase } from './infra/database/database.ts';
 import { migrateDatabase } from './infra/database/migrate.ts';
-import { registerApiDescription } from './infra/http/api-description.ts';
 import { registerCalls } from './infra/http/call-routes.ts';
 import { registerCompression } from './infra/http/compression.ts';
 import { registerFaults } from './infra/http/faults.ts';
@@ -74,7 +74,7 @@ export interface AppOptions {
   readonly withPages: boolean;
   /** The background worker; else jobs wait for another process. */
   readonly withJobs: boolean;
-  readonly tell: (words: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface App {
@@ -90,15 +90,15 @@ export async function openApp(options: AppOptions): Promise<App> {
   const { database, cache, server, messages } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
-    await seedSite(database, options.tell);
-    await seedMall(database, options.tell);
+    await seedSite(database, options.print);
+    await seedMall(database, options.print);
     await seedDelivery(database);
     await seedAccounts(database);
     await seedPromotions(database);
     await fillOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production') {
-    await disableDemoAccounts(database, options.tell);
+    await disableDemoAccounts(database, options.print);
   }
   const jobs = options.withJobs ? await startJobs(database, modules.jobPlan, log) : undefined;
   await registerRoutes(options, foundation, modules);
@@ -190,7 +190,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   await registerCalls(server, calls, database.queries);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
-  const sharedPages = new SharedPages(cache.isHearing);
+  const sharedPages = new SharedPages(cache.isListening);
   cache.onChange(() => sharedPages.clear());
   await registerPages(server, path.join(options.projectDir, 'apps'), {
     ...{ config, calls, sharedPages, publicUrl, queries: database.queries },

@@ -1,14 +1,14 @@
 const SIGNALS: readonly (string | symbol)[] = ['SIGINT', 'SIGTERM'];
 
 interface Closing {
-  /** What is opened while the rest is closing already is closed at once. */
+  /** Closed at once when closing has begun already. */
   add(one: () => Promise<void>): void;
   close(): Promise<void>;
   isEnding(): boolean;
 }
 
-/** Somebody may lose patience at any moment of the start: what is open by then is closed, the latest first. */
-export function closeOnSignals(tell: (words: string) => void, fail: (problem: unknown) => void): Closing {
+/** A signal may come at any moment of the start: whatever is open by then is closed, the latest first. */
+export function closeOnSignals(print: (line: string) => void, fail: (problem: unknown) => void): Closing {
   const open: (() => Promise<void>)[] = [];
   let ending = false;
   async function close(): Promise<void> {
@@ -17,7 +17,7 @@ export function closeOnSignals(tell: (words: string) => void, fail: (problem: un
   const stop = () => {
     if (ending) return;
     ending = true;
-    tell('Stopping: requests in flight finish, then the database stops.');
+    print('Stopping: requests in flight finish, then the database stops.');
     close().then(() => process.exit(0), fail);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -34,7 +34,7 @@ export function closeOnSignals(tell: (words: string) => void, fail: (problem: un
 
 /**
  * Vite, as the pages in development start it, listens for SIGTERM too and then ends the process when it is done itself:
- * long before our database has stopped, which would be left running. Whoever comes after us does not get to hear them.
+ * long before our database has stopped, which would be left running. So listeners added after ours are removed.
  */
 function keepOthersFromEnding(): void {
   process.on('newListener', (event, listener) => {

@@ -1,34 +1,34 @@
 import path from 'node:path';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, openApp } from './app.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
-import { startEmbeddedPostgres } from './infra/embedded-postgres/start.ts';
 import { createLog } from './infra/log.ts';
 
-/** Says things to the person at the terminal; the log is for machines and goes the same way, one JSON line each. */
-function tell(words: string): void {
-  process.stdout.write(`${words}\n`);
+/** For the person at the terminal. The log is for machines: the same stream, one JSON line each. */
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 async function main(): Promise<void> {
   const projectDir = path.resolve(import.meta.dirname, '../../..');
   const config = readConfig(process.env, projectDir);
   const log = createLog(config);
-  const closing = closeOnSignals(tell, fail);
+  const closing = closeOnSignals(print, fail);
   const starting = config.databaseUrl
     ? undefined
-    : startEmbeddedPostgres({ dataDir: config.dataDir, log: tell, onGiveUp: fail });
+    : startEmbeddedPostgres({ dataDir: config.dataDir, log: print, onGiveUp: fail });
   closing.add(async () => (await starting)?.stop());
   try {
     const databaseUrl = config.databaseUrl ?? (await starting)?.url ?? '';
-    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, withJobs: true, tell });
+    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, withJobs: true, print });
     closing.add(() => app.close());
     await listen(app.server, config);
-    tell(welcome(config, config.publicUrl ?? addressOf(app.server)));
+    print(welcome(config, config.publicUrl ?? addressOf(app.server)));
   } catch (problem) {
-    // Whoever asked to stop takes the database away from a start under way; that is no problem of its own.
+    // A stop during the start takes the database away from it; that is not an error.
     if (closing.isEnding()) return;
     // Whatever goes wrong before the mall is open must not leave its database running behind.
     await closing.close();
@@ -48,7 +48,7 @@ function welcome(config: Config, url: string): string {
   ].join('\n');
 }
 
-/** What does not work yet, and what to set: nobody should find out by waiting for a code. */
+/** What does not work yet, and what to set, so that nobody waits for a code that is never sent. */
 function unsent({ smtp, sms, showsOutbox, publicUrl, trustProxy }: Config, url: string): string[] {
   const where = showsOutbox ? `read it at ${url}/dev/outbox` : 'nobody gets codes this way';
   return [
@@ -60,7 +60,7 @@ function unsent({ smtp, sms, showsOutbox, publicUrl, trustProxy }: Config, url: 
   ];
 }
 
-/** The default port may be somebody else's; a port that was asked for by name is not swapped behind one's back. */
+/** The default port may be taken, then the next free one is used; a port set by PORT is never swapped. */
 async function listen(server: FastifyInstance, config: Config): Promise<void> {
   const tries = config.portIsFixed ? 1 : 20;
   for (let offset = 0; offset < tries; offset++) {
@@ -70,14 +70,14 @@ async function listen(server: FastifyInstance, config: Config): Promise<void> {
       return;
     } catch (problem) {
       if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
-      if (!config.portIsFixed) tell(`Port ${port} is taken, trying the next one.`);
+      if (!config.portIsFixed) print(`Port ${port} is taken, trying the next one.`);
     }
   }
   throw new SetupProblem(`Port ${config.port} is taken. Set PORT to a free one, or stop what uses it.`);
 }
 
 function fail(problem: unknown): void {
-  if (problem instanceof SetupProblem) tell(problem.message);
+  if (problem instanceof SetupProblem) print(problem.message);
   else process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`);
   process.exit(1);
 }

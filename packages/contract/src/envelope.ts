@@ -1,6 +1,6 @@
 import type { RefusalName } from '@galleria/domain/refusals';
 
-/** The outcome of a call. HTTP's own status says only whether there was a call at all. */
+/** The outcome of a call; `refusal-codes.ts` says which refusal has which. */
 export const CODES = {
   success: '00000',
   refused: 'A00001',
@@ -30,22 +30,4 @@ export interface Envelope {
 export interface FieldProblem {
   field: string;
   message: string;
-}
-
-const CODE_OF_REFUSAL: Partial<Record<RefusalName, Code>> = {
-  'access.signIn': CODES.signIn,
-  'input.invalid': CODES.invalidInput,
-  'server.fault': CODES.ourFault,
-  'delivery.notOffered': CODES.deliveryNotOffered,
-  'order.submittedOtherwise': CODES.repeatedOrExpired,
-  'order.expired': CODES.repeatedOrExpired,
-  'coupon.together': CODES.couponsTogether,
-  'stock.insufficient': CODES.outOfStock,
-  'thirdLogin.notBound': CODES.notBound,
-  'thirdLogin.boundToOther': CODES.boundToOther,
-  'delivery.outside': CODES.outsideDelivery,
-};
-
-export function codeOf(refusal: RefusalName): Code {
-  return CODE_OF_REFUSAL[refusal] ?? CODES.refused;
 }

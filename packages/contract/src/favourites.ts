@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
 import { ProductListItem } from './products.ts';
 
@@ -169,7 +170,7 @@ export const clearBrowsingHistory = operation({
   input: z.object({
     prodBrowseLogIds: z
       .string()
-      .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
+      .regex(/^\d{1,15}(,\d{1,15}){0,99}$/, expects('idList'))
       .optional(),
   }),
   output: z.null(),

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { expects } from './input-formats.ts';
 
 /** A whole number that may arrive as text (query, path) or as a number (JSON, in-process). */
 export const whole = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^-?\d{1,15}$/)
-      .transform(Number),
-  ])
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d{1,15}$/)
+        .transform(Number),
+    ],
+    expects('wholeNumber'),
+  )
   .pipe(z.int())
   .meta({ type: 'integer' });
 
@@ -28,7 +32,7 @@ export const shopIdOrPlatform = whole.pipe(z.int().min(0).max(LARGEST_ID)).meta(
 /** `yyyy-MM-dd HH:mm:ss` in UTC. */
 export const time = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, expects('time'))
   .meta({ description: 'yyyy-MM-dd HH:mm:ss, UTC' });
 
 /** A picture's path relative to the mall's address, or empty. */
@@ -39,27 +43,33 @@ export const money = z.number().meta({ description: 'main units, at most two dec
 
 /** Money that may arrive as text (query). */
 export const moneyInput = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,9}(\.\d{1,2})?$/)
-      .transform(Number),
-  ])
-  .pipe(z.number().min(0).max(999_999_999).multipleOf(0.01))
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}(\.\d{1,2})?$/)
+        .transform(Number),
+    ],
+    expects('amount'),
+  )
+  .pipe(z.number().min(0).max(999_999_999).multipleOf(0.01, expects('amount')))
   .meta({ type: 'number', minimum: 0 });
 
 /** Ids as a comma-separated text or as an array, at most so many. */
 export function ids(most: number) {
   return z
-    .union([
-      z
-        .string()
-        .regex(/^\d{1,15}(,\d{1,15})*$/)
-        .transform((text) => text.split(',').map(Number)),
-      z.array(whole),
-      z.int().transform((one) => [one]),
-    ])
+    .union(
+      [
+        z
+          .string()
+          .regex(/^\d{1,15}(,\d{1,15})*$/)
+          .transform((text) => text.split(',').map(Number)),
+        z.array(whole),
+        z.int().transform((one) => [one]),
+      ],
+      expects('idList'),
+    )
     .pipe(z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(most))
     .meta({ type: 'string', description: 'ids, comma-separated' });
 }

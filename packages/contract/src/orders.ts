@@ -2,10 +2,12 @@ import { ORDER_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { Amounts } from './amounts.ts';
+import { parseApiTime } from './api-time.ts';
 import { flag, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
 
-const orderNumber = z.string().regex(/^\d{10,24}$/);
+const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
 
 const OrderLine = z.object({
   orderItemId: z.int(),
@@ -40,7 +42,7 @@ const order = {
 };
 
 /** The pattern alone lets the 99th of a month through. */
-const realTime = time.refine((text) => !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}Z`)));
+const realTime = time.refine((text) => !Number.isNaN(parseApiTime(text).getTime()), expects('time'));
 
 export const orderPage = operation({
   method: 'GET',
@@ -172,7 +174,7 @@ export const buyAgain = operation({
   input: oneOrder.extend({
     orderNumbers: z
       .string()
-      .regex(/^\d{10,24}(,\d{10,24}){0,49}$/)
+      .regex(/^\d{10,24}(,\d{10,24}){0,49}$/, expects('orderNumberList'))
       .optional()
       .meta({ description: 'further orders, comma-separated, that are bought again along with it' }),
   }),

@@ -1,12 +1,13 @@
 import { LAST_ATTEMPTS, PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { z } from 'zod';
 import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
 
 /** One or several order numbers of one trade. */
 const orderNumbers = z
   .string()
-  .regex(/^\d{10,24}(,\d{10,24}){0,49}$/)
+  .regex(/^\d{10,24}(,\d{10,24}){0,49}$/, expects('orderNumberList'))
   .meta({ description: 'comma-separated, all of one trade' });
 
 const payType = whole.pipe(z.int().min(0).max(13)).meta({
@@ -18,10 +19,10 @@ const payType = whole.pipe(z.int().min(0).max(13)).meta({
 const returnUrl = z
   .string()
   .max(500)
-  .regex(/^\/(?![\\/])[^\\\p{Cc}]*$/u)
+  .regex(/^\/(?![\\/])[^\\\p{Cc}]*$/u, expects('ownPath'))
   .meta({ description: 'path of a page of the mall' });
 
-const payNumber = z.string().regex(/^\d{10,24}$/);
+const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
 
 const PayMethod = z.object({
   payType: z.int(),

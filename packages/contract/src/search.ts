@@ -2,6 +2,7 @@ import { CURSOR_FORM } from '@galleria/domain/search/cursor';
 import { SORT_NUMBERS } from '@galleria/domain/search/sorts';
 import { z } from 'zod';
 import { id, ids, money, moneyInput, pageOf, paging, whole } from './formats.ts';
+import { expects } from './input-formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
 import { ProductListItem } from './products.ts';
 
@@ -67,7 +68,7 @@ export const searchProducts = operation({
     orderBy: yesNo.optional().meta({ description: 'overrides the direction of sort: 0 ascending, 1 descending' }),
     cursor: z
       .string()
-      .regex(CURSOR_FORM)
+      .regex(CURSOR_FORM, expects('cursor'))
       .optional()
       .meta({ description: 'nextCursor of the page before, instead of current' }),
     ...paging,

@@ -16,6 +16,7 @@ export interface Catalogues {
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   ledger: keyof typeof import('../catalogues/en/ledger.json');
+  inputs: keyof typeof import('../catalogues/en/inputs.json');
   messages: keyof typeof import('../catalogues/en/messages.json');
   ui: keyof typeof import('../catalogues/en/ui.json');
   console: keyof typeof import('../catalogues/en/console.json');
@@ -49,7 +50,7 @@ export const AUDIENCES = {
   ],
   merchant: ['console', 'merchant'],
   platform: ['console', 'platform'],
-  server: ['site', 'refusals', 'messages'],
+  server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
 

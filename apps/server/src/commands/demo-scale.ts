@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openApp } from '../app.ts';
 import { type Config, readConfig, SetupProblem } from '../config.ts';
 import { growMall } from '../demo/scale/grow-mall.ts';
-import { startEmbeddedPostgres } from '../infra/embedded-postgres/start.ts';
+import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import { createLog } from '../infra/log.ts';
 
 const MAX_PRODUCTS = 1_000_000;
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { databaseUrl, stop } = await openPostgres(config);
   try {
     const log = createLog(config);
-    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: false, withJobs: false, tell });
+    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: false, withJobs: false, print: tell });
     await growMall(app.database, productCount, tell).finally(() => app.close());
   } finally {
     await stop();

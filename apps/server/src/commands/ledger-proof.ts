@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../infra/database/database.ts';
-import { runOnDatabase, tell } from '../infra/run-on-database.ts';
+import { runOnDatabase, print } from '../infra/run-on-database.ts';
 import { countEntries, proveBalance } from '../modules/ledger/index.ts';
 
 /** `npm run ledger:proof`: prints the violations of the ledger's invariants, or that it balances. Read-only. */
@@ -12,10 +12,10 @@ function prove({ queries }: Database): Promise<number> {
     async (snapshot) => {
       await snapshot.execute(sql`set local statement_timeout = 0`);
       const violations = await proveBalance(snapshot);
-      for (const violation of violations) tell(violation);
+      for (const violation of violations) print(violation);
       if (violations.length > 0) return 1;
       const { journals, lines } = await countEntries(snapshot);
-      tell(`The ledger balances: ${journals} journals, ${lines} lines`);
+      print(`The ledger balances: ${journals} journals, ${lines} lines`);
       return 0;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

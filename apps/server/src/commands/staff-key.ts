@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../infra/database/database.ts';
-import { runOnDatabase, tell } from '../infra/run-on-database.ts';
+import { runOnDatabase, print } from '../infra/run-on-database.ts';
 import { LIFETIME_HOURS } from '../infra/sessions/sessions.ts';
 import { endStaffKeys, makeStaffKey } from '../infra/sessions/staff-key.ts';
 
@@ -11,15 +11,15 @@ runOnDatabase(values.end ? revokeKeys : makeKey);
 
 async function makeKey({ queries }: Database): Promise<number> {
   const { key, permissions } = await makeStaffKey(queries);
-  tell(`Key for staff operations, valid for ${LIFETIME_HOURS.staff} hours. Permissions: ${permissions.join(', ')}.`);
-  tell(`\n  ${key}\n`);
-  tell('Send it as the header "Authorization: Bearer …". The operations are listed at /api/docs under /s/.');
-  tell('npm run staff:key -- --end revokes every key.');
+  print(`Key for staff operations, valid for ${LIFETIME_HOURS.staff} hours. Permissions: ${permissions.join(', ')}.`);
+  print(`\n  ${key}\n`);
+  print('Send it as the header "Authorization: Bearer …". The operations are listed at /api/docs under /s/.');
+  print('npm run staff:key -- --end revokes every key.');
   return 0;
 }
 
 async function revokeKeys({ queries }: Database): Promise<number> {
   await endStaffKeys(queries);
-  tell('All staff keys are revoked.');
+  print('All staff keys are revoked.');
   return 0;
 }

@@ -12,7 +12,7 @@ import { testConfig } from '../testing/test-config.ts';
 async function startAgain({ databaseUrl }: TestApp): Promise<void> {
   const config = testConfig({ dataDir: inject('testDatabase').dataDir, demo: true });
   const projectDir = path.resolve(import.meta.dirname, '../../../..');
-  const options = { config, log: createLog(config), databaseUrl, projectDir, tell: () => undefined };
+  const options = { config, log: createLog(config), databaseUrl, projectDir, print: () => undefined };
   await (await openApp({ ...options, withPages: false, withJobs: false })).close();
 }
 

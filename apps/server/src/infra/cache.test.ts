@@ -7,7 +7,7 @@ import { createLog } from './log.ts';
 
 const log = createLog({ logLevel: 'silent' });
 
-describe('the cache', () => {
+describe('openCache', () => {
   it('loads once per language until a committed change names the topic', async () => {
     const app = await openTestApp();
     const cache = await openCache(app.databaseUrl, log);
@@ -25,7 +25,7 @@ describe('the cache', () => {
     await cache.close();
   });
 
-  it('does not remember a load that failed', async () => {
+  it('does not cache a load that failed', async () => {
     const app = await openTestApp();
     const cache = await openCache(app.databaseUrl, log);
     let loads = 0;
@@ -39,7 +39,7 @@ describe('the cache', () => {
     await cache.close();
   });
 
-  it('remembers nothing while it cannot hear of changes, and hears again by itself', async () => {
+  it('caches nothing while the LISTEN connection is down, and reconnects by itself', async () => {
     const app = await openTestApp();
     const cache = await openCache(app.databaseUrl, log);
     let loads = 0;
@@ -48,10 +48,10 @@ describe('the cache', () => {
     await app.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen mall_changed' and datname = current_database()`,
     );
-    await expect.poll(() => cache.isHearing(), { interval: 5 }).toBe(false);
+    await expect.poll(() => cache.isListening(), { interval: 5 }).toBe(false);
     expect(await read('en')).not.toBe(await read('en'));
     const twice = async () => [await read('en'), await read('en')];
-    await expect.poll(() => cache.isHearing(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => cache.isListening(), { timeout: 10_000 }).toBe(true);
     expect(new Set(await twice()).size).toBe(1);
     await cache.close();
   });

@@ -1,10 +1,10 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import pg from 'pg';
+import { StaleWhileRevalidateCache } from './cache/stale-while-revalidate-cache.ts';
 import { applicationName } from './database/database.ts';
-import { KeptLoads } from './kept-loads.ts';
 import type { Log } from './log.ts';
 
-/** What the mall keeps in memory; a change of any row behind a topic names it in the changing transaction. */
+/** What is cached in memory. A transaction that changes a row behind a topic names the topic (`transaction.changed`). */
 export type CacheTopic =
   | 'site'
   | 'stores'
@@ -17,11 +17,11 @@ export type CacheTopic =
   | 'promotions';
 
 export interface Cache {
-  /** Loads once per language and remembers until the topic changes anywhere. */
+  /** Loads once per language and caches until the topic changes in any process. */
   perLocale<T>(topic: CacheTopic, load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T>;
   onChange(listener: () => void): void;
-  /** Whether changes are being heard of; while they are not, nothing may be remembered. */
-  isHearing(): boolean;
+  /** Whether changes are being received; while they are not, nothing may be cached. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -29,48 +29,47 @@ const RECONNECT_MS = 500;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Memory that is as fresh as the database: transactions name what they changed (`NOTIFY mall_changed`), every process
- * listens. While the line to the database is down nothing is remembered, so nobody is ever served from before a change
- * that was missed.
+ * A cache that is as fresh as the database: transactions name what they changed (`NOTIFY mall_changed`), and every
+ * process listens. While that connection is down nothing is cached, so no value from before a missed change is served.
  */
 export async function openCache(url: string, log: Log): Promise<Cache> {
-  const kept = new KeptLoads<CacheTopic>();
+  const loads = new StaleWhileRevalidateCache<CacheTopic>();
   const listeners: (() => void)[] = [];
   let client: pg.Client | undefined;
   let closed = false;
 
-  function forget(topic?: CacheTopic): void {
-    kept.forget(topic);
+  function invalidate(topic?: CacheTopic): void {
+    loads.invalidate(topic);
     for (const listener of listeners) listener();
   }
 
   async function listen(): Promise<void> {
-    const line = new pg.Client({
+    const connection = new pg.Client({
       connectionString: url,
       application_name: applicationName(),
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
-    line.on('notification', (message) => forget(message.payload as CacheTopic));
-    line.on('error', (problem) => lost(line, problem));
-    line.on('end', () => lost(line));
+    connection.on('notification', (message) => invalidate(message.payload as CacheTopic));
+    connection.on('error', (problem) => lost(connection, problem));
+    connection.on('end', () => lost(connection));
     try {
-      await line.connect();
-      await line.query('listen mall_changed');
+      await connection.connect();
+      await connection.query('listen mall_changed');
     } catch (problem) {
-      await line.end().catch(() => undefined);
+      await connection.end().catch(() => undefined);
       throw problem;
     }
-    if (closed) return line.end();
-    forget();
-    client = line;
+    if (closed) return connection.end();
+    invalidate();
+    client = connection;
   }
 
-  function lost(line: pg.Client, problem?: Error): void {
-    if (closed || client !== line) return;
+  function lost(connection: pg.Client, problem?: Error): void {
+    if (closed || client !== connection) return;
     client = undefined;
-    forget();
-    log.warn({ problem: problem?.message }, 'lost the line that announces changes; reconnecting');
+    invalidate();
+    log.warn({ event: 'cache.listen_lost', problem: problem?.message }, 'lost the LISTEN connection, reconnecting');
     void reconnect();
   }
 
@@ -83,9 +82,9 @@ export async function openCache(url: string, log: Log): Promise<Cache> {
 
   await listen();
   return {
-    perLocale: (topic, load) => (locale) => (client ? kept.get(topic, load, locale) : load(locale)),
+    perLocale: (topic, load) => (locale) => (client ? loads.get(topic, load, locale) : load(locale)),
     onChange: (listener) => listeners.push(listener),
-    isHearing: () => client !== undefined,
+    isListening: () => client !== undefined,
     close: async () => {
       closed = true;
       await client?.end();

@@ -1,10 +1,11 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { z } from 'zod';
 import type { Database } from './database/database.ts';
-import { retryingPool } from './database/patient-pool.ts';
-import { freeForgottenJobs } from './forgotten-jobs.ts';
+import { retryingPool } from './database/retrying-pool.ts';
+import { unlockStalledJobs } from './jobs/stalled-jobs.ts';
 import type { Log } from './log.ts';
 
-/** What a module does when something happened above it. It may run twice: it must not matter. */
+/** What a module does when a module above it announced an event. It may run twice, so it must be idempotent. */
 export interface Subscription {
   readonly event: string;
   /** Names the subscriber, so that each has its own retries. */
@@ -12,10 +13,10 @@ export interface Subscription {
   handle(payload: object): Promise<void>;
 }
 
-/** Tasks that run by the clock, whichever process gets to it first: `{ tidyUp: '30 3 * * *' }` is daily at 3:30 UTC. */
+/** Cron expressions by task: `{ tidyUp: '30 3 * * *' }` is daily at 3:30 UTC, in one of the processes. */
 export type Schedule = Readonly<Record<string, string>>;
 
-/** What there is to do in the background. */
+/** Everything that runs in the background worker. */
 export interface JobPlan {
   readonly tasks: TaskList;
   readonly subscriptions: readonly Subscription[];
@@ -26,19 +27,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-interface Announced {
-  event: string;
-  payload: object;
-}
+const Announcement = z.object({ event: z.string(), payload: z.looseObject({}) });
 
 const CONCURRENCY = 4;
-/** Jobs announce themselves by notification; the poll is for the delayed ones and for notifications that got lost. */
+/** New jobs arrive by notification; the poll finds delayed jobs and those whose notification was lost. */
 const POLL_MS = 1_000;
 
-/** Runs that were missed because no process was there are made up for within this time, by one. */
-const MADE_UP_FOR_MS = 24 * 60 * 60 * 1000;
+/** A cron run that was missed because no process was up is made up for once, within this time. */
+const BACKFILL_MS = 24 * 60 * 60 * 1000;
 
-/** The background worker: scheduled tasks of the modules and the delivery of what transactions announced. */
+/** The background worker: jobs and cron tasks of the modules, and the delivery of announced events (outbox). */
 export async function startJobs(
   database: Database,
   { tasks, subscriptions, schedule }: JobPlan,
@@ -50,23 +48,24 @@ export async function startJobs(
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error') log.error({ message }, 'job');
-      else log.debug({ message }, 'job');
+    logger: new Logger((scope) => (level, message, meta) => {
+      const { taskIdentifier: task, jobId } = scope;
+      if (level === 'error') log.error({ event: 'job.failed', task, jobId, err: meta?.error }, message);
+      else log.debug({ event: 'job.worker', task, jobId }, message);
     }),
-    taskList: { ...tasks, ...deliveryTasks(subscriptions), freeForgottenJobs: () => freeForgottenJobs(database) },
+    taskList: { ...tasks, ...deliveryTasks(subscriptions), unlockStalledJobs: () => unlockStalledJobs(database) },
     parsedCronItems: parseCronItems(
-      Object.entries({ ...schedule, freeForgottenJobs: '* * * * *' }).map(([task, match]) => ({
+      Object.entries({ ...schedule, unlockStalledJobs: '* * * * *' }).map(([task, match]) => ({
         task,
         match,
-        options: { backfillPeriod: MADE_UP_FOR_MS, jobKey: task },
+        options: { backfillPeriod: BACKFILL_MS, jobKey: task },
       })),
     ),
   });
   return { stop: () => runner.stop() };
 }
 
-/** `outbox` fans one announcement out into one job per subscriber; each of those is retried on its own. */
+/** `outbox` fans an announced event out into one job per subscriber, each with its own retries. */
 function deliveryTasks(subscriptions: readonly Subscription[]): TaskList {
   const deliveries = subscriptions.map((subscription) => [
     `deliver:${subscription.event}:${subscription.subscriber}`,
@@ -75,7 +74,7 @@ function deliveryTasks(subscriptions: readonly Subscription[]): TaskList {
   return {
     ...Object.fromEntries(deliveries),
     outbox: async (announcement, { addJob }) => {
-      const { event, payload } = announcement as Announced;
+      const { event, payload } = Announcement.parse(announcement);
       for (const { event: wanted, subscriber } of subscriptions) {
         if (wanted === event) await addJob(`deliver:${event}:${subscriber}`, payload);
       }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
-import { redactSecrets } from './without-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
 export type Log = FastifyBaseLogger;
 

@@ -1,14 +1,14 @@
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import { type Config, readConfig, SetupProblem } from '../config.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import { createLog } from './log.ts';
 
-export function tell(words: string): void {
-  process.stdout.write(`${words}\n`);
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
-/** The whole of a command that works on the mall's database; its answer is the command's exit code. */
+/** Runs a command-line tool on the mall's database; the result of `work` is the exit code. */
 export function runOnDatabase(work: (database: Database) => Promise<number>): void {
   openAndWork(work).then(
     (code) => process.exit(code),
@@ -34,9 +34,9 @@ async function openAndWork(work: (database: Database) => Promise<number>): Promi
   }
 }
 
-/** A mall that runs has its database up already, which is then used along and left running. */
+/** The embedded server is shared with a mall that is running, and left running then. */
 async function findServer(config: Config): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   if (config.databaseUrl) return { databaseUrl: config.databaseUrl, stop: async () => undefined };
-  const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
+  const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
   return { databaseUrl: url, stop };
 }

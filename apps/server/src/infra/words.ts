@@ -18,7 +18,7 @@ export function refusalWords(refusal: Refused, locale: Locale): string {
   return wordsIn(locale)(`refusals.${refusal.refused}`, refusal.values);
 }
 
-/** The language a header or cookie asks for, in the dialect's spelling or the browser's (`zh_CN`, `zh-cn`, `zh`). */
+/** The language a header or cookie asks for, in the API's spelling or the browser's (`zh_CN`, `zh-cn`, `zh`). */
 export function localeNamed(wanted: string | undefined): Locale | undefined {
   if (!wanted) return undefined;
   const spelled = wanted.trim().replace('-', '_');

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import type { TestProject } from 'vitest/node';
 import { openApp } from '../app.ts';
-import { startEmbeddedPostgres } from '../infra/embedded-postgres/start.ts';
 import { createLog } from '../infra/log.ts';
 import { dropDatabase, onServer } from './server-queries.ts';
 import { testConfig } from './test-config.ts';
@@ -32,7 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     projectDir,
     withPages: false,
     withJobs: false,
-    tell: () => undefined,
+    print: () => undefined,
   });
   await app.close();
   project.provide('testDatabase', { url: postgres.url, template, dataDir });

@@ -42,7 +42,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     projectDir,
     withPages: false,
     withJobs: false,
-    tell: () => undefined,
+    print: () => undefined,
   });
   onTestFinished(async () => {
     await app.close();

@@ -1,23 +1,32 @@
 import { isAccountName, isMail, isMobile, isNickName } from '@galleria/domain/accounts/contact';
 import { z } from 'zod';
+import { expects } from '../input-formats.ts';
 
 /** Fields that several account operations share. */
 
-export const mail = z.string().trim().refine(isMail).meta({ format: 'email', description: 'mail address' });
+export const mail = z
+  .string()
+  .trim()
+  .refine(isMail, expects('mail'))
+  .meta({ format: 'email', description: 'mail address' });
 
 export const mobile = z
   .string()
   .trim()
-  .refine(isMobile)
+  .refine(isMobile, expects('mobile'))
   .meta({ description: 'mobile number: 11 digits beginning with 1' });
 
 export const accountName = z
   .string()
   .trim()
-  .refine(isAccountName)
+  .refine(isAccountName, expects('accountName'))
   .meta({ description: 'account name: 4 to 16 letters, digits or underscores' });
 
-export const nickName = z.string().trim().refine(isNickName).meta({ description: '1 to 15 characters' });
+export const nickName = z
+  .string()
+  .trim()
+  .refine(isNickName, expects('nickName'))
+  .meta({ description: '1 to 15 characters' });
 
 /** A password in transport: encrypted with the key of `GET /crypto/publicKey`, or plain over a private connection. */
 export const password = z

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { picturePath } from '../formats.ts';
+import { expects } from '../input-formats.ts';
 import { buyer, operation } from '../operation.ts';
 import { CodeSent, code, contact, hasOneContact, nickName, password } from './fields.ts';
 
 const sex = z.enum(['M', 'F', '']).meta({ description: 'M, F, or empty for not specified' });
-const birthDate = z.union([z.iso.date(), z.literal('')]).meta({ description: 'yyyy-MM-dd, or empty' });
+const birthDate = z.union([z.iso.date(), z.literal('')], expects('date')).meta({ description: 'yyyy-MM-dd, or empty' });
 
 export const userInfo = operation({
   method: 'GET',
@@ -62,7 +63,7 @@ export const sendContactCode = operation({
   path: '/p/user/sendContactCode',
   access: buyer,
   summary: 'Sends a code to a new mail address or mobile number for this account',
-  input: z.object(contact).refine(hasOneContact, { path: ['mail'] }),
+  input: z.object(contact).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
@@ -74,7 +75,7 @@ export const changeContact = operation({
   summary: 'Replaces the mail address or mobile number by a verified one and notifies the previous contact',
   input: z
     .object({ ...contact, validCode: code, passWord: password.optional() })
-    .refine(hasOneContact, { path: ['mail'] }),
+    .refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: z.null(),
   refusals: [
     'password.missing',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expects } from '../input-formats.ts';
 import { operation, visitor } from '../operation.ts';
 import { CodeSent, code, contact, hasOneContact, password, verificationToken } from './fields.ts';
 
@@ -7,7 +8,7 @@ export const sendRecoveryCode = operation({
   path: '/sms/sendUpdatePwdCode',
   access: visitor,
   summary: 'Sends a code for resetting the password. Same answer whether or not the address has an account',
-  input: z.object(contact).refine(hasOneContact, { path: ['mail'] }),
+  input: z.object(contact).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
@@ -17,7 +18,7 @@ export const checkRecoveryCode = operation({
   path: '/user/checkUpdatePwdSms',
   access: visitor,
   summary: 'Checks the code and returns a verification token',
-  input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'] }),
+  input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: z.object({ checkRegisterSmsFlag: z.string() }),
   refusals: ['login.tooMany', 'code.wrong'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expects } from '../input-formats.ts';
 import { operation, visitor } from '../operation.ts';
 import {
   accountName,
@@ -17,7 +18,7 @@ export const sendRegisterCode = operation({
   path: '/sms/sendRegisterCode',
   access: visitor,
   summary: 'Registration, step 1: sends a code. An address that has an account gets a message that says so instead',
-  input: z.object(contact).refine(hasOneContact, { path: ['mail'] }),
+  input: z.object(contact).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
 });
@@ -27,7 +28,7 @@ export const checkRegisterCode = operation({
   path: '/user/checkRegisterCode',
   access: visitor,
   summary: 'Registration, step 1: checks the code and returns a verification token',
-  input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'] }),
+  input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: z.object({ checkRegisterSmsFlag: z.string() }),
   refusals: ['login.tooMany', 'code.wrong'],
 });

@@ -20,7 +20,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
 }
 
-/** `zh_CN` is our dialect's spelling; `zh-CN` is what HTML and `Intl` understand. */
+/** `zh_CN` is the API's spelling; `zh-CN` is what HTML and `Intl` understand. */
 export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }

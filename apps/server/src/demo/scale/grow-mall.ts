@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
-import { withoutStatementTimeout } from '../../infra/database/patient-connection.ts';
+import { withoutStatementTimeout } from '../../infra/database/without-statement-timeout.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { recountStores } from '../../modules/catalogue/index.ts';
 import { rebuildIndex } from '../../modules/search/index.ts';

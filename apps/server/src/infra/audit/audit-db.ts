@@ -6,7 +6,7 @@ type NewEntry = Pick<typeof auditEntries.$inferInsert, 'actorKind' | 'actorId' |
 
 export async function beginEntry(queries: Queries, entry: NewEntry): Promise<number> {
   const [made] = await queries.insert(auditEntries).values(entry).returning({ id: auditEntries.id });
-  if (!made) throw new Error('an action was not written down');
+  if (!made) throw new Error(`beginEntry: insert returned no id (operation: ${entry.operation})`);
   return made.id;
 }
 

@@ -65,6 +65,11 @@ describe('what staff change', () => {
     expect(seen[0]).toBe('begun');
     const entries = await entriesOf(app);
     expect(entries.map(({ outcome }) => outcome)).toEqual(['done', 'payment.amount', 'fault']);
-    expect(entries[0].input).toEqual({ newPassword: '…', accessToken: '…', name: 'z', file: '3 bytes' });
+    expect(entries[0].input).toEqual({
+      newPassword: '[redacted]',
+      accessToken: '[redacted]',
+      name: 'z',
+      file: '3 bytes',
+    });
   });
 });

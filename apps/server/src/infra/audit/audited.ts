@@ -1,6 +1,7 @@
 import { isRefused } from '@galleria/domain/refusals';
 import type { Binding } from '../calls/use-case.ts';
 import type { Queries } from '../database/database.ts';
+import { redactSecrets } from '../redact-secrets.ts';
 import { beginEntry, endEntry } from './audit-db.ts';
 
 /**
@@ -18,7 +19,7 @@ export function audited(binding: Binding, queries: Queries): Binding {
       const entry = await beginEntry(queries, {
         ...{ actorKind: actor.kind, actorId: actor.userId, sessionId: actor.sessionId },
         operation: `${method} ${path}`,
-        input: withoutSecrets(input),
+        input: redactSecrets(input) ?? null,
       });
       try {
         const answer = await binding.run(input, caller);
@@ -30,16 +31,4 @@ export function audited(binding: Binding, queries: Queries): Binding {
       }
     },
   };
-}
-
-const SECRET = /pass(word)?$|secret|token/i;
-
-/** Who changed what is worth keeping; what opens an account is not. */
-function withoutSecrets(input: unknown): unknown {
-  if (ArrayBuffer.isView(input)) return `${input.byteLength} bytes`;
-  if (Array.isArray(input)) return input.map(withoutSecrets);
-  if (typeof input !== 'object' || input === null) return input ?? null;
-  return Object.fromEntries(
-    Object.entries(input).map(([key, value]) => [key, SECRET.test(key) ? '…' : withoutSecrets(value)]),
-  );
 }

@@ -7,11 +7,12 @@ export interface CallTable {
   find(operation: Operation): Binding;
 }
 
-/** Every operation of the contract, bound exactly once; anything else is a mistake in the program and stops the start. */
+/** Every operation of the contract, bound exactly once; otherwise the server does not start. */
 export function createCallTable(bindings: readonly Binding[]): CallTable {
   const byOperation = new Map<Operation, Binding>();
   for (const binding of bindings) {
-    if (byOperation.has(binding.operation)) throw new Error(`${routeOf(binding.operation)} is bound twice`);
+    if (byOperation.has(binding.operation))
+      throw new Error(`createCallTable: ${routeOf(binding.operation)} is bound twice`);
     byOperation.set(binding.operation, binding);
   }
   const unbound = everyOperation().filter(({ operation }) => !byOperation.has(operation));

@@ -1,6 +1,6 @@
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import { fieldProblems, namedProblems } from './field-problems.ts';
+import { fieldProblems, unstorableProblems } from './field-problems.ts';
 import { SessionEnded } from './session-ended.ts';
 import { unstorableFields } from './unstorable.ts';
 import type { Binding, Caller } from './use-case.ts';
@@ -16,11 +16,11 @@ export async function execute(binding: Binding, received: unknown, caller: Calle
   const verdict = mayCall(operation.access, caller.actor);
   if (verdict !== 'allowed') return refuse(verdict);
 
-  const input = operation.input.safeParse(received);
+  const input = operation.input.safeParse(received, { reportInput: true });
   if (!input.success) return refuse('input.invalid', { data: fieldProblems(input.error, caller.locale) });
 
   const unstorable = unstorableFields(input.data);
-  if (unstorable.length > 0) return refuse('input.invalid', { data: namedProblems(unstorable, caller.locale) });
+  if (unstorable.length > 0) return refuse('input.invalid', { data: unstorableProblems(unstorable, caller.locale) });
 
   const answer = await runUnlessEnded(binding, input.data, caller);
   if (isRefused(answer)) {

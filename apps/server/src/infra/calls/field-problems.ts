@@ -1,36 +1,107 @@
 import type { FieldProblem } from '@galleria/contract/envelope';
+import { expectedFormat, type InputFormat } from '@galleria/contract/input-formats';
 import type { Locale } from '@galleria/domain/site/locales';
-import { type core, type ZodError, z } from 'zod';
+import { formatNumber } from '@galleria/i18n/formats';
+import type { MessageId } from '@galleria/i18n/message-id';
+import type { MessageValues } from '@galleria/i18n/translator';
+import type { core, ZodError } from 'zod';
+import { wordsIn } from '../words.ts';
 
-const { ar, de, en, es, fr, he, ja, ko, pt, ru, zhCN, zhTW } = z.locales;
+type InputMessage = Extract<MessageId<'server'>, `inputs.${string}`>;
+type Problem = readonly [message: InputMessage, values?: MessageValues];
+type IssueOf<Code extends core.$ZodIssue['code']> = Extract<core.$ZodIssue, { code: Code }>;
 
-const WORDS: Record<Locale, core.$ZodErrorMap> = {
-  en: en().localeError,
-  zh_CN: zhCN().localeError,
-  zh_TW: zhTW().localeError,
-  pt: pt().localeError,
-  ko: ko().localeError,
-  he: he().localeError,
-  de: de().localeError,
-  ar: ar().localeError,
-  es: es().localeError,
-  ja: ja().localeError,
-  ru: ru().localeError,
-  fr: fr().localeError,
+/**
+ * What is expected of each invalid field, in the caller's language. The words are ours: zod's own messages quote regular
+ * expressions and mix languages. Needs an error that was parsed with `reportInput`, to tell missing from wrong.
+ */
+export function fieldProblems(error: ZodError, locale: Locale): FieldProblem[] {
+  return error.issues.map((issue) => {
+    const [message, values] = describeIssue(issue, locale);
+    return { field: issue.path.join('.'), message: wordsIn(locale)(message, values) };
+  });
+}
+
+/** For text that passed the schema and that the database cannot store. */
+export function unstorableProblems(fields: readonly string[], locale: Locale): FieldProblem[] {
+  return fields.map((field) => ({ field, message: wordsIn(locale)('inputs.unstorable') }));
+}
+
+function describeIssue(issue: core.$ZodIssue, locale: Locale): Problem {
+  if (isMissing(issue)) return ['inputs.required'];
+  const format = expectedFormat(issue.message);
+  if (format) return [`inputs.expects.${format}`];
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? ['inputs.wrongFormat'];
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? ['inputs.wrongFormat'];
+    case 'too_small':
+      return describeTooSmall(issue, locale);
+    case 'too_big':
+      return describeTooBig(issue, locale);
+    case 'not_multiple_of':
+      return ['inputs.multipleOf', { step: formatNumber(locale, issue.divisor) }];
+    case 'invalid_value':
+      return ['inputs.oneOf', { choices: issue.values.join(', ') }];
+    case 'invalid_union':
+      return describeUnion(issue, locale);
+    case 'unrecognized_keys':
+      return ['inputs.unknownFields', { fields: issue.keys.join(', ') }];
+    default:
+      return ['inputs.wrongFormat'];
+  }
+}
+
+/** An empty text counts as missing: forms send one for a field that was left out. */
+function isMissing({ code, input }: core.$ZodIssue): boolean {
+  return code !== 'unrecognized_keys' && (input === undefined || input === null || input === '');
+}
+
+const TYPES: Partial<Record<string, Problem>> = {
+  string: ['inputs.text'],
+  number: ['inputs.number'],
+  int: ['inputs.expects.wholeNumber'],
+  boolean: ['inputs.boolean'],
+  array: ['inputs.list'],
+  object: ['inputs.object'],
+  record: ['inputs.object'],
+  // `z.instanceof(Uint8Array)`: the contract has it for files alone.
+  Uint8Array: ['inputs.file'],
 };
 
-/** What is wrong with which field, in the caller's language. */
-export function fieldProblems(error: ZodError, locale: Locale): FieldProblem[] {
-  return error.issues.map((issue) => ({ field: issue.path.join('.'), message: wordsFor(issue, locale) }));
+const FORMATS: Partial<Record<string, readonly [`inputs.expects.${InputFormat}`]>> = {
+  email: ['inputs.expects.mail'],
+  uuid: ['inputs.expects.uuid'],
+  guid: ['inputs.expects.uuid'],
+  date: ['inputs.expects.date'],
+};
+
+function describeTooSmall({ origin, minimum, inclusive, exact }: IssueOf<'too_small'>, locale: Locale): Problem {
+  const values = { limit: formatNumber(locale, Number(minimum)) };
+  if (origin === 'string') return [exact ? 'inputs.wrongLength' : 'inputs.tooShort', values];
+  if (isCollection(origin)) return ['inputs.tooFew', values];
+  return [inclusive === false ? 'inputs.notAbove' : 'inputs.tooSmall', values];
 }
 
-/** For what the schema cannot say: these fields are invalid. */
-export function namedProblems(fields: readonly string[], locale: Locale): FieldProblem[] {
-  const issue: core.$ZodIssue = { code: 'custom', path: [], message: '', input: undefined };
-  return fields.map((field) => ({ field, message: wordsFor(issue, locale) }));
+function describeTooBig({ origin, maximum, inclusive, exact }: IssueOf<'too_big'>, locale: Locale): Problem {
+  const values = { limit: formatNumber(locale, Number(maximum)) };
+  if (origin === 'string') return [exact ? 'inputs.wrongLength' : 'inputs.tooLong', values];
+  if (isCollection(origin)) return ['inputs.tooMany', values];
+  return [inclusive === false ? 'inputs.notBelow' : 'inputs.tooLarge', values];
 }
 
-function wordsFor(issue: core.$ZodIssue, locale: Locale): string {
-  const words = WORDS[locale](issue as core.$ZodRawIssue);
-  return (typeof words === 'string' ? words : words?.message) ?? issue.message;
+function isCollection(origin: string): boolean {
+  return ['array', 'set', 'map', 'object'].includes(origin);
+}
+
+/** Of fixed values all are named; of other shapes the first is what clients usually send. */
+function describeUnion({ errors }: IssueOf<'invalid_union'>, locale: Locale): Problem {
+  const firsts = errors.flatMap(([first]) => first ?? []);
+  const choices = firsts.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
+  if (firsts.length > 0 && firsts.every(({ code }) => code === 'invalid_value')) {
+    return ['inputs.oneOf', { choices: choices.join(', ') }];
+  }
+  const [first] = firsts;
+  return first && first.path.length === 0 ? describeIssue(first, locale) : ['inputs.wrongFormat'];
 }

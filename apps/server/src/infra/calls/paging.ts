@@ -1,18 +1,24 @@
-/** Which page of a list is asked for. Pages are counted from 1. */
+/** Which page is wanted: the parsed `paging` fields of the contract. */
 export interface Paging {
+  /** Counted from 1. */
   readonly current: number;
   readonly size: number;
 }
 
+/** One page of a list, as `pageOf` of the contract describes it. */
+export interface Page<Item> {
+  readonly records: Item[];
+  readonly total: number;
+  readonly pages: number;
+  readonly current: number;
+  readonly size: number;
+}
+
+/** How many records come before the page: the OFFSET of its query. */
 export function offsetOf({ current, size }: Paging): number {
   return (current - 1) * size;
 }
 
-/** One page of a list, as the contract's `pageOf` describes it. */
-export function toPage<Item>(
-  records: Item[],
-  total: number,
-  { current, size }: Paging,
-): { records: Item[]; total: number; pages: number; current: number; size: number } {
+export function toPage<Item>(records: Item[], total: number, { current, size }: Paging): Page<Item> {
   return { records, total, pages: Math.ceil(total / size), current, size };
 }

@@ -10,6 +10,6 @@ export const mallNow: SQL<Date> = sql`mall_now()`;
 export async function readClock(queries: Queries): Promise<Date> {
   const { rows } = await queries.execute<{ now: string }>(sql`select mall_now() as now`);
   const [row] = rows;
-  if (!row) throw new Error('the database has no clock');
+  if (!row) throw new Error('readClock: select mall_now() returned no row');
   return new Date(row.now);
 }

@@ -23,7 +23,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
-/** How our connections introduce themselves; the embedded server is stopped by the last process that says this. */
+/** Seen in pg_stat_activity; the embedded server is stopped by the last process with such a name. */
 export function applicationName(): string {
   return `galleria/${process.pid}`;
 }
@@ -37,14 +37,15 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  // A connection that breaks is replaced by the pool; unheard, these events would end the process.
-  const heard = (problem: Error) => log.warn({ problem: problem.message }, 'a database connection broke');
-  pool.on('error', heard);
-  pool.on('connect', (client) => client.on('error', heard));
+  // The pool replaces a broken connection; without a listener these events would end the process.
+  const warn = (problem: Error) =>
+    log.warn({ event: 'database.connection_lost', problem: problem.message }, 'a database connection broke');
+  pool.on('error', warn);
+  pool.on('connect', (client) => client.on('error', warn));
   return { url, pool, queries: drizzle({ client: pool }), close: () => pool.end() };
 }
 
-/** An order that was acknowledged must survive a power cut, so a server that does not write through is refused. */
+/** An acknowledged order must survive a power cut, so a server without fsync is refused at start. */
 export async function assertDurable(database: Database): Promise<void> {
   const { rows } = await database.pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,

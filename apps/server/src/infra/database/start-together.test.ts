@@ -24,7 +24,7 @@ describe('an empty database', () => {
         projectDir,
         withPages: false,
         withJobs: true,
-        tell: () => undefined,
+        print: () => undefined,
       });
     const apps = await Promise.all([open(), open(), open()]);
     const answers = await Promise.all(apps.map((app) => app.server.inject('/api/indexImgs/0')));

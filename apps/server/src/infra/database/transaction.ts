@@ -1,11 +1,10 @@
 import type { Actor } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import { sql } from 'drizzle-orm';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { CacheTopic } from '../cache.ts';
 import { readClock } from './clock.ts';
 import type { Database, Queries } from './database.ts';
+import { queriesOn } from './drizzle-internals.ts';
 import { runNamed } from './run-named.ts';
 
 interface JobOptions {
@@ -14,24 +13,22 @@ interface JobOptions {
   runAt?: Date;
 }
 
-/** One unit of work: what it changes, what it announces and what it schedules happen together or not at all. */
+/** One unit of work: its changes, announced events and scheduled jobs are committed together or not at all. */
 export interface Transaction {
   readonly queries: Queries;
   readonly actor: Actor;
-  /** The moment of this transaction, the same at every asking. */
+  /** The time of this transaction, the same at every call. */
   now(): Promise<Date>;
-  /** Tells the modules below, after commit and at least once each: see `jobs.ts`. */
+  /** Delivered to every subscriber after commit, at least once: see `jobs.ts`. */
   announce(event: string, payload: object): Promise<void>;
   schedule(task: string, payload: object, options?: JobOptions): Promise<void>;
-  /** Every process forgets what it cached under this topic once the change is committed. */
+  /** Invalidates the topic in the caches of every process after commit. */
   changed(topic: CacheTopic): Promise<void>;
 }
 
-const DIALECT = new PgDialect();
-
 /**
- * Runs the work in one transaction. A refusal as its result undoes everything and is returned. A connection that could
- * not even be told to undo is thrown away, and what the work failed of is what is said.
+ * Runs the work in one transaction. A refusal as its result rolls back and is returned. A connection on which even the
+ * rollback fails is discarded; the error of the work is the one that is thrown.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -42,8 +39,7 @@ export async function inTransaction<Result>(
   let isBroken = false;
   try {
     await client.query('begin');
-    const session = new NodePgSession(client, DIALECT, undefined);
-    const result = await work(openTransaction(new NodePgTransaction(DIALECT, session, undefined), actor));
+    const result = await work(openTransaction(queriesOn(client), actor));
     await client.query(isRefused(result) ? 'rollback' : 'commit');
     return result;
   } catch (problem) {

@@ -17,7 +17,7 @@ import { tokenOf } from './token-of.ts';
 
 export const API_PREFIX = '/api';
 
-/** Puts every operation of the contract on the wire. */
+/** Registers a route for every operation of the contract. */
 export async function registerCalls(server: FastifyInstance, calls: CallTable, queries: Queries): Promise<void> {
   const { files = [], others = [] } = Object.groupBy(calls.bindings, (one) =>
     one.operation.file ? 'files' : 'others',
@@ -43,14 +43,14 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
     config: { access: operation.access },
     handler: async (request, reply) => {
       const identity = await identify(request, reply, queries);
-      const outcome = await answer(binding, request, reply, identity);
+      const outcome = await runCall(binding, request, reply, identity);
       if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(TOKEN_COOKIE);
       return sendOutcome(request, reply, outcome);
     },
   });
 }
 
-async function answer(
+async function runCall(
   binding: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +62,7 @@ async function answer(
     if (!comesFromOwnOrigin(request)) return refuse('access.foreignOrigin');
   }
   const { file } = binding.operation;
-  // A stranger's file is not worth reading: who may call is known before the body is.
+  // Access is checked before the body is read, so that strangers cannot upload.
   const mayRead = mayCall(binding.operation.access, identity.actor) === 'allowed';
   const received = gatherInput(binding.operation, {
     params: request.params as object,

@@ -5,7 +5,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, 
 import type { Config } from '../../config.ts';
 import type { Log } from '../log.ts';
 import { answerFault } from './faults.ts';
-import { acceptLooseJson } from './loose-json.ts';
+import { acceptLenientJson } from './lenient-json.ts';
 import { requirePolicies } from './route-policy.ts';
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ export function createHttpServer(config: Config, log: Log): FastifyInstance {
   requirePolicies(server);
   server.register(cookie);
   server.register(formBody, { bodyLimit: BODY_LIMIT_BYTES });
-  acceptLooseJson(server);
+  acceptLenientJson(server);
   return server;
 }
 

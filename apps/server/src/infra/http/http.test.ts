@@ -21,7 +21,7 @@ const multipart = (bytes: Buffer, field = 'file') => {
   };
 };
 
-describe('the dialect', () => {
+describe('API wire format', () => {
   it('answers an unknown call with 404 and words in the caller’s language', async () => {
     const app = await openTestApp();
     const { status, envelope } = await app.call('/no/such/call', { headers: { locale: 'fr' } });
@@ -340,7 +340,7 @@ describe('for operators', () => {
     const document = (await app.server.inject('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(document.paths['/category/categoryInfo'].get).toMatchObject({
-      operationId: 'catalogue.categoryInfo',
+      operationId: 'catalogue.categoryList',
       parameters: expect.arrayContaining([expect.objectContaining({ name: 'parentId', in: 'query' })]),
     });
     expect(document.paths['/p/notice/topNoticeList/{shopId}'].get.security).toEqual([{ token: [] }]);

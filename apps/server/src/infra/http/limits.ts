@@ -2,26 +2,25 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { Overloaded } from './faults.ts';
-import { whenOver } from './when-over.ts';
+import { onRequestEnd } from './on-request-end.ts';
 
-/** Files and health checks are cheap and must answer even then: an overloaded mall that looks dead gets restarted. */
+/** Files and health checks are cheap and must answer under overload, or the mall looks dead and gets restarted. */
 function isExempt(request: FastifyRequest): boolean {
   return request.routeOptions.config.access === 'public';
 }
 
 /**
- * Beyond capacity the mall says so early and cheaply. Work that is taken on is finished, so the measure is how much is
- * at work at once: whoever comes on top would only make everybody wait. Rate limits keep one caller from being the
- * reason.
+ * Load shedding: beyond a number of concurrent requests new ones are refused at once, since they would only slow down
+ * all others. A rate limit per caller comes on top.
  */
 export async function registerLimits(server: FastifyInstance, config: Config): Promise<void> {
-  let atWork = 0;
+  let running = 0;
   server.addHook('onRequest', async (request, reply) => {
     if (isExempt(request)) return;
-    if (atWork >= config.maxRequestsAtOnce) throw new Overloaded();
-    atWork += 1;
-    whenOver(reply, () => {
-      atWork -= 1;
+    if (running >= config.maxRequestsAtOnce) throw new Overloaded();
+    running += 1;
+    onRequestEnd(reply, () => {
+      running -= 1;
     });
   });
   await server.register(rateLimit, {

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
+import { finalStatus, onRequestEnd } from './on-request-end.ts';
 import { isFromThisMachine } from './this-machine.ts';
-import { finalStatus, whenOver } from './when-over.ts';
 
 /** Prometheus figures for the machine itself and for those who hold the token; strangers get nothing. */
 export function registerMetrics(server: FastifyInstance, config: Config): void {
@@ -18,7 +18,7 @@ export function registerMetrics(server: FastifyInstance, config: Config): void {
   });
 
   server.addHook('onRequest', async (request, reply) => {
-    whenOver(reply, () => {
+    onRequestEnd(reply, () => {
       const route = request.routeOptions.url ?? 'unknown';
       duration.observe({ method: request.method, route, status: finalStatus(reply) }, reply.elapsedTime / 1000);
     });

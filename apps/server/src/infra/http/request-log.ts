@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { finalStatus, whenOver } from './when-over.ts';
+import { finalStatus, onRequestEnd } from './on-request-end.ts';
 
-/** One line per request when it is over, and its id in the answer, so that a complaint can be found in the log. */
+/** One line per request when it has ended, and its id in the response, so that a complaint can be found in the log. */
 export function registerRequestLog(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    whenOver(reply, () => {
+    onRequestEnd(reply, () => {
       const quiet = request.routeOptions.config?.access === 'public';
       request.log[quiet ? 'debug' : 'info'](
         {
+          event: 'request.completed',
           method: request.method,
-          // The query may hold what people searched for or a callback's code: the path is enough to find the way.
+          // Without the query: it may hold search words or the code of an OAuth callback.
           path: request.url.split('?', 1)[0],
           status: finalStatus(reply),
           ms: Math.round(reply.elapsedTime * 10) / 10,

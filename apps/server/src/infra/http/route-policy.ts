@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** A route without a policy does not start: forgetting to say who may call must never mean "everybody". */
+/** A route without a policy stops the start: forgetting one must never mean "everybody". */
 export function requirePolicies(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) {

@@ -5,7 +5,7 @@ const english = { locale: 'en', currencyCode: 'USD' } as const;
 const chinese = { locale: 'zh_CN', currencyCode: 'USD' } as const;
 
 describe('SharedPages', () => {
-  it('renders once for all who ask at the same time, and apart for other preferences', async () => {
+  it('renders once for concurrent visitors, and separately per language and currency', async () => {
     const pages = new SharedPages(() => true);
     let rendered = 0;
     const render = async () => pages.keep(200, [], `<p>${++rendered}</p>`);
@@ -19,14 +19,14 @@ describe('SharedPages', () => {
     expect(rendered).toBe(2);
   });
 
-  it('gives every copy a nonce of its own', async () => {
+  it('gives every copy its own nonce', async () => {
     const pages = new SharedPages(() => true);
     const page = pages.keep(200, [], `<script nonce="${pages.nonceMark}">1</script><style nonce="${pages.nonceMark}">`);
     expect(page.body.plainText('one')).toBe('<script nonce="one">1</script><style nonce="one">');
     expect(page.body.plainText('two')).not.toContain(pages.nonceMark);
   });
 
-  it('forgets everything when the mall changes, and never keeps what failed or must not be shared', async () => {
+  it('is empty after a change, and never caches failed or private pages', async () => {
     const pages = new SharedPages(() => true);
     let rendered = 0;
     const render = async () => pages.keep(200, [], `${++rendered}`);
@@ -40,7 +40,7 @@ describe('SharedPages', () => {
     expect((await pages.get('/bug', english, render))?.body.plainText('')).toBe('4');
   });
 
-  it('gives no memory to addresses that people make up, and shares nothing while it is deaf', async () => {
+  it('does not share very long addresses, caps its size, and shares nothing while the change feed is down', async () => {
     const pages = new SharedPages(() => true);
     expect(pages.mayShare('/')).toBe(true);
     expect(pages.mayShare(`/?${'x'.repeat(600)}`)).toBe(false);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Preferences } from './page-visit.ts';
 import { SplicedGzip } from './spliced-gzip.ts';
 
@@ -9,29 +10,26 @@ export interface SharedPage {
   readonly body: SplicedGzip;
 }
 
-interface Kept {
-  readonly page: Promise<SharedPage | undefined>;
-  readonly until: number;
-}
+type Rendering = Promise<SharedPage | undefined>;
 
-const LIFETIME_MS = 2_000;
-const MOST_PAGES = 200;
-/** Nobody shares an address like this by accident; whoever makes them up gets no memory of ours. */
+const TTL_MS = 2_000;
+const MAX_PAGES = 200;
+/** Real links are shorter; made-up ones get no memory. */
 const LONGEST_URL = 512;
 
 /**
- * People the mall knows nothing about all see the same page, so for a moment one rendering serves them all. Any change
- * of the mall's data empties it at once, and while changes cannot be heard of nothing is shared.
+ * Visitors who are not signed in all see the same page, so one rendering serves them all for two seconds. Any change of
+ * the mall's data clears the cache at once; while the change feed is down nothing is shared.
  */
 export class SharedPages {
   /** Stands for the nonce while a shared page is rendered; unguessable, so that no text can contain it. */
   readonly nonceMark = randomBytes(16).toString('hex');
-  /** In the order in which they were rendered, and so in the order in which they expire. */
-  private readonly pages = new Map<string, Kept>();
-  private readonly isHearing: () => boolean;
+  /** Promises, so that callers who ask during a rendering share it. */
+  private readonly pages = new LRUCache<string, Rendering>({ max: MAX_PAGES, ttl: TTL_MS });
+  private readonly isListening: () => boolean;
 
-  constructor(isHearing: () => boolean) {
-    this.isHearing = isHearing;
+  constructor(isListening: () => boolean) {
+    this.isListening = isListening;
   }
 
   clear(): void {
@@ -39,33 +37,24 @@ export class SharedPages {
   }
 
   mayShare(url: string): boolean {
-    return url.length <= LONGEST_URL && this.isHearing();
+    return url.length <= LONGEST_URL && this.isListening();
   }
 
-  /** The kept page or the one being rendered right now; else renders it. `undefined`: this one must not be shared. */
-  get(url: string, preferences: Preferences, render: () => Promise<SharedPage | undefined>): Kept['page'] {
+  /** The cached page or the one being rendered right now; else renders it. `undefined`: this one must not be shared. */
+  get(url: string, preferences: Preferences, render: () => Rendering): Rendering {
     const key = `${preferences.locale} ${preferences.currencyCode} ${url}`;
-    this.dropExpired();
     const known = this.pages.get(key);
-    if (known) return known.page;
-    const kept = { page: render(), until: performance.now() + LIFETIME_MS };
-    this.pages.set(key, kept);
+    if (known) return known;
+    const rendering = render();
+    this.pages.set(key, rendering);
     const drop = () => {
-      if (this.pages.get(key) === kept) this.pages.delete(key);
+      if (this.pages.peek(key) === rendering) this.pages.delete(key);
     };
-    kept.page.then((page) => page ?? drop(), drop);
-    return kept.page;
+    rendering.then((page) => page ?? drop(), drop);
+    return rendering;
   }
 
   keep(status: number, headers: Iterable<readonly [string, string]>, html: string): SharedPage {
     return { status, headers: [...headers], body: new SplicedGzip(html.split(this.nonceMark)) };
-  }
-
-  private dropExpired(): void {
-    const now = performance.now();
-    for (const [key, { until }] of this.pages) {
-      if (until > now && this.pages.size < MOST_PAGES) return;
-      this.pages.delete(key);
-    }
   }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { blurDataUri } from '@galleria/domain/pictures/blur';
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
+import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import type { PictureStore } from './picture-store.ts';
 import type { PictureLimits } from './redraw-picture.ts';
@@ -32,15 +33,15 @@ function noise(side: number) {
 async function stored(bytes: Buffer): Promise<StoredPicture & { bytes: Buffer }> {
   const store = memoryStore();
   const result = await storePicture(store, bytes, limits);
-  if ('refused' in result) throw new Error(result.refused);
+  if (isRefused(result)) throw new Error(result.refused);
   return { ...result, bytes: store.files.get(result.path) ?? Buffer.alloc(0) };
 }
 
 async function refusal(bytes: Buffer, own: PictureLimits = limits): Promise<string | undefined> {
   const store = memoryStore();
   const result = await storePicture(store, bytes, own);
-  if ('refused' in result) expect(store.files.size).toBe(0);
-  return 'refused' in result ? result.refused : undefined;
+  if (isRefused(result)) expect(store.files.size).toBe(0);
+  return isRefused(result) ? result.refused : undefined;
 }
 
 /** A valid PNG of two colours whose pixels, all alike, shrink to almost nothing. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { blurColumns, blurRows, encodeBlur, type Rgb } from '@galleria/domain/pictures/blur';
 import { formatPicturePath, noBlur } from '@galleria/domain/pictures/picture-path';
+import { isRefused } from '@galleria/domain/refusals';
 import type { PictureStore } from './picture-store.ts';
 import { type PictureLimits, type PictureRefusal, redrawPicture } from './redraw-picture.ts';
 import { sharp } from './sharp.ts';
@@ -14,7 +15,7 @@ export async function storePicture(
   limits: PictureLimits,
 ): Promise<StoredPicture | PictureRefusal> {
   const redrawn = await redrawPicture(bytes, limits);
-  return 'refused' in redrawn ? redrawn : keep(store, redrawn.webp);
+  return isRefused(redrawn) ? redrawn : keep(store, redrawn.webp);
 }
 
 /** Stores a WebP that this project made itself, byte for byte. */

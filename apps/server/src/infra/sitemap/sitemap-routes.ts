@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { keepAWhile } from './keep-a-while.ts';
+import { memoizeWithTtl } from '../cache/memoize-with-ttl.ts';
 import { robotsTxt } from './robots.ts';
 import type { SitemapSection } from './sitemap-section.ts';
 import { chunkXml, indexXml } from './sitemap-xml.ts';
 
 const MINUTE_MS = 60_000;
-const LIFETIME_MS = 10 * MINUTE_MS;
+const TTL_MS = 10 * MINUTE_MS;
 /** Robots read one chunk after the other; half a megabyte each. */
-const CHUNKS_KEPT = 8;
+const MAX_CHUNKS = 8;
 const CHUNK_NAME = /^([a-z]{1,20})-(\d{1,6})\.xml$/;
 
 interface SitemapHost {
@@ -15,12 +15,12 @@ interface SitemapHost {
   readonly publicUrl: () => string;
 }
 
-/** What robots ask for first: where they may go, and everything there is to find. */
+/** robots.txt, the sitemap index and its chunks. */
 export function registerSitemap(server: FastifyInstance, { sections, publicUrl }: SitemapHost): void {
-  const index = keepAWhile({ most: 1, lifetimeMs: LIFETIME_MS }, async (address) =>
+  const index = memoizeWithTtl({ max: 1, ttlMs: TTL_MS }, async (address) =>
     indexXml(address, await Promise.all(sections.map(async (one) => ({ kind: one.kind, chunks: await one.chunks() })))),
   );
-  const chunk = keepAWhile({ most: CHUNKS_KEPT, lifetimeMs: LIFETIME_MS }, async (name) => {
+  const chunk = memoizeWithTtl({ max: MAX_CHUNKS, ttlMs: TTL_MS }, async (name) => {
     const [, kind, number] = name.match(CHUNK_NAME) ?? [];
     const entries = await sections.find((one) => one.kind === kind)?.entries(Number(number));
     return entries?.length ? chunkXml(publicUrl(), entries) : undefined;
@@ -28,7 +28,7 @@ export function registerSitemap(server: FastifyInstance, { sections, publicUrl }
   const config = { access: 'public' } as const;
 
   server.get('/robots.txt', { config }, async (_, reply) =>
-    keepable(reply).type('text/plain; charset=utf-8').send(robotsTxt(publicUrl())),
+    cacheable(reply).type('text/plain; charset=utf-8').send(robotsTxt(publicUrl())),
   );
   server.get('/sitemap.xml', { config }, async (_, reply) => sendXml(reply, await index(publicUrl())));
   server.get<{ Params: { name: string } }>('/sitemaps/:name', { config }, async ({ params: { name } }, reply) => {
@@ -39,9 +39,9 @@ export function registerSitemap(server: FastifyInstance, { sections, publicUrl }
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
-  return keepable(reply).type('application/xml; charset=utf-8').send(xml);
+  return cacheable(reply).type('application/xml; charset=utf-8').send(xml);
 }
 
-function keepable(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', `public, max-age=${LIFETIME_MS / 1000}`);
+function cacheable(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', `public, max-age=${TTL_MS / 1000}`);
 }

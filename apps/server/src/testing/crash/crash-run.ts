@@ -22,7 +22,7 @@ export interface CrashSizes {
   readonly workMs: number;
   /** Lets what is due in a minute be due at once. */
   readonly isHurried: boolean;
-  readonly tell: (words: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface CrashReport {
@@ -86,18 +86,18 @@ async function killAgainAndAgain(
   building: MallProcess,
   database: Database,
   log: readonly Deed[],
-  { kills, workMs, clients, tell }: CrashSizes,
+  { kills, workMs, clients, print }: CrashSizes,
 ): Promise<void> {
   const letThemWork = () => untilPlaced(log, clients, setTimeout(workMs * (0.5 + Math.random())));
   for (let kill = 1; kill <= kills; kill++) {
     await letThemWork();
     await building.kill();
     await building.start();
-    tell(`mall killed and started again: ${kill} of ${kills}`);
+    print(`mall killed and started again: ${kill} of ${kills}`);
     await letThemWork();
     await building.killDatabase();
     await untilBack(database);
-    tell(`database killed and back: ${kill} of ${kills}`);
+    print(`database killed and back: ${kill} of ${kills}`);
   }
   await letThemWork();
 }

@@ -7,7 +7,7 @@ it('what buyers were told stays true when mall and database are killed, twice ea
   onTestFinished(() => building.remove());
   await building.start();
   const { log, findings } = await runCrashes(building, {
-    ...{ kills: 2, clients: 4, workMs: 1000, isHurried: true, tell: () => undefined },
+    ...{ kills: 2, clients: 4, workMs: 1000, isHurried: true, print: () => undefined },
   });
   expect(findings.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   expect(log.filter(({ placed }) => placed).length).toBeGreaterThan(10);

@@ -174,7 +174,7 @@ describe('log', () => {
       projectDir: path.resolve(import.meta.dirname, '../../../../../..'),
       withPages: false,
       withJobs: false,
-      tell: () => undefined,
+      print: () => undefined,
     });
     onTestFinished(() => app.close());
     const browser = new TestBrowser(app);

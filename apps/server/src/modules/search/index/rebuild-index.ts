@@ -1,6 +1,6 @@
 import { gramsOf } from '@galleria/domain/search/correct';
 import type { Database } from '../../../infra/database/database.ts';
-import { withoutStatementTimeout } from '../../../infra/database/patient-connection.ts';
+import { withoutStatementTimeout } from '../../../infra/database/without-statement-timeout.ts';
 import { productIdsAfter, readForSearch } from '../../catalogue/index.ts';
 import { readOpenStoreNames, type StoreNames } from '../../stores/index.ts';
 import { rowsFor } from './index-products.ts';

@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache';
+
+/** Loads each key once for everybody who asks within its time to live. A load that fails is not remembered. */
+export function memoizeWithTtl<T>({ max, ttlMs }: { max: number; ttlMs: number }, load: (key: string) => Promise<T>) {
+  // Promises, so that callers who ask during a load share it.
+  const loads = new LRUCache<string, Promise<T>>({ max, ttl: ttlMs });
+  return (key: string): Promise<T> => {
+    const known = loads.get(key);
+    if (known) return known;
+    const loading = load(key);
+    loads.set(key, loading);
+    loading.catch(() => {
+      if (loads.peek(key) === loading) loads.delete(key);
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,35 @@
+/** Formats that a message can name: `inputs.json` of every catalogue describes each as `expects.<format>`. */
+export const INPUT_FORMATS = [
+  'accountName',
+  'amount',
+  'cursor',
+  'date',
+  'idList',
+  'mail',
+  'mailOrMobile',
+  'mobile',
+  'nickName',
+  'orderNumber',
+  'orderNumberList',
+  'ownPath',
+  'paymentNumber',
+  'time',
+  'uuid',
+  'wholeNumber',
+] as const;
+export type InputFormat = (typeof INPUT_FORMATS)[number];
+
+const PREFIX = 'expects.';
+
+/**
+ * The options of a schema or check that has a format: `z.string().regex(/^\d{10,24}$/, expects('orderNumber'))`. Schemas
+ * know no language, so the issue carries the format's name and the server words it for the caller.
+ */
+export function expects(format: InputFormat): { error: string } {
+  return { error: PREFIX + format };
+}
+
+/** The format that an issue's message names, or undefined when it is a message of zod's own. */
+export function expectedFormat(message: string): InputFormat | undefined {
+  return INPUT_FORMATS.find((format) => message === PREFIX + format);
+}

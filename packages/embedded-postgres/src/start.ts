@@ -1,0 +1,100 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
+import { findBinaries, findPackage } from './binaries.ts';
+import { bringUp } from './bring-up.ts';
+import { ensureCluster } from './cluster.ts';
+import { type Access, databaseUrl, ensureDatabase, isComingOrGoing } from './database.ts';
+import { createDeadline } from './deadline.ts';
+import { withLock } from './lock.ts';
+import { defaultSystemDir, ensureSystemDir, findPlace } from './place.ts';
+import { portsFor } from './port.ts';
+import { type Postmaster, type ServerSetup, shutDown } from './postmaster.ts';
+import { isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
+import { join, othersPresent, type Presence } from './presence.ts';
+import { startLimitMs, supervise } from './supervise.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Absolute; made when it does not exist. */
+  dataDir: string;
+  /** Trades safety in a power cut for speed. */
+  forTests?: boolean;
+  /** Where root keeps what the user that PostgreSQL runs as cannot reach in `dataDir`. */
+  systemDir?: string;
+  log: (message: string) => void;
+  /** The database has ended and cannot be brought back: the process had better end too. */
+  onGiveUp?: (error: Error) => void;
+}
+
+export interface EmbeddedPostgres {
+  /** postgres://…/galleria; stays the same for as long as this process lives. */
+  url: string;
+  /** Close the pools first. Stops the server, unless another process still uses it. */
+  stop(): Promise<void>;
+}
+
+/** The database of a mall that has no server of its own: prepared at the first start, found again at every other. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { forTests = false, systemDir = defaultSystemDir, log, onGiveUp = () => undefined } = options;
+  const packageDir = findPackage();
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const lockFile = joinPath(dataDir, 'postgres.lock');
+
+  return withLock(lockFile, createDeadline(2 * startLimitMs, log), async () => {
+    const place = await findPlace(dataDir, systemDir, log);
+    const binaries = await findBinaries(packageDir, place.account, () => copiesDir(place.account !== null), log);
+    const { password } = await ensureCluster(place, binaries, { forTests, log });
+    const setup: ServerSetup = { place, binaries, password, forTests, log };
+
+    const { postmaster, access, presence } = await enter(setup);
+    const supervision = supervise(postmaster, setup, lockFile, onGiveUp);
+
+    let stopped: Promise<void> | null = null;
+    return {
+      url: databaseUrl(access),
+      stop() {
+        stopped ??= supervision.end().then(() => leave(setup, access, presence, lockFile));
+        return stopped;
+      },
+    };
+  });
+
+  async function copiesDir(isRoot: boolean): Promise<string> {
+    if (!isRoot) return joinPath(dataDir, 'postgres-programs');
+    await ensureSystemDir(systemDir);
+    return systemDir;
+  }
+}
+
+/** Gets in, or begins again when the server dies at the door. */
+async function enter(setup: ServerSetup): Promise<{ postmaster: Postmaster; access: Access; presence: Presence }> {
+  const { cluster } = setup.place;
+  const deadline = createDeadline(startLimitMs, setup.log);
+  for (;;) {
+    const postmaster = await bringUp(setup, portsFor(cluster), deadline);
+    const access: Access = { port: postmaster.port, password: setup.password };
+    try {
+      await ensureDatabase(access);
+      return { postmaster, access, presence: await join(access) };
+    } catch (error) {
+      if (!isComingOrGoing(error) && (await isPostmasterOf(cluster, postmaster.pid))) throw error;
+      await deadline.wait('PostgreSQL, which ended as soon as it was up');
+    }
+  }
+}
+
+async function leave(setup: ServerSetup, access: Access, presence: Presence, lockFile: string): Promise<void> {
+  const { log, place } = setup;
+  await withLock(lockFile, createDeadline(2 * startLimitMs, log), async () => {
+    await presence.close();
+    const running = await readPostmasterPid(place.cluster);
+    if (!running || !(await isPostmasterOf(place.cluster, running.pid))) return;
+    // A server that cannot be asked is crashing or stopping already; nobody works with it.
+    const others = await othersPresent(access, presence.name).catch(() => []);
+    if (others.length > 0) {
+      log(`The database server keeps running for ${others.join(', ')}.`);
+      return;
+    }
+    await shutDown(place.cluster, running.pid, log);
+  });
+}
