@@ -9,6 +9,7 @@ import { type Account, noteLocale } from './accounts-db.ts';
 import { contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
 import { rememberDevice } from './devices.ts';
+import { accountMails } from './mails.ts';
 
 /**
  * Signs somebody in: always with a new token, so that one planted before is worth nothing, and in place of the session
@@ -30,7 +31,7 @@ export async function beginSession(
     await messages.write(transaction, {
       to: contactOf(account),
       locale,
-      template: 'newDevice',
+      mail: accountMails.newDevice,
       values: describeAgent(browser.agent),
     });
   }

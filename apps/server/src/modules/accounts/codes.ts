@@ -9,18 +9,18 @@ import {
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import type { Template } from '../../infra/messages/templates.ts';
 import { type Purpose, putCode, putFlag, readFlag, secondsToResend, spendCode, takeFlag, tryCode } from './codes-db.ts';
 import type { AccountsContext } from './context.ts';
 import { networkOf } from './guess-guard.ts';
 import { makeTicket, ticketHash } from './keys.ts';
+import { type AccountMail, accountMails } from './mails.ts';
 import { countTry, takeTryBack } from './tries-db.ts';
 
 interface CodeRequest {
   readonly purpose: Purpose;
   readonly contact: Contact;
   /** The message with the code, or without one where an address has no use for it: the answer is the same. */
-  readonly template: Template;
+  readonly template: AccountMail;
   readonly opens: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function sendCode(
     await messages.write(transaction, {
       to: contact,
       locale: caller.locale,
-      template,
+      mail: accountMails[template],
       values: { code, minutes: codeLifeMinutes },
       uselessAfterSeconds: codeLifeMinutes * 60,
     });

@@ -13,6 +13,7 @@ import { REMEMBERED_SECONDS } from './devices.ts';
 import { forgetOldDevices } from './devices-db.ts';
 import { openKeys } from './keys.ts';
 import { eraseLeftovers } from './leaving.ts';
+import { accountMails } from './mails.ts';
 import { openPasswordTransport } from './password-transport.ts';
 import { accountRoutes } from './routes.ts';
 import { forgetSpentSeals } from './seals-db.ts';
@@ -71,4 +72,6 @@ export const accounts = adaptModule(
   'accounts',
   ({ site, personalData, ...given }: Needs) => openAccounts({ ...given, rules: site.rules, records: personalData }),
   (service, { providers }) => [...accountRoutes(service), ...thirdLoginRoutes(service, providers)],
+  [],
+  accountMails,
 );

@@ -15,6 +15,7 @@ import { confirmIdentity } from './confirm-identity.ts';
 import { contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
 import { forgetDevices } from './devices-db.ts';
+import { accountMails } from './mails.ts';
 
 /** Everything that the mall keeps about somebody; what only protects them (hashes) says nothing to them. */
 export function exportEverything({
@@ -96,7 +97,7 @@ export function closeAccount(context: AccountsContext): BoundUseCase<typeof cont
       await context.messages.write(transaction, {
         to: contactOf(locked),
         locale: caller.locale,
-        template: 'accountClosed',
+        mail: accountMails.accountClosed,
       });
       await blankAccount(queries, userId);
       await transaction.announce('account.closed', { userId });

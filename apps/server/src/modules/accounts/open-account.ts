@@ -2,6 +2,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { type Account, insertAccount, type NewAccount } from './accounts-db.ts';
 import { contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
+import { accountMails } from './mails.ts';
 
 /** A new person. `undefined` when name, mail or mobile belong to somebody already. */
 export async function openAccount(
@@ -15,7 +16,7 @@ export async function openAccount(
   await messages.write(transaction, {
     to: contactOf(account),
     locale: wanted.locale as Parameters<typeof messages.write>[1]['locale'],
-    template: 'welcome',
+    mail: accountMails.welcome,
     values: { nickName: account.nickName },
   });
   return account;

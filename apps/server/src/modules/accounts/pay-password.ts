@@ -10,6 +10,7 @@ import { checkPayPasswordOf } from './ask-pay-password.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
+import { accountMails } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { forgiveTries } from './tries-db.ts';
 
@@ -35,7 +36,7 @@ export function setPayPassword(context: AccountsContext): BoundUseCase<typeof op
       await updateAccount(queries, account.id, { payPasswordHash });
       await forgiveTries(queries, context.keys.hash('pay', account.id));
       const to = contactOf(account);
-      await context.messages.write(transaction, { to, locale: caller.locale, template: 'payPasswordChanged' });
+      await context.messages.write(transaction, { to, locale: caller.locale, mail: accountMails.payPasswordChanged });
       return null;
     });
   };

@@ -12,6 +12,7 @@ import { checkCode, sendCode } from './codes.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { contactFrom, contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
+import { accountMails } from './mails.ts';
 
 export function showUser({ database }: AccountsContext): BoundUseCase<typeof contract.userInfo> {
   return async (_input, caller) => {
@@ -95,7 +96,7 @@ export function changeContact(context: AccountsContext): BoundUseCase<typeof con
       await context.messages.write(transaction, {
         to: contactBefore(account, contact.channel),
         locale: account.locale as Locale,
-        template: 'contactChanged',
+        mail: accountMails.contactChanged,
         values: { masked: maskContact(contact) },
       });
       return null;

@@ -8,6 +8,7 @@ import { contactOf } from './contact-of.ts';
 import type { AccountsContext } from './context.ts';
 import { forgetOtherDevices } from './devices.ts';
 import { forgiveGuesses } from './guess-guard.ts';
+import { accountMails } from './mails.ts';
 
 interface Replacement {
   readonly account: Account;
@@ -31,5 +32,5 @@ export async function replacePassword(
   await forgetOtherDevices(queries, account.id, exceptSession === undefined ? undefined : caller.browser);
   await forgiveGuesses(context, queries, account.id, caller.browser);
   const to = contactOf(account);
-  await context.messages.write(transaction, { to, locale: caller.locale, template: 'passwordChanged' });
+  await context.messages.write(transaction, { to, locale: caller.locale, mail: accountMails.passwordChanged });
 }

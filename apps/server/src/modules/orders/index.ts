@@ -4,6 +4,7 @@ import { adaptModule } from '../../infra/modules/define-module.ts';
 import type { Site } from '../site/index.ts';
 import type { OrdersContext } from './context.ts';
 import { expiryTasks } from './expire-trades.ts';
+import { orderMails } from './mails.ts';
 import { orderRecords } from './order-records.ts';
 import { payStores } from './pay-stores.ts';
 import { receiveOverdue } from './receive-overdue.ts';
@@ -86,4 +87,5 @@ export const orders = adaptModule(
   ({ site, ...given }: Needs) => openOrders({ ...given, rules: site.rules }),
   orderRoutes,
   [orderRecords],
+  orderMails,
 );

@@ -5,10 +5,10 @@ import { currencyToParts } from '@galleria/i18n/formats';
 import { z } from 'zod';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { Subscription } from '../../infra/jobs.ts';
-import type { Template } from '../../infra/messages/templates.ts';
 import { findContact } from '../accounts/index.ts';
 import { TRADE_CLOSED } from './close-trade.ts';
 import type { OrdersContext } from './context.ts';
+import { type OrderMail, orderMails } from './mails.ts';
 import { readTradeNews } from './read-orders-db.ts';
 import { TRADE_PAID } from './settle-trade.ts';
 
@@ -37,7 +37,7 @@ async function writeToBuyer({ database, messages }: OrdersContext, tradeId: numb
     await messages.write(transaction, {
       to,
       locale,
-      template,
+      mail: orderMails[template],
       values: { order: inOneLine(numbers, locale), amount: amountIn(locale, currency, payableCents) },
       key: `${template}:${tradeId}`,
     });
@@ -45,7 +45,7 @@ async function writeToBuyer({ database, messages }: OrdersContext, tradeId: numb
 }
 
 /** By what became of it, whichever event told of it. Nothing was received for what is to be paid on delivery. */
-function templateFor({ state, closeReason }: News): Template | undefined {
+function templateFor({ state, closeReason }: News): OrderMail | undefined {
   if (state === 'paid') return 'orderPaid';
   if (state === 'promised') return 'orderPromised';
   if (state === 'closed') return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';

@@ -23,6 +23,7 @@ import { hearEvent } from './hear-event.ts';
 import { PAY_BACK } from './late-money.ts';
 import { listTransfers } from './list-transfers.ts';
 import { LOOK_AT_PAYMENT, lookAtPayment } from './look-at-payment.ts';
+import { paymentMails } from './mails.ts';
 import { payBack } from './pay-back.ts';
 import { showPayInfo } from './pay-info.ts';
 import { payForOrder } from './pay-order.ts';
@@ -85,4 +86,5 @@ export const payments = adaptModule(
   (given: Omit<PaymentsContext, 'rules'>) => openPayments({ ...given, rules: given.site.rules }),
   paymentRoutes,
   [paymentRecords],
+  paymentMails,
 );

@@ -3,6 +3,7 @@ import { findContact } from '../accounts/index.ts';
 import { readTradeNews } from '../orders/index.ts';
 import { amountIn } from './amount-in.ts';
 import type { PaymentsContext } from './context.ts';
+import { paymentMails } from './mails.ts';
 import type { Payment } from './payments-db.ts';
 import { whatCame } from './what-came.ts';
 
@@ -25,7 +26,7 @@ export async function writeAboutMoney(
   await messages.write(transaction, {
     to,
     locale: news.locale,
-    template: 'lateMoney',
+    mail: paymentMails.lateMoney,
     values: { order: news.numbers.join(', '), amount: amountIn(news.locale, currency, amountCents), way },
     key: `lateMoney:${id}`,
   });

@@ -3,6 +3,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { Account } from '../accounts-db.ts';
 import { contactOf } from '../contact-of.ts';
+import { accountMails } from '../mails.ts';
 import type { ThirdLoginContext } from './context.ts';
 import { bindTo, type Elsewhere } from './third-login-db.ts';
 
@@ -19,7 +20,7 @@ export async function bindAndTell(
   await messages.write(transaction, {
     to: contactOf(account),
     locale: account.locale as Locale,
-    template: 'bindingAdded',
+    mail: accountMails.bindingAdded,
     values: { site: NAMES[who.socialType], nickName: who.nickName },
   });
   return true;
