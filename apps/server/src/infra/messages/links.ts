@@ -1,6 +1,5 @@
-import type { Link } from './templates.ts';
+import type { Link } from './mail-template.ts';
 
-/** Pages of the storefront that messages lead to. */
 export function linksFrom(publicUrl: string): Record<Link, string> {
   return {
     home: `${publicUrl}/`,

@@ -3,14 +3,15 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../config.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
+import { testMails } from './testing/test-mails.ts';
 import { openTestMessages, write } from './testing/write-and-send.ts';
 
 async function openOutbox(changes: Partial<Config> = {}) {
   const app = await openTestApp(changes);
   const messages = openTestMessages(app);
   const values = { code: '482913', minutes: 10, nickName: '<script>alert(1)</script>' };
-  await write(app, messages, { to: mailContact('ada@example.org'), locale: 'ar', template: 'welcome', values });
-  await write(app, messages, { to: mobileContact('13800000000'), locale: 'en', template: 'loginCode', values });
+  await write(app, messages, { to: mailContact('ada@example.org'), locale: 'ar', mail: testMails.welcome, values });
+  await write(app, messages, { to: mobileContact('13800000000'), locale: 'en', mail: testMails.loginCode, values });
   return (request: InjectOptions = {}) => app.server.inject({ url: '/dev/outbox', ...request });
 }
 

@@ -3,10 +3,10 @@ import { wordsIn } from '../words.ts';
 import type { RenderedMessage } from './channel.ts';
 import { linksFrom } from './links.ts';
 import { type MailParts, mailAsHtml, mailAsText } from './mail-layout.ts';
-import { TEMPLATES, type Template } from './templates.ts';
+import type { MailTemplate } from './mail-template.ts';
 
 export interface MessageFacts {
-  readonly template: Template;
+  readonly mail: MailTemplate;
   readonly locale: Locale;
   readonly values: Record<string, string | number> & { readonly mall: string };
   readonly publicUrl: string;
@@ -18,12 +18,11 @@ export function renderMail(facts: MessageFacts): RenderedMessage {
   return { subject: parts.subject, text: mailAsText(parts), html: mailAsHtml(parts) };
 }
 
-function mailParts({ template, locale, values, publicUrl }: MessageFacts): MailParts {
+function mailParts({ mail, locale, values, publicUrl }: MessageFacts): MailParts {
   const words = wordsIn(locale);
   const same = { locale, mall: values.mall, automatic: words('messages.automatic', values) };
-  const intro = words(`messages.${template}Intro`, values);
-  const recipe = TEMPLATES[template];
-  if (recipe.kind === 'code') {
+  const intro = words(`messages.${mail.name}Intro`, values);
+  if (mail.kind === 'code') {
     return {
       ...same,
       // The code comes first: people read it in the notification and never open the mail.
@@ -38,15 +37,11 @@ function mailParts({ template, locale, values, publicUrl }: MessageFacts): MailP
   const addresses = linksFrom(publicUrl);
   return {
     ...same,
-    subject: words(`messages.${template as NewsTemplate}Subject`, values),
+    subject: words(`messages.${mail.name}Subject`, values),
     intro,
     code: undefined,
-    links: recipe.links.map((link) => ({ url: addresses[link], label: words(`messages.${link}Link`, values) })),
-    notYou: words(`messages.${recipe.notYou}`, values),
-    isWarning: recipe.notYou === 'takeBack',
+    links: mail.links.map((link) => ({ url: addresses[link], label: words(`messages.${link}Link`, values) })),
+    notYou: words(`messages.${mail.notYou}`, values),
+    isWarning: mail.notYou === 'takeBack',
   };
 }
-
-type NewsTemplate = {
-  [Name in Template]: (typeof TEMPLATES)[Name] extends { kind: 'news' } ? Name : never;
-}[Template];

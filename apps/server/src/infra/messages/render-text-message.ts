@@ -4,7 +4,7 @@ import { linksFrom } from './links.ts';
 import type { MessageFacts } from './render-mail.ts';
 
 /** One line for a telephone. */
-export function renderTextMessage({ template, locale, values, publicUrl }: MessageFacts): RenderedMessage {
-  const text = wordsIn(locale)(`messages.${template}Sms`, { ...values, ...linksFrom(publicUrl) });
+export function renderTextMessage({ mail, locale, values, publicUrl }: MessageFacts): RenderedMessage {
+  const text = wordsIn(locale)(`messages.${mail.name}Sms`, { ...values, ...linksFrom(publicUrl) });
   return { subject: '', text, html: '' };
 }

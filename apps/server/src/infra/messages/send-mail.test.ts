@@ -4,12 +4,13 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { lastMessage } from '../../testing/read-messages.ts';
 import type { OutgoingMessage } from './messages.ts';
 import { answer, startMailServer } from './testing/mail-server.ts';
+import { testMails } from './testing/test-mails.ts';
 import { openTestMessages, workOnce, write } from './testing/write-and-send.ts';
 
 const CODE: OutgoingMessage = {
   to: mailContact('ada@example.org'),
   locale: 'en',
-  template: 'loginCode',
+  mail: testMails.loginCode,
   values: { code: '482913', minutes: 10 },
   uselessAfterSeconds: 600,
 };

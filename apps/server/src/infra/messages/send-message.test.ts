@@ -13,12 +13,13 @@ import type { OutgoingMessage } from './messages.ts';
 import { deleteOldMessages, listMessages } from './messages-db.ts';
 import { sendMessage } from './send-message.ts';
 import { startMailServer } from './testing/mail-server.ts';
+import { testMails } from './testing/test-mails.ts';
 import { openTestMessages, workOnce, write } from './testing/write-and-send.ts';
 
 const CODE: OutgoingMessage = {
   to: mailContact('ada@example.org'),
   locale: 'en',
-  template: 'loginCode',
+  mail: testMails.loginCode,
   values: { code: '482913', minutes: 10 },
   uselessAfterSeconds: 600,
 };

@@ -2,6 +2,7 @@ import type { Contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import type { z } from 'zod';
 import type { Binding, UseCase } from '../calls/use-case.ts';
+import type { MailTemplate } from '../messages/mail-template.ts';
 import type { PersonalData } from '../personal-data.ts';
 
 type OperationsOf<Name extends string> = Name extends keyof Contract ? Contract[Name] : Record<never, Operation>;
@@ -24,6 +25,8 @@ export interface Subscription<Context> {
   readonly handle: Job<Context>;
 }
 
+export type Mails = Readonly<Record<string, MailTemplate>>;
+
 /** One capability of the server. `app.ts` lists them; nothing else has to know that a module exists. */
 export interface ModuleDefinition<Name extends string, Needs, Context> {
   readonly name: Name;
@@ -35,6 +38,8 @@ export interface ModuleDefinition<Name extends string, Needs, Context> {
   readonly schedule?: Readonly<Record<string, string>>;
   readonly subscriptions?: readonly Subscription<Context>[];
   readonly personalData?: readonly PersonalData[];
+  /** The mails that it writes, from its `mails.ts`. */
+  readonly mails?: Mails;
   readonly adapted?: AdaptedModule<Needs, Context>;
 }
 
@@ -62,6 +67,7 @@ export function adaptModule<const Name extends string, Needs, Service>(
   open: (needs: Needs) => Service,
   bindings: (service: Service, needs: Needs) => readonly Binding[] = () => [],
   personalData: readonly PersonalData[] = [],
+  mails: Mails = {},
 ): ModuleDefinition<Name, Needs, Service> {
-  return { name, open, operations: {} as UseCases<Name, Service>, personalData, adapted: { bindings } };
+  return { name, open, operations: {} as UseCases<Name, Service>, personalData, mails, adapted: { bindings } };
 }

@@ -3,7 +3,7 @@ import type { Operation } from '@galleria/contract/operation';
 import type { Binding } from '../calls/use-case.ts';
 import type { JobPlan } from '../jobs.ts';
 import type { PersonalData } from '../personal-data.ts';
-import type { Job, ModuleDefinition } from './define-module.ts';
+import type { Job, Mails, ModuleDefinition } from './define-module.ts';
 
 /** Opens modules one after another. A module that needs one which is not open yet does not compile. */
 export interface ModuleChain<Services> {
@@ -13,6 +13,8 @@ export interface ModuleChain<Services> {
   readonly services: Services;
   readonly bindings: readonly Binding[];
   readonly jobPlan: JobPlan;
+  /** The mails of all modules, by name. */
+  readonly mails: Mails;
 }
 
 /** What every module may need: infrastructure, and the list that collects the personal data of all modules. */
@@ -25,7 +27,7 @@ export function openModules<Services extends Foundation>(
   foundation: Services,
   { tasks = {}, schedule = {} }: Pick<Partial<JobPlan>, 'tasks' | 'schedule'>,
 ): ModuleChain<Services> {
-  return chain(foundation, foundation.personalData, [], { tasks, subscriptions: [], schedule });
+  return chain(foundation, foundation.personalData, [], { tasks, subscriptions: [], schedule }, {});
 }
 
 function chain<Services>(
@@ -33,11 +35,13 @@ function chain<Services>(
   personalData: PersonalData[],
   bindings: readonly Binding[],
   jobPlan: JobPlan,
+  mails: Mails,
 ): ModuleChain<Services> {
   return {
     services,
     bindings,
     jobPlan,
+    mails,
     add: <Name extends string, Context>(module: ModuleDefinition<Name, Services, Context>) => {
       const context = module.open(services);
       personalData.push(...(module.personalData ?? []));
@@ -46,6 +50,7 @@ function chain<Services>(
         personalData,
         [...bindings, ...bindAll(module, context), ...(module.adapted?.bindings(context, services) ?? [])],
         module.adapted ? addAdapted(jobPlan, context as Partial<JobPlan>) : addJobs(jobPlan, module, context),
+        addMails(mails, module),
       );
     },
   };
@@ -92,6 +97,16 @@ function addJobs<Name extends string, Context>(
     ],
     schedule: { ...plan.schedule, ...schedule },
   };
+}
+
+function addMails<Name extends string, Context>(
+  known: Mails,
+  { name, mails = {} }: ModuleDefinition<Name, never, Context>,
+): Mails {
+  for (const mail of Object.keys(mails)) {
+    if (Object.hasOwn(known, mail)) throw new Error(`module ${name} has a mail ${mail}, and so has another module`);
+  }
+  return { ...known, ...mails };
 }
 
 function addAdapted(plan: JobPlan, { tasks, subscriptions = [], schedule }: Partial<JobPlan>): JobPlan {

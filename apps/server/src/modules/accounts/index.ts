@@ -10,6 +10,7 @@ import type { AccountsContext } from './context.ts';
 import { deleteExpiredDevices } from './devices/devices-db.ts';
 import { endSession, sessionList } from './devices/session-list.ts';
 import { deleteExpiredGuards } from './guards/guards-db.ts';
+import { accountMails } from './mails.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { sendConfirmationCode } from './passwords/confirm-identity.ts';
 import { openPasswordCheck } from './passwords/password-hash.ts';
@@ -67,6 +68,7 @@ export const accounts = defineModule({
     deleteExpiredAccountRows,
   },
   schedule: { deleteExpiredAccountRows: '23 3 * * *' },
+  mails: accountMails,
 });
 
 async function deleteExpiredAccountRows({ database: { queries } }: AccountsContext): Promise<void> {

@@ -9,6 +9,7 @@ import type { Stores } from '../stores/index.ts';
 import { expireOverdueTrades, expireTrade, scheduleTradeExpiries } from './jobs/expire-trades.ts';
 import { payStores } from './jobs/pay-stores.ts';
 import { receiveOverdueOrders } from './jobs/receive-overdue-orders.ts';
+import { orderMails } from './mails.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
 import { buyAgain } from './own-orders/buy-again.ts';
@@ -88,4 +89,5 @@ export const orders = defineModule({
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
   ],
   personalData: [ordersPersonalData],
+  mails: orderMails,
 });

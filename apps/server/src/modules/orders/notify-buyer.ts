@@ -3,9 +3,9 @@ import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { formatMoney } from '@galleria/i18n/formats';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import type { Template } from '../../infra/messages/templates.ts';
 import { findContact } from '../accounts/index.ts';
 import type { OrdersContext } from './index.ts';
+import { type OrderMail, orderMails } from './mails.ts';
 import { type TradeSummary, tradeSummaries } from './trades/trade-summaries-db.ts';
 
 /** One message per trade and outcome, about all its orders. The event may be delivered twice, the key makes it one message. */
@@ -24,7 +24,7 @@ export async function notifyBuyer(
     await messages.write(transaction, {
       to,
       locale,
-      template,
+      mail: orderMails[template],
       values: { order: formatList(locale, orderNumbers), amount: formatMoney(locale, currency, payableCents) },
       key: `${template}:${tradeId}`,
     });
@@ -32,7 +32,7 @@ export async function notifyBuyer(
 }
 
 /** By the trade's state, whichever event was delivered. A trade to be paid on delivery has received no money. */
-function templateFor({ state, closeReason }: TradeSummary): Template | undefined {
+function templateFor({ state, closeReason }: TradeSummary): OrderMail | undefined {
   if (state === TRADE_STATE.paid) return 'orderPaid';
   if (state === TRADE_STATE.payOnDelivery) return 'orderPromised';
   if (state === TRADE_STATE.closed) return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';

@@ -4,6 +4,7 @@ import { TRADE_CASH_COLLECTED } from '../orders/index.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.ts';
 import { refreshPaymentStatus } from './attempts/refresh-payment-status.ts';
 import type { PaymentsContext } from './context.ts';
+import { paymentMails } from './mails.ts';
 import { orderPayInfo } from './order-pay-info.ts';
 import { payOrder } from './pay-order.ts';
 import { paymentStatus } from './payment-status.ts';
@@ -53,4 +54,5 @@ export const payments = defineModule({
   schedule: { reconcilePayments: '* * * * *' },
   subscriptions: [{ event: TRADE_CASH_COLLECTED, subscriber: 'payments', handle: job(OneTrade, settleCashPayment) }],
   personalData: [paymentsPersonalData],
+  mails: paymentMails,
 });

@@ -10,6 +10,7 @@ import { type Account, anonymiseAccount, lockAccount, readAccount } from '../acc
 import { deleteCodesOf } from '../codes/codes-db.ts';
 import type { AccountsContext } from '../context.ts';
 import { forgetDevices } from '../devices/devices-db.ts';
+import { accountMails } from '../mails.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.ts';
 import { deleteBindings } from '../third-login/third-login-db.ts';
 
@@ -41,7 +42,7 @@ export const closeAccount: UseCase<typeof contract.closeAccount, AccountsContext
     await context.messages.write(transaction, {
       to: contactOf(locked),
       locale: caller.locale,
-      template: 'accountClosed',
+      mail: accountMails.accountClosed,
     });
     await anonymiseAccount(transaction.queries, userId);
     await transaction.announce('account.closed', { userId });

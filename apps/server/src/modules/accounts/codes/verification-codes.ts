@@ -4,9 +4,9 @@ import { CODE_DIGITS, MESSAGES_FROM_NETWORK, MESSAGES_TO_CONTACT } from '@galler
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import type { Template } from '../../../infra/messages/templates.ts';
 import type { AccountsContext } from '../context.ts';
 import { countAttempt, countNetworkAttempt, networkOf, uncountAttempt } from '../guards/guards-db.ts';
+import { type AccountMail, accountMails } from '../mails.ts';
 import {
   type CodePurpose,
   consumeCode,
@@ -20,7 +20,7 @@ interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly contact: Contact;
   /** Contains the code, or explains why there is none. */
-  readonly template: Template;
+  readonly template: AccountMail;
   /** False where a code would be useless, e.g. a sign-in code for an address without an account. */
   readonly isUsable: boolean;
 }
@@ -55,7 +55,7 @@ export async function sendCode(
     await messages.write(transaction, {
       to: contact,
       locale: caller.locale,
-      template,
+      mail: accountMails[template],
       values: { code, minutes: codeLifeMinutes },
       uselessAfterSeconds: codeLifeMinutes * 60,
     });

@@ -10,6 +10,7 @@ import { deleteCodesOf } from '../codes/codes-db.ts';
 import type { AccountsContext } from '../context.ts';
 import { forgetDevices } from '../devices/devices-db.ts';
 import { resetPasswordAttempts } from '../guards/password-attempts.ts';
+import { accountMails } from '../mails.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { hashPassword } from './password-hash.ts';
 import { receiveNewPassword } from './receive-password.ts';
@@ -60,5 +61,5 @@ export async function replacePassword(
   await forgetDevices(queries, account.id, exceptSession === undefined ? undefined : caller.browser);
   await resetPasswordAttempts(context, queries, account.id, caller.browser);
   const to = contactOf(account);
-  await context.messages.write(transaction, { to, locale: caller.locale, template: 'passwordChanged' });
+  await context.messages.write(transaction, { to, locale: caller.locale, mail: accountMails.passwordChanged });
 }

@@ -9,6 +9,7 @@ import { type Account, lockAccount, readAccount, updateAccount } from '../accoun
 import { checkCode } from '../codes/verification-codes.ts';
 import type { AccountsContext } from '../context.ts';
 import { countAttempt, resetAttempts } from '../guards/guards-db.ts';
+import { accountMails } from '../mails.ts';
 import { hashPassword } from './password-hash.ts';
 
 type PayPasswordRefusal =
@@ -84,7 +85,7 @@ export const setPayPassword: UseCase<typeof contract.setPayPassword, AccountsCon
     await updateAccount(queries, account.id, { payPasswordHash });
     await resetAttempts(queries, context.keyedHash('pay', account.id));
     const to = contactOf(account);
-    await context.messages.write(transaction, { to, locale: caller.locale, template: 'payPasswordChanged' });
+    await context.messages.write(transaction, { to, locale: caller.locale, mail: accountMails.payPasswordChanged });
     return null;
   });
 };

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { type Account, findAccount, lockAccount, readAccount, updateContact } from '../accounts-db.ts';
 import { checkCode, sendCode } from '../codes/verification-codes.ts';
 import type { AccountsContext } from '../context.ts';
+import { accountMails } from '../mails.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.ts';
 
 /** The owner of an address that is taken learns of it from the message; the answer is the same. */
@@ -43,7 +44,7 @@ export const changeContact: UseCase<typeof contract.changeContact, AccountsConte
     await context.messages.write(transaction, {
       to: previousContact(account, contact.channel),
       locale: account.locale,
-      template: 'contactChanged',
+      mail: accountMails.contactChanged,
       values: { masked: maskContact(contact) },
     });
     return null;

@@ -9,6 +9,7 @@ import { consumeVerificationToken, isVerificationToken } from '../codes/codes-db
 import { exchangeCodeForToken, sendCode } from '../codes/verification-codes.ts';
 import { type AccountsContext, asVisitor } from '../context.ts';
 import { countNetworkAttempt, uncountAttempt } from '../guards/guards-db.ts';
+import { accountMails } from '../mails.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { receiveNewPassword } from '../passwords/receive-password.ts';
 import { startSession } from '../sign-in/start-session.ts';
@@ -82,7 +83,7 @@ export async function createAccount(
   await messages.write(transaction, {
     to: contactOf(account),
     locale: account.locale,
-    template: 'welcome',
+    mail: accountMails.welcome,
     values: { nickName: account.nickName },
   });
   return account;

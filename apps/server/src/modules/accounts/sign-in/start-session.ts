@@ -9,6 +9,7 @@ import { type Account, updateLocale } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
 import { describeUserAgent } from '../devices/describe-user-agent.ts';
 import { rememberDevice } from '../devices/devices-db.ts';
+import { accountMails } from '../mails.ts';
 
 /**
  * Signs in: always with a new token, which makes session fixation impossible, and instead of the session that this
@@ -29,7 +30,7 @@ export async function startSession(
     await messages.write(transaction, {
       to: contactOf(account),
       locale,
-      template: 'newDevice',
+      mail: accountMails.newDevice,
       values: describeUserAgent(browser.agent),
     });
   }

@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import { formatApiTime } from '../../../infra/dialect-time.ts';
 import { type Account, lockAccount, readAccount } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
+import { accountMails } from '../mails.ts';
 import { findProvider } from './authorization-request.ts';
 import { handleCallback } from './handle-callback.ts';
 import { deleteBinding, insertBinding, readBindings } from './third-login-db.ts';
@@ -87,7 +88,7 @@ export async function bindAndNotify(
   await messages.write(transaction, {
     to: contactOf(account),
     locale: account.locale,
-    template: 'bindingAdded',
+    mail: accountMails.bindingAdded,
     values: { site: PROVIDER_NAMES[identity.socialType], nickName: identity.nickName },
   });
   return true;

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { findContact } from '../../accounts/index.ts';
 import { tradeSummaries } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
+import { paymentMails } from '../mails.ts';
 import type { Payment } from '../payments-db.ts';
 import { receivedAmount } from './received-amount.ts';
 
@@ -25,7 +26,7 @@ export async function notifyBuyer(
   await messages.write(transaction, {
     to,
     locale: trade.locale,
-    template: 'lateMoney',
+    mail: paymentMails.lateMoney,
     values: { order: trade.orderNumbers.join(', '), amount: formatMoney(trade.locale, currency, amountCents), way },
     key: `lateMoney:${id}`,
   });
