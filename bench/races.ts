@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../apps/server/src/infra/database/database.ts';
-import { createLog } from '../apps/server/src/infra/log.ts';
+import { createLog } from '../apps/server/src/infra/log/log.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 import { checkBooks } from '../apps/server/src/testing/trade-races/books.ts';
 import { enterMall } from '../apps/server/src/testing/trade-races/race-mall.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Database, openDatabase } from '../../apps/server/src/infra/database/database.ts';
 import { inTransaction } from '../../apps/server/src/infra/database/transaction.ts';
-import { createLog } from '../../apps/server/src/infra/log.ts';
+import { createLog } from '../../apps/server/src/infra/log/log.ts';
 import { postJournal } from '../../apps/server/src/modules/ledger/post-journal.ts';
 import { proveBalance } from '../../apps/server/src/modules/ledger/proof-db.ts';
 import { VISITOR } from '../../packages/domain/src/access/access.ts';

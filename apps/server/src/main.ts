@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf, openApp } from './app.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
-import { createLog } from './infra/log.ts';
+import { createLog } from './infra/log/log.ts';
 
 /** For the person at the terminal. The log is for machines: the same stream, one JSON line each. */
 function print(line: string): void {

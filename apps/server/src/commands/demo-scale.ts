@@ -4,7 +4,7 @@ import { openApp } from '../app.ts';
 import { type Config, readConfig, SetupProblem } from '../config.ts';
 import { growMall } from '../demo/scale/grow-mall.ts';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
-import { createLog } from '../infra/log.ts';
+import { createLog } from '../infra/log/log.ts';
 
 const MAX_PRODUCTS = 1_000_000;
 

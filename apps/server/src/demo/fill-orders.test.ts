@@ -3,7 +3,7 @@ import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { openApp } from '../app.ts';
-import { createLog } from '../infra/log.ts';
+import { createLog } from '../infra/log/log.ts';
 import { proveBalance } from '../modules/ledger/index.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { testConfig } from '../testing/test-config.ts';

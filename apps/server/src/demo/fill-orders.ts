@@ -11,7 +11,7 @@ import type { BuyerCaller } from '../infra/calls/use-case.ts';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
-import type { Log } from '../infra/log.ts';
+import type { Log } from '../infra/log/log.ts';
 import { findAccount } from '../modules/accounts/index.ts';
 import type { Addresses } from '../modules/addresses/index.ts';
 import { putIntoCart } from '../modules/cart/index.ts';

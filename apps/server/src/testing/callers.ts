@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@galleria/domain/access/access';
 import type { Caller } from '../infra/calls/use-case.ts';
-import { createLog } from '../infra/log.ts';
+import { createLog } from '../infra/log/log.ts';
 
 type StaffCaller = Caller<Extract<Actor, { kind: 'staff' }>>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import type { TestProject } from 'vitest/node';
 import { openApp } from '../app.ts';
-import { createLog } from '../infra/log.ts';
+import { createLog } from '../infra/log/log.ts';
 import { dropDatabase, onServer } from './server-queries.ts';
 import { testConfig } from './test-config.ts';
 

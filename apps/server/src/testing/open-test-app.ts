@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { type App, openApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { createLog } from '../infra/log.ts';
+import { createLog } from '../infra/log/log.ts';
 import { dropDatabase, onServer } from './server-queries.ts';
 import { testConfig } from './test-config.ts';
 

@@ -1,7 +1,7 @@
 import { type FakeOAuthUser, fakeOAuthUsers } from '@galleria/demo/people/fake-oauth-users';
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import type { FakeProvider } from '../../gateways/oauth/open-oauth-providers.ts';
-import { wordsIn } from '../../infra/words.ts';
+import { wordsIn } from '../../infra/text/words.ts';
 
 const SITES: Record<FakeProvider['name'], string> = { google: 'Google', facebook: 'Facebook' };
 

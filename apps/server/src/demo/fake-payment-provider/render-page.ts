@@ -1,7 +1,7 @@
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import { formatMoney } from '@galleria/i18n/formats';
-import { escapeHtml } from '../../infra/escape-html.ts';
-import { wordsIn } from '../../infra/words.ts';
+import { escapeHtml } from '../../infra/text/escape-html.ts';
+import { wordsIn } from '../../infra/text/words.ts';
 import type { SandboxCharge } from './sandbox-db.ts';
 
 const STYLE = `

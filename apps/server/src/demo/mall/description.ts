@@ -1,5 +1,5 @@
 import type { DemoProduct, Texts } from '@galleria/demo/mall/types';
-import { escapeHtml } from '../../infra/escape-html.ts';
+import { escapeHtml } from '../../infra/text/escape-html.ts';
 
 /** The description of a product as HTML: paragraphs and a list of selling points. */
 export function descriptionOf(product: DemoProduct): Texts {

@@ -1,6 +1,6 @@
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import type { ClientKeys, Config } from '../../config.ts';
-import type { Log } from '../../infra/log.ts';
+import type { Log } from '../../infra/log/log.ts';
 import { type FacebookEndpoints, facebookProvider } from './facebook-provider.ts';
 import type { OAuthProvider } from './oauth-provider.ts';
 import { openIdProvider } from './openid-provider.ts';

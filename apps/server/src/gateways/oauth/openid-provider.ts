@@ -12,7 +12,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import type { ClientKeys } from '../../config.ts';
-import type { Log } from '../../infra/log.ts';
+import type { Log } from '../../infra/log/log.ts';
 import { type OAuthProvider, toExternalProfile, withParameters } from './oauth-provider.ts';
 import { toRefusal } from './provider-http.ts';
 

@@ -6,7 +6,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'openid-client';
-import type { Log } from '../../infra/log.ts';
+import type { Log } from '../../infra/log/log.ts';
 import { fetchWithTimeout } from '../fetch-with-timeout.ts';
 
 const MAX_RESPONSE_BYTES = 256 * 1024;

@@ -1,7 +1,7 @@
 import { contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import { z } from 'zod';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 interface Schema {
   type?: string | string[];

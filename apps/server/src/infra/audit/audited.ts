@@ -1,7 +1,7 @@
 import { isRefused } from '@galleria/domain/refusals';
 import type { Binding } from '../calls/use-case.ts';
 import type { Queries } from '../database/database.ts';
-import { redactSecrets } from '../redact-secrets.ts';
+import { redactSecrets } from '../log/redact-secrets.ts';
 import { beginEntry, endEntry } from './audit-db.ts';
 
 /**

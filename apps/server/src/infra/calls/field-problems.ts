@@ -5,7 +5,7 @@ import { formatNumber } from '@galleria/i18n/formats';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { MessageValues } from '@galleria/i18n/translator';
 import type { core, ZodError } from 'zod';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../text/words.ts';
 
 type InputMessage = Extract<MessageId<'server'>, `inputs.${string}`>;
 type Problem = readonly [message: InputMessage, values?: MessageValues];

@@ -2,7 +2,7 @@ import type { Operation, OutputOf, ParsedInputOf, RefusalOf } from '@galleria/co
 import type { Actor, ActorAllowedBy } from '@galleria/domain/access/access';
 import type { Refused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Browser } from './browser.ts';
 
 /** Who is calling, in which language. The same for a call over HTTP and for one from a page's loader. */

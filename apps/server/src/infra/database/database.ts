@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { SetupProblem } from '../../config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 
 /** Runs statements: the pool, or one open transaction. Modules take either and never know which. */
 export type Queries = NodePgDatabase;

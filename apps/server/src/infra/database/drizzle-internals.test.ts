@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { executeNamed, queriesOn } from './drizzle-internals.ts';
+import { queriesOn, runNamed } from './drizzle-internals.ts';
 
 const notes = pgTable('note', { id: integer().primaryKey(), text: text().notNull() });
 
@@ -44,14 +44,14 @@ describe('queriesOn', () => {
   });
 });
 
-describe('executeNamed', () => {
+describe('runNamed', () => {
   const DOUBLE = { name: 'double_it', text: 'select $1::int * 2 as twice' };
 
   it('prepares the statement under its name, once per connection', async () => {
     const { client } = await openConnection();
     const queries = queriesOn(client);
-    expect(await executeNamed(queries, DOUBLE, [2])).toEqual([{ twice: 4 }]);
-    expect(await executeNamed(queries, DOUBLE, [5])).toEqual([{ twice: 10 }]);
+    expect(await runNamed(queries, DOUBLE, [2])).toEqual([{ twice: 4 }]);
+    expect(await runNamed(queries, DOUBLE, [5])).toEqual([{ twice: 10 }]);
     const { rows } = await client.query('select name, statement from pg_prepared_statements');
     expect(rows).toEqual([{ name: DOUBLE.name, statement: DOUBLE.text }]);
     client.release();
@@ -59,6 +59,6 @@ describe('executeNamed', () => {
 
   it('runs on the pool too', async () => {
     const { database } = await openTestApp();
-    expect(await executeNamed(database.queries, DOUBLE, [3])).toEqual([{ twice: 6 }]);
+    expect(await runNamed(database.queries, DOUBLE, [3])).toEqual([{ twice: 6 }]);
   });
 });

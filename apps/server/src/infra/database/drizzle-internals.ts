@@ -15,8 +15,11 @@ export function queriesOn(client: PoolClient): Queries {
   return new NodePgTransaction(DIALECT, new NodePgSession(client, DIALECT, undefined), undefined);
 }
 
-/** Runs a text under a statement name on the connection or pool behind `queries`. */
-export async function executeNamed<Row extends object>(
+/**
+ * Runs a named prepared statement, so that each connection parses and plans it once: for statements on the path of every
+ * order. A name must always stand for the same text.
+ */
+export async function runNamed<Row extends object>(
   queries: Queries,
   { name, text }: { readonly name: string; readonly text: string },
   values: readonly unknown[],

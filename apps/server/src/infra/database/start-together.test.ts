@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { openApp } from '../../app.ts';
 import { onServer } from '../../testing/server-queries.ts';
 import { testConfig } from '../../testing/test-config.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { assertDurable, openDatabase } from './database.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../../../..');

@@ -3,8 +3,8 @@ import { refuse } from '@galleria/domain/refusals';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type Subscription, startJobs } from '../jobs.ts';
-import { createLog } from '../log.ts';
+import { type Subscription, startJobs } from '../jobs/start-jobs.ts';
+import { createLog } from '../log/log.ts';
 import { inTransaction } from './transaction.ts';
 
 async function table(app: TestApp) {

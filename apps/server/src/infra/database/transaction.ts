@@ -1,11 +1,11 @@
 import type { Actor } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import { sql } from 'drizzle-orm';
-import type { CacheTopic } from '../cache.ts';
+import type { CacheTopic } from '../cache/cache.ts';
 import { readClock } from './clock.ts';
 import type { Database, Queries } from './database.ts';
 import { queriesOn } from './drizzle-internals.ts';
-import { runNamed } from './run-named.ts';
+import { runNamed } from './drizzle-internals.ts';
 
 interface JobOptions {
   /** At most one waiting job has this key; a later one replaces it. */
@@ -19,7 +19,7 @@ export interface Transaction {
   readonly actor: Actor;
   /** The time of this transaction, the same at every call. */
   now(): Promise<Date>;
-  /** Delivered to every subscriber after commit, at least once: see `jobs.ts`. */
+  /** Delivered to every subscriber after commit, at least once: see `start-jobs.ts`. */
   announce(event: string, payload: object): Promise<void>;
   schedule(task: string, payload: object, options?: JobOptions): Promise<void>;
   /** Invalidates the topic in the caches of every process after commit. */

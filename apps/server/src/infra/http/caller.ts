@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../database/database.ts';
 import { BUYER_SESSION_SECONDS, readSession } from '../sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
-import { localeNamed } from '../words.ts';
+import { localeNamed } from '../text/words.ts';
 import { browserOf } from './browser-of.ts';
 import { tokenOf } from './token-of.ts';
 

@@ -3,7 +3,7 @@ import { codeOf, httpStatusOf } from '@galleria/contract/refusal-codes';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Outcome } from '../calls/execute.ts';
-import { refusalWords } from '../words.ts';
+import { refusalWords } from '../text/words.ts';
 
 export function statusOf(outcome: Outcome): number {
   return isRefused(outcome) ? httpStatusOf(outcome.refused) : 200;

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { answerFault } from './faults.ts';
 import { acceptLenientJson } from './lenient-json.ts';
 import { requirePolicies } from './route-policy.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { createHttpServer } from './http-server.ts';
 

@@ -1,5 +1,5 @@
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 /** What a mail consists of, as plain words. */
 export interface MailParts {

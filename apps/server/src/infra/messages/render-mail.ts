@@ -1,5 +1,5 @@
 import type { Locale } from '@galleria/domain/site/locales';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../text/words.ts';
 import type { RenderedMessage } from './channel.ts';
 import { linksFrom } from './links.ts';
 import { type MailParts, mailAsHtml, mailAsText } from './mail-layout.ts';

@@ -1,5 +1,5 @@
 import { directionOf, isLocale, languageTag } from '@galleria/domain/site/locales';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { ListedMessage } from './messages-db.ts';
 
 interface Outbox {

@@ -1,4 +1,4 @@
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../text/words.ts';
 import type { RenderedMessage } from './channel.ts';
 import { linksFrom } from './links.ts';
 import type { MessageFacts } from './render-mail.ts';

@@ -3,7 +3,7 @@ import type { Operation } from '@galleria/contract/operation';
 import type { z } from 'zod';
 import type { Binding, UseCase } from '../calls/use-case.ts';
 import type { MailTemplate } from '../messages/mail-template.ts';
-import type { PersonalData } from '../personal-data.ts';
+import type { PersonalData } from './personal-data.ts';
 
 type OperationsOf<Name extends string> = Name extends keyof Contract ? Contract[Name] : Record<never, Operation>;
 

@@ -1,8 +1,8 @@
 import { contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import type { Binding } from '../calls/use-case.ts';
-import type { JobPlan } from '../jobs.ts';
-import type { PersonalData } from '../personal-data.ts';
+import type { JobPlan } from '../jobs/start-jobs.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { Job, Mails, ModuleDefinition } from './define-module.ts';
 
 /** Opens modules one after another. A module that needs one which is not open yet does not compile. */

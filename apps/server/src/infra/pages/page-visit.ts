@@ -4,7 +4,7 @@ import { isRefused } from '@galleria/domain/refusals';
 import type { CallTable } from '../calls/call-table.ts';
 import { execute } from '../calls/execute.ts';
 import type { Caller } from '../calls/use-case.ts';
-import { refusalWords } from '../words.ts';
+import { refusalWords } from '../text/words.ts';
 
 /** Calls from a page's loader: the same parsing, access and refusals as over HTTP, without the hop. */
 export function callInProcess(calls: CallTable, caller: Caller): Call {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
 import type { FastifyRequest } from 'fastify';
-import { localeNamed } from '../words.ts';
+import { localeNamed } from '../text/words.ts';
 import type { Preferences } from './page-visit.ts';
 
 /** What the mall offers, as the pages need to know it to choose for a newcomer. */

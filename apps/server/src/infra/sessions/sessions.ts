@@ -3,7 +3,7 @@ import type { Actor } from '@galleria/domain/access/access';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../database/clock.ts';
 import type { Queries } from '../database/database.ts';
-import { runNamed } from '../database/run-named.ts';
+import { runNamed } from '../database/drizzle-internals.ts';
 import { sessions } from './tables.ts';
 
 type SessionKind = 'buyer' | 'seller' | 'staff';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { SitemapChunk, SitemapEntry } from './sitemap-section.ts';
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';

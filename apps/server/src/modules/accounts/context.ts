@@ -2,7 +2,7 @@ import type { OAuthProvider } from '../../gateways/oauth/oauth-provider.ts';
 import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
-import type { PersonalData } from '../../infra/personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Site } from '../site/index.ts';
 import type { PasswordCheck } from './passwords/password-hash.ts';
 import type { PayPasswords } from './passwords/pay-password.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { runNamed } from '../../infra/database/run-named.ts';
+import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { addresses } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../infra/personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { deleteAddressRows, lockAddresses, readAddresses } from './addresses-db.ts';
 import { regionsIn } from './regions/regions.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@galleria/domain/addresses/address-rules';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
-import { wordsIn } from '../../infra/words.ts';
+import { wordsIn } from '../../infra/text/words.ts';
 import type { AddressText } from './addresses-db.ts';
 import { regionsIn } from './regions/regions.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../infra/personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { deleteAllLines, lockCart, readLines } from './cart-lines-db.ts';
 import { buyerOwner } from './owner.ts';
 

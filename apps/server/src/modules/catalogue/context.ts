@@ -1,6 +1,6 @@
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
-import type { Cache } from '../../infra/cache.ts';
+import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Inventory } from '../inventory/index.ts';

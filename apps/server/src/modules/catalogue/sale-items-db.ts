@@ -1,6 +1,6 @@
 import { eq, type GetColumnData, getTableName, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
-import { runNamed } from '../../infra/database/run-named.ts';
+import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import { products, skus } from './tables.ts';
 
 const COLUMNS = {

@@ -3,7 +3,7 @@ import { priceRange } from '@galleria/domain/catalogue/price-range';
 import { choiceProblem } from '@galleria/domain/catalogue/product-options';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { sanitizeRichText } from '../../infra/rich-text.ts';
+import { sanitizeRichText } from '../../infra/text/rich-text.ts';
 import { readStockedSkuIds } from '../inventory/index.ts';
 import type { CatalogueContext } from './context.ts';
 import { addToSold } from './sale-items-db.ts';

@@ -4,8 +4,8 @@ import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { formatApiTime } from '../../infra/dialect-time.ts';
-import { sanitizeRichText } from '../../infra/rich-text.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
+import { sanitizeRichText } from '../../infra/text/rich-text.ts';
 import { readNotice, readNoticePage, type StoredNotice } from './content-db.ts';
 import type { ContentContext } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../infra/personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { deleteBrowsingHistory, readBrowsingHistory } from './browsing-history-db.ts';
 import { deleteAllFavourites, lockFavourites, readFavourites } from './favourite-products-db.ts';
 import { unfollow } from './followed-stores.ts';

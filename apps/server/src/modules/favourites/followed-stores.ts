@@ -4,7 +4,7 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { formatApiTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
 import { changeFans } from '../stores/index.ts';
 import { lockFavourites } from './favourite-products-db.ts';
 import {

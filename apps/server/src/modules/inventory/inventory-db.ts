@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
-import { runNamed } from '../../infra/database/run-named.ts';
+import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { skuStocks } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { buyerWallet } from '@galleria/domain/ledger/accounts';
 import { refuse } from '@galleria/domain/refusals';
-import type { PersonalData } from '../../infra/personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { lockBalance, readBalance, readStatement } from './ledger-db.ts';
 
 /** The export is complete. */

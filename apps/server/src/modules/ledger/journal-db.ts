@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS } from '@galleria/domain/ledger/accounts';
 import type { JournalLine } from '@galleria/domain/ledger/journal';
 import type { Queries } from '../../infra/database/database.ts';
-import { runNamed } from '../../infra/database/run-named.ts';
+import { runNamed } from '../../infra/database/drizzle-internals.ts';
 
 interface JournalHeader {
   readonly key: string;

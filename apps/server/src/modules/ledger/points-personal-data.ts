@@ -1,7 +1,7 @@
 import { buyerPoints } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/points';
 import { isRefused } from '@galleria/domain/refusals';
-import type { PersonalData } from '../../infra/personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { lockBalance, readBalance, readStatement } from './ledger-db.ts';
 import { postJournal } from './post-journal.ts';
 

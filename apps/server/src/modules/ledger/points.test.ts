@@ -6,8 +6,8 @@ import { holdPoints, payTrade, returnPoints } from '@galleria/domain/ledger/trad
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { startJobs } from '../../infra/jobs.ts';
-import { createLog } from '../../infra/log.ts';
+import { startJobs } from '../../infra/jobs/start-jobs.ts';
+import { createLog } from '../../infra/log/log.ts';
 import { openModules } from '../../infra/modules/open-modules.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';

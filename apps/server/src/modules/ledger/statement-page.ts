@@ -2,8 +2,8 @@ import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { Locale } from '@galleria/domain/site/locales';
 import { offsetOf, type Paging, toPage } from '../../infra/calls/paging.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { formatApiTime } from '../../infra/dialect-time.ts';
-import { wordsIn } from '../../infra/words.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
+import { wordsIn } from '../../infra/text/words.ts';
 import { readStatement } from './ledger-db.ts';
 
 /** One page of the changes of an account; `toUnits` converts from the smallest unit to the API's. */

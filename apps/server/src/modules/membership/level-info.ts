@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/membership';
 import { standingAt } from '@galleria/domain/membership/levels';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { wordsIn } from '../../infra/words.ts';
+import { wordsIn } from '../../infra/text/words.ts';
 import type { MembershipContext } from './index.ts';
 import { readGrowth } from './membership-db.ts';
 

@@ -1,7 +1,7 @@
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
-import type { Log } from '../../infra/log.ts';
+import type { Log } from '../../infra/log/log.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { Site } from '../site/index.ts';

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
-import type { PersonalData } from '../../infra/personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { anonymizeOrders, readOrdersForExport } from './orders-personal-data-db.ts';
 import { countOwnOrders, readOrderLines } from './own-orders/own-orders-db.ts';
 

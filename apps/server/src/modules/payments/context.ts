@@ -1,7 +1,7 @@
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { PaymentGateways } from '../../gateways/payments/open-gateways.ts';
 import type { Database } from '../../infra/database/database.ts';
-import type { Log } from '../../infra/log.ts';
+import type { Log } from '../../infra/log/log.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Ledger } from '../ledger/index.ts';

@@ -4,7 +4,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
-import { formatApiTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
 import { findTradeByOrderNumbers, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
 import { isPending, pendingTransfer, tradePayState } from './attempts/attempt-state.ts';
 import type { PaymentsContext } from './context.ts';

@@ -1,7 +1,7 @@
 import type { OwnCoupon } from '@galleria/contract/coupons';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
-import type { Cache } from '../../infra/cache.ts';
+import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { Catalogue } from '../catalogue/index.ts';

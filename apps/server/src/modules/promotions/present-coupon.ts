@@ -3,7 +3,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { COUPON_STATUS, type CouponStatus, type CouponTerms, tenthsPaid } from '@galleria/domain/promotions/coupons';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
-import { formatApiTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { PromotionsContext } from './index.ts';
 import type { OwnCouponTerms } from './own-coupons-db.ts';
 

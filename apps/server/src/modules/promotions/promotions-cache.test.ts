@@ -1,8 +1,8 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
-import { openCache } from '../../infra/cache.ts';
+import { openCache } from '../../infra/cache/cache.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { createLog } from '../../infra/log.ts';
+import { createLog } from '../../infra/log/log.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { promotions, seedDiscounts } from './index.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../infra/personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { deleteOwnCoupons, readAllOwnCoupons } from './own-coupons-db.ts';
 
 export const promotionsPersonalData: PersonalData = {

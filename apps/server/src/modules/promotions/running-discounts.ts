@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
-import type { Cache } from '../../infra/cache.ts';
+import type { Cache } from '../../infra/cache/cache.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { type NamedDiscount, readDiscounts } from './discounts-db.ts';

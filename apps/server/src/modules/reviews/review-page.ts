@@ -4,7 +4,7 @@ import { REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/review-kinds'
 import { anonymousName } from '@galleria/domain/reviews/shown-name';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { formatApiTime } from '../../infra/dialect-time.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { ReviewsContext } from './index.ts';
 import { readReviewPage, type StoredReview } from './reviews-db.ts';
 

@@ -1,6 +1,6 @@
 import type { FacetCounts } from '@galleria/domain/search/facets';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
-import type { Cache } from '../../infra/cache.ts';
+import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Promotions } from '../promotions/index.ts';

@@ -2,7 +2,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/site';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
-import type { Cache } from '../../infra/cache.ts';
+import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import { currencyList, readCurrencyList } from './currency-list.ts';

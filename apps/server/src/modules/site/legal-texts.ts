@@ -3,8 +3,8 @@ import type * as contract from '@galleria/contract/site';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { sanitizeRichText } from '../../infra/rich-text.ts';
-import { wordsIn } from '../../infra/words.ts';
+import { sanitizeRichText } from '../../infra/text/rich-text.ts';
+import { wordsIn } from '../../infra/text/words.ts';
 import type { Site } from './index.ts';
 import { readSetting } from './site-db.ts';
 

@@ -4,7 +4,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { wordsIn } from '../../infra/words.ts';
+import { wordsIn } from '../../infra/text/words.ts';
 import type { Site } from './index.ts';
 import { readSetting } from './site-db.ts';
 

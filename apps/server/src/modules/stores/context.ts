@@ -1,6 +1,6 @@
 import type { SameCityTerms, ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
-import type { Cache } from '../../infra/cache.ts';
+import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import {
   buildSummaries,

@@ -1,5 +1,5 @@
-import { formatApiTime } from '../../infra/dialect-time.ts';
-import type { PersonalData } from '../../infra/personal-data.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
 const ownerOf = (userId: string) => ({ ownerKind: 'buyer', ownerId: userId });

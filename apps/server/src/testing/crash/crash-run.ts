@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { VISITOR } from '@galleria/domain/access/access';
 import { type Database, openDatabase } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { createLog } from '../../infra/log.ts';
+import { createLog } from '../../infra/log/log.ts';
 import { seedSetting } from '../../modules/site/index.ts';
 import type { MallProcess } from '../mall-process/mall-process.ts';
 import { type Books, checkBooks } from '../trade-races/books.ts';

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import { addressOf, openApp } from '../../app.ts';
 import { closeOnSignals } from '../../close-on-signals.ts';
 import { readConfig } from '../../config.ts';
-import { createLog } from '../../infra/log.ts';
+import { createLog } from '../../infra/log/log.ts';
 
 /** The whole mall but its pages, as a process that can be measured and killed: no build is needed for it. */
 const projectDir = path.resolve(import.meta.dirname, '../../../../..');

@@ -1,8 +1,8 @@
 import type * as contract from '@galleria/contract/accounts/close-account';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { formatApiTime } from '../../../infra/dialect-time.ts';
-import type { JsonValue } from '../../../infra/personal-data.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
+import type { JsonValue } from '../../../infra/modules/personal-data.ts';
 import { listSessions } from '../../../infra/sessions/sessions.ts';
 import { type Account, readAccount } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CompactEncrypt, generateKeyPair, importJWK, type JWK } from 'jose';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openApp } from '../../../app.ts';
-import { createLog } from '../../../infra/log.ts';
+import { createLog } from '../../../infra/log/log.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { BUYER, countReasons } from '../testing/people.ts';

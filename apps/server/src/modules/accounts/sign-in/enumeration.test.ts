@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../infra/database/database.ts';
-import { createLog } from '../../../infra/log.ts';
+import { createLog } from '../../../infra/log/log.ts';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { openPasswordCheck } from '../passwords/password-hash.ts';

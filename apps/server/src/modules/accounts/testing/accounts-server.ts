@@ -6,7 +6,7 @@ import type { OAuthProvider } from '../../../gateways/oauth/oauth-provider.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import { registerCalls } from '../../../infra/http/call-routes.ts';
 import { createHttpServer } from '../../../infra/http/http-server.ts';
-import { createLog } from '../../../infra/log.ts';
+import { createLog } from '../../../infra/log/log.ts';
 import { openMessages } from '../../../infra/messages/messages.ts';
 import { openModules } from '../../../infra/modules/open-modules.ts';
 import { openSecrets } from '../../../infra/secrets.ts';

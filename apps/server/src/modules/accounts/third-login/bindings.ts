@@ -5,7 +5,7 @@ import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { ExternalIdentity } from '../../../gateways/oauth/oauth-provider.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { formatApiTime } from '../../../infra/dialect-time.ts';
+import { formatApiTime } from '@galleria/contract/api-time';
 import { type Account, lockAccount, readAccount } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
 import { accountMails } from '../mails.ts';

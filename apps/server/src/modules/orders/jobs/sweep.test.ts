@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../infra/log.ts';
+import { createLog } from '../../../infra/log/log.ts';
 import { sweep } from './sweep.ts';
 
 const log = createLog({ logLevel: 'silent' });

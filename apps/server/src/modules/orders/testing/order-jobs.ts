@@ -1,6 +1,6 @@
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { JobHelpers } from 'graphile-worker';
-import { createLog } from '../../../infra/log.ts';
+import { createLog } from '../../../infra/log/log.ts';
 import { openTestMessages } from '../../../infra/messages/testing/write-and-send.ts';
 import { openModules } from '../../../infra/modules/open-modules.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';

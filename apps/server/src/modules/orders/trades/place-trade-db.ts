@@ -1,7 +1,7 @@
 import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { runNamed } from '../../../infra/database/run-named.ts';
+import { runNamed } from '../../../infra/database/drizzle-internals.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { orderLines, orders, trades } from '../tables.ts';
 import { newOrderDigits } from './codes.ts';

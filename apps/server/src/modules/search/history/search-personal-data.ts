@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../infra/personal-data.ts';
+import type { PersonalData } from '../../../infra/modules/personal-data.ts';
 import { readHistoryRows, removeHistory } from './history-db.ts';
 
 export const searchPersonalData: PersonalData = {

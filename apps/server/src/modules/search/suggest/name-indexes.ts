@@ -1,7 +1,7 @@
 import { buildNameIndex, type NameIndex } from '@galleria/domain/search/name-index';
 import type { Locale } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
-import type { Cache } from '../../../infra/cache.ts';
+import type { Cache } from '../../../infra/cache/cache.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { Phrase } from './suggest-db.ts';

@@ -3,7 +3,7 @@ import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../../../config.ts';
 import { openOAuthProviders } from '../../../../gateways/oauth/open-oauth-providers.ts';
-import { createLog } from '../../../../infra/log.ts';
+import { createLog } from '../../../../infra/log/log.ts';
 import { openSession } from '../../../../infra/sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../../../../infra/sessions/token-cookie.ts';
 import { openTestApp, type TestApp } from '../../../../testing/open-test-app.ts';

@@ -1,9 +1,9 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import type { Database } from './database/database.ts';
-import { retryingPool } from './database/retrying-pool.ts';
-import { unlockStalledJobs } from './jobs/stalled-jobs.ts';
-import type { Log } from './log.ts';
+import type { Database } from '../database/database.ts';
+import { retryingPool } from '../database/retrying-pool.ts';
+import { unlockStalledJobs } from './stalled-jobs.ts';
+import type { Log } from '../log/log.ts';
 
 /** What a module does when a module above it announced an event. It may run twice, so it must be idempotent. */
 export interface Subscription {
@@ -50,7 +50,8 @@ export async function startJobs(
     noHandleSignals: true,
     logger: new Logger((scope) => (level, message, meta) => {
       const { taskIdentifier: task, jobId } = scope;
-      if (level === 'error') log.error({ event: 'job.failed', task, jobId, err: meta?.error }, message);
+      const event = task ? 'job.failed' : 'job.worker_error';
+      if (level === 'error') log.error({ event, task, jobId, err: meta?.error }, message);
       else log.debug({ event: 'job.worker', task, jobId }, message);
     }),
     taskList: { ...tasks, ...deliveryTasks(subscriptions), unlockStalledJobs: () => unlockStalledJobs(database) },

@@ -1,6 +1,6 @@
 import type { Refused } from '@galleria/domain/refusals';
-import type { Queries } from './database/database.ts';
-import type { Transaction } from './database/transaction.ts';
+import type { Queries } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
 
 /**
  * What a capability keeps about a person. The account's export gathers these, and closing the account erases them: a
