@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readCatalogue } from '@galleria/i18n/load-catalogues';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { BUYER_PAGES } from './features/accounts/buyer-pages.ts';
+import { isBuyerPage } from './features/accounts/buyer-pages.ts';
 import routes from './routes.ts';
 
 function everyRoute(entries: RouteConfigEntry[]): RouteConfigEntry[] {
@@ -12,6 +12,16 @@ function everyRoute(entries: RouteConfigEntry[]): RouteConfigEntry[] {
 const isBuyerOnly = ({ file }: RouteConfigEntry) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').includes('export const middleware = [buyerOnly]');
 
+/** `/` and the first segment. */
+const pathsOf = (entries: RouteConfigEntry[]) => [
+  ...new Set(entries.flatMap(({ path }) => (path ? [`/${path.split('/')[0]}`] : []))),
+];
+
+const isTopLevel = (entry: RouteConfigEntry) =>
+  !everyRoute(routes).some(
+    (parent) => parent.path && parent.children?.length && everyRoute(parent.children).includes(entry),
+  );
+
 describe('routes', () => {
   it('have a name in the catalogue for every page that is not built yet', () => {
     const unbuilt = everyRoute(routes).filter(({ file }) => file.includes('opening-soon'));
@@ -19,10 +29,10 @@ describe('routes', () => {
     expect(named.toSorted()).toEqual(unbuilt.map(({ id }) => `place.${id}`).toSorted());
   });
 
-  it('have the buyerOnly middleware on exactly the pages that the browser knows as BUYER_PAGES', () => {
+  it('have the buyerOnly middleware on exactly the pages that the browser takes for buyer pages', () => {
     const guarded = everyRoute(routes).filter(isBuyerOnly);
-    const paths = guarded.flatMap((entry) => (entry.path ? [entry] : everyRoute(entry.children ?? [])));
-    const firstSegments = paths.flatMap(({ path }) => (path ? [path.split('/')[0]] : []));
-    expect([...new Set(firstSegments)].toSorted()).toEqual(BUYER_PAGES.toSorted());
+    const guardedPaths = guarded.flatMap((entry) => pathsOf(entry.path ? [entry] : (entry.children ?? [])));
+    const allPaths = pathsOf(everyRoute(routes).filter(isTopLevel));
+    expect(allPaths.filter(isBuyerPage).toSorted()).toEqual([...new Set(guardedPaths)].toSorted());
   });
 });

@@ -38,7 +38,7 @@ export interface Mall {
 
 export function useShell(): ShellData {
   const shell = useShellIfLoaded();
-  if (!shell) throw new Error('useShell: the root loader has no data');
+  if (!shell) throw new Error('useShell: no data');
   return shell;
 }
 

@@ -1,20 +1,17 @@
-/** First segments of the pages under the `buyerOnly` middleware of routes.ts (a test compares them). */
-export const BUYER_PAGES = ['cart', 'member-center', 'order-detail', 'payment', 'submit-order', 'user-center'];
-
-/** Open to guests by address, but links to them ask guests to sign in first. */
-const ASK_FIRST = ['chat'];
+/** The pages under the `buyerOnly` middleware of routes.ts: a test compares them. */
+const BUYER_PAGES = /^\/(cart|member-center|order-detail|payment|submit-order|user-center)(\/|$)/;
 
 /** Not built yet; they will show orders of a buyer. */
-const UNBUILT_BUYER_PAGES = ['invoice-detail', 'return-detail', 'submit-integral-order', 'write-comments'];
+const UNBUILT = /^\/(write-comments|submit-integral-order|(return|invoice)-detail)$/;
 
-const firstSegment = (pathname: string) => pathname.split('/')[1] ?? '';
+export const isBuyerPage = (pathname: string) => BUYER_PAGES.test(pathname);
 
-/** A guest who clicks a link to this page gets the login popup. */
+/** A guest who clicks a link to this page gets the login popup; the chat is open to guests who type its address. */
 export function asksToSignIn(pathname: string): boolean {
-  return [...BUYER_PAGES, ...ASK_FIRST].includes(firstSegment(pathname));
+  return isBuyerPage(pathname) || pathname === '/chat';
 }
 
 /** Nothing is left of this page once the session has ended. */
 export function isEmptyForGuests(pathname: string): boolean {
-  return [...BUYER_PAGES, ...UNBUILT_BUYER_PAGES].includes(firstSegment(pathname));
+  return isBuyerPage(pathname) || UNBUILT.test(pathname);
 }

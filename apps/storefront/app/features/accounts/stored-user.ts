@@ -1,10 +1,12 @@
-import { createExternalStore } from '../../ui/external-store.ts';
 import type { Account } from './use-account.ts';
 
 const KEY = 'user';
 
-/** Whether this page knows a signed-in buyer, also where nothing may be stored. */
-const isKnown = createExternalStore('signed-in buyer', false);
+/**
+ * Whether this page knows a signed-in buyer, also where nothing may be stored. Set by effects only, so never on the
+ * server. No `createExternalStore`: nothing listens, and every visitor loads this file first.
+ */
+const page = { hasBuyer: false };
 
 /** What scripts of the mall find in the browser's storage about the signed-in buyer. It grants nothing. */
 interface StoredUser {
@@ -17,18 +19,18 @@ interface StoredUser {
 }
 
 export function storeUser({ nickName, avatar, userId, userMail }: Account): void {
-  isKnown.set(true);
+  page.hasBuyer = true;
   const record: StoredUser = { nickName, userAvatar: avatar, userId, userMail, loading: false };
   ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(record)));
 }
 
 export function removeStoredUser(): void {
-  isKnown.set(false);
+  page.hasBuyer = false;
   ifAllowed(() => localStorage.removeItem(KEY));
 }
 
 export function isBuyerKnown(): boolean {
-  return isKnown.get();
+  return page.hasBuyer;
 }
 
 /** For effects: another tab signed in or out. Gives back how to stop listening. */
