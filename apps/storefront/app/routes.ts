@@ -84,6 +84,6 @@ export default [
   ]),
   route('log-out', 'pages/log-out/page.ts'),
   route('preferences', 'pages/preferences/page.ts'),
-  route('search-panel', 'shell/search/panel-data.ts'),
+  route('search-panel', 'shell/search/search-panel-route.ts'),
   route('*', 'pages/unknown/page.ts'),
 ] satisfies RouteConfig;

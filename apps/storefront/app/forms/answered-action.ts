@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { type ClientActionFunctionArgs, data } from 'react-router';
 import type { FormState } from './form-state.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -21,6 +21,11 @@ export async function answeredAction<State>(serverAction: () => Promise<State>) 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** For routes whose action answers a form: `export { clientAction } from '../../forms/answered-action.ts'`. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return answeredAction(() => serverAction<FormState>());
 }
 
 const UNREACHABLE: FormState = { errors: {}, values: {}, unreachable: true };

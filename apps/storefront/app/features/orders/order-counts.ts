@@ -12,7 +12,7 @@ export interface OrderCounts {
 /** The states that the counters are about, in the order of an order's life. */
 export const COUNTED_STATES = ['toPay', 'toShip', 'toReceive', 'toReview'] as const satisfies (keyof OrderCounts)[];
 
-/** For loaders: the dialect has older names for them. */
+/** For loaders: the API has older names for them. */
 export function orderCounts({ unPay, payed, consignment, confirm }: OutputOf<typeof orderCount>): OrderCounts {
   return { toPay: unPay, toShip: payed, toReceive: consignment, toReview: confirm };
 }

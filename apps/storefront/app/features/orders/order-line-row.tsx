@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/use-money-text.ts';
-import { detailAddress } from '../products/product-address.ts';
+import { productAddress } from '../products/product-address.ts';
 import type { OrderLine } from './order.ts';
 
 interface OrderLineRowProps {
@@ -24,7 +24,7 @@ export function OrderLineRow({ line, children }: OrderLineRowProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <a
-            href={detailAddress(line.prodId)}
+            href={productAddress(line.prodId)}
             target="_blank"
             rel="noopener"
             className="wrap-break-word line-clamp-2 min-w-0 flex-1 basis-40 font-medium text-sm hover:text-brand-ink"

@@ -1,3 +1,3 @@
-export function detailAddress(prodId: number): string {
+export function productAddress(prodId: number): string {
   return `/detail?prodId=${prodId}`;
 }

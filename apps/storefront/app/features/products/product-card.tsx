@@ -7,7 +7,7 @@ import { QuickAdd } from '../cart/quick-add.tsx';
 import { HeartButton } from '../favourites/favourite-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { compactCount } from './compact-count.ts';
-import { detailAddress } from './product-address.ts';
+import { productAddress } from './product-address.ts';
 
 interface ProductCardProps {
   product: CardProduct;
@@ -43,7 +43,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
       </div>
       <div className="flex grow flex-col gap-1.5 p-3">
         <a
-          href={detailAddress(id)}
+          href={productAddress(id)}
           target="_blank"
           dir="auto"
           className="covers-parent wrap-break-word line-clamp-2 min-h-10 font-medium text-sm group-hover:text-brand-ink"

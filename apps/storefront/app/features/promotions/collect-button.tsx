@@ -7,11 +7,11 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Collected } from './collect-coupon.ts';
 import { type CentreCoupon, spendingAddress } from './coupon-face.ts';
-import { useCollecting } from './use-collect-coupon.ts';
+import { useCollectCoupon } from './use-collect-coupon.ts';
 
 /** Collects a coupon, wherever its ticket is shown; without scripts the coupon centre does it. */
 export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
-  const { collect, problem, ...now } = useCollecting(coupon);
+  const { collect, refusal, ...now } = useCollectCoupon(coupon);
   const box = useRef<HTMLDivElement>(null);
 
   /** The button may be gone with the click: what took its place takes the focus. */
@@ -23,20 +23,20 @@ export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
   return (
     <div ref={box} className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Doing coupon={coupon} now={now} onCollect={collectAndStay} />
+        <CollectState coupon={coupon} now={now} onCollect={collectAndStay} />
       </div>
-      {problem && <ErrorLine>{problem}</ErrorLine>}
+      {refusal && <ErrorLine>{refusal}</ErrorLine>}
     </div>
   );
 }
 
-interface DoingProps {
+interface CollectStateProps {
   coupon: CentreCoupon;
   now: Collected;
   onCollect: () => void;
 }
 
-function Doing({ coupon, now: { state, ownCount }, onCollect }: DoingProps) {
+function CollectState({ coupon, now: { state, ownCount }, onCollect }: CollectStateProps) {
   const text = useText();
   const { couponId, couponName: name, limitNum } = coupon;
 

@@ -11,7 +11,7 @@ export type OwnCoupon = OutputOf<typeof ownCouponPage>['records'][number];
 /** What every coupon says of itself, wherever it is shown. */
 export type CouponFace = Pick<CentreCoupon, Extract<keyof CentreCoupon, keyof OwnCoupon>>;
 
-/** Numbers of the dialect. */
+/** Numbers of the API. */
 export const COUPON_TYPE = { cash: 1, percent: 2 } as const;
 export const COUPON_SCOPE = { everything: 0, products: 1, categories: 2 } as const;
 export const VALID_TIME = { fixed: 1, fromCollecting: 2 } as const;

@@ -7,7 +7,7 @@ import { useText } from '../../words/words.tsx';
 import { useAccount } from '../accounts/use-account.ts';
 import { afterCollecting, afterRefusal, type Collected } from './collect-coupon.ts';
 import type { CentreCoupon } from './coupon-face.ts';
-import { rememberCouponWish, takeCouponWish } from './pending-coupon.ts';
+import { pendingCoupon } from './pending-coupon.ts';
 
 interface Known extends Collected {
   /** What the page said when this became known: a newer page knows better. */
@@ -18,27 +18,27 @@ interface Known extends Collected {
  * Collecting answers at once and is taken back when the server refuses. Guests are asked to sign in first; then the
  * coupon that they had clicked is collected.
  */
-export function useCollecting(coupon: CentreCoupon) {
+export function useCollectCoupon(coupon: CentreCoupon) {
   const text = useText();
   const toast = useToast();
   const userId = useAccount()?.userId;
   const [known, setKnown] = useState<Known>();
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const now: Collected = known?.since === coupon ? known : coupon;
 
-  const fulfilWish = useEffectEvent(() => {
-    if (now.state === 'free' && takeCouponWish(coupon.couponId)) void collect();
+  const resumePending = useEffectEvent(() => {
+    if (now.state === 'free' && pendingCoupon.take((id) => id === coupon.couponId) !== undefined) void collect();
   });
   useEffect(() => {
-    if (userId !== undefined) fulfilWish();
+    if (userId !== undefined) resumePending();
   }, [userId]);
 
   async function collect() {
     if (busy || now.state !== 'free') return;
     if (userId === undefined) return askToSignIn();
     setBusy(true);
-    setProblem(undefined);
+    setRefusal(undefined);
     setKnown({ ...afterCollecting({ ...coupon, ...now }), since: coupon });
     const answer = await api(collectCoupon, { couponId: coupon.couponId });
     setBusy(false);
@@ -47,15 +47,15 @@ export function useCollecting(coupon: CentreCoupon) {
       toast.success(text('promotions.ticket.collectedToast'));
       return;
     }
-    if (answer.reason === 'access.signIn') rememberCouponWish(coupon.couponId);
+    if (answer.reason === 'access.signIn') pendingCoupon.remember(coupon.couponId);
     setKnown({ ...afterRefusal(now, answer.reason), since: coupon });
-    setProblem(answer.message || text('promotions.ticket.unreachable'));
+    setRefusal(answer.message || text('promotions.ticket.unreachable'));
   }
 
   function askToSignIn() {
-    rememberCouponWish(coupon.couponId);
+    pendingCoupon.remember(coupon.couponId);
     announce({ kind: 'signedOut' });
   }
 
-  return { ...now, busy, problem, collect };
+  return { ...now, busy, refusal, collect };
 }

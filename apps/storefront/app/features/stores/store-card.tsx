@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { detailAddress } from '../products/product-address.ts';
+import { productAddress } from '../products/product-address.ts';
 import type { CardStore } from './card-store.ts';
 import { storeAddress } from './store-address.ts';
 import { StoreLogo } from './store-logo.tsx';
@@ -69,7 +69,7 @@ function TopProducts({ store: { name, products } }: { store: CardStore }) {
             )}
           </span>
           <a
-            href={detailAddress(id)}
+            href={productAddress(id)}
             target="_blank"
             rel="noopener"
             title={productName}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, type CartChange, fieldsOf, readChange, replaces } from './cart-change.ts';
 import { type Cart, type CartData, type CartLine, type GoneLine, linesOf } from './cart-data.ts';
-import { settleObjection } from './summary.tsx';
+import { checkoutRefusal } from './summary.tsx';
 
 function travelled(change: CartChange): CartChange | undefined {
   const form = new FormData();
@@ -143,10 +143,10 @@ describe('the cart somebody wants to see', () => {
 
 describe('settling', () => {
   it('needs a selection that is not too long and can be had', () => {
-    expect(settleObjection(data.cart)).toBeUndefined();
-    expect(settleObjection(cartOf([line(1, { isChecked: 0 })]))).toBe('chooseOne');
-    expect(settleObjection(cartOf([line(1), line(2), line(3)]))).toBe('tooManyLines');
-    expect(settleObjection(cartOf([line(1, { prodCount: 10 })]))).toBe('cannotSettle');
-    expect(settleObjection(cartOf([line(1), line(2, { prodCount: 10, isChecked: 0 })]))).toBeUndefined();
+    expect(checkoutRefusal(data.cart)).toBeUndefined();
+    expect(checkoutRefusal(cartOf([line(1, { isChecked: 0 })]))).toBe('chooseOne');
+    expect(checkoutRefusal(cartOf([line(1), line(2), line(3)]))).toBe('tooManyLines');
+    expect(checkoutRefusal(cartOf([line(1, { prodCount: 10 })]))).toBe('cannotSettle');
+    expect(checkoutRefusal(cartOf([line(1), line(2, { prodCount: 10, isChecked: 0 })]))).toBeUndefined();
   });
 });

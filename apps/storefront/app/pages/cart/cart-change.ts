@@ -1,4 +1,4 @@
-import { type Cart, type CartData, type CartLine, linesOf } from './cart-data.ts';
+import { type Cart, type CartData, type CartLine, isChecked, linesOf } from './cart-data.ts';
 
 /** As much of a line as it takes to put it back. */
 export interface TakenLine {
@@ -135,7 +135,7 @@ export function applyChange({ cart, gone }: CartData, change: CartChange): CartD
 function eachLine(cart: Cart, turn: (line: CartLine) => CartLine[]): Cart {
   const shops = cart.shops.map((shop) => ({ ...shop, lines: shop.lines.flatMap(turn) }));
   const next = { ...cart, shops: shops.filter(({ lines }) => lines.length > 0) };
-  const checked = linesOf(next).filter((line) => line.isChecked === 1);
+  const checked = linesOf(next).filter(isChecked);
   return {
     ...next,
     checkedLines: checked.length,

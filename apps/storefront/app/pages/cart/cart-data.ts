@@ -19,6 +19,13 @@ export function linesOf({ shops }: Cart): CartLine[] {
   return shops.flatMap(({ lines }) => lines);
 }
 
+/** Whether the line is ticked for checkout. */
+export function isChecked(line: CartLine): boolean {
+  return line.isChecked === CHECKED;
+}
+
+const CHECKED = 1;
+
 /** What the action did. What is wrong with one line is under its SKU in `errors`. */
 export interface CartOutcome extends FormState {
   readonly news?: CartNews;

@@ -3,12 +3,12 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
-import { type Cart, type CartData, linesOf } from './cart-data.ts';
+import { type Cart, type CartData, isChecked, linesOf } from './cart-data.ts';
 import { CartNewsBar } from './cart-news.tsx';
 import { ChangeForm, Tick } from './change-form.tsx';
 import { GoneLines } from './gone-lines.tsx';
 import { StoreGroup } from './store-group.tsx';
-import { SettleBar, Summary } from './summary.tsx';
+import { CheckoutBar, Summary } from './summary.tsx';
 import { CartContext, useCart } from './use-cart.ts';
 
 const NOTHING = {};
@@ -42,7 +42,7 @@ export function CartView({ loaded }: { loaded: CartData }) {
         </div>
         <div className="sticky bottom-0 z-20 lg:bottom-4">
           <CartNewsBar outcome={outcome} isRestoring={isRestoring} />
-          {!isEmpty && <SettleBar cart={cart} isBusy={isBusy} />}
+          {!isEmpty && <CheckoutBar cart={cart} isBusy={isBusy} />}
         </div>
         <p role="status" className="sr-only">
           {isBusy && text('cart.page.updating')}
@@ -56,7 +56,7 @@ export function CartView({ loaded }: { loaded: CartData }) {
 function SelectionHead({ cart }: { cart: Cart }) {
   const text = useText();
   const lines = linesOf(cart);
-  const checked = lines.filter((line) => line.isChecked === 1).map(({ basketId }) => basketId);
+  const checked = lines.filter(isChecked).map(({ basketId }) => basketId);
   return (
     <div className="card flex flex-wrap items-center justify-between gap-x-4 px-3 py-2 sm:px-4">
       <Tick lines={lines} label={text('cart.page.selectAll')}>

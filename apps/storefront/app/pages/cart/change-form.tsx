@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
 import { type CartChange, fieldsOf } from './cart-change.ts';
-import type { CartLine } from './cart-data.ts';
+import { type CartLine, isChecked } from './cart-data.ts';
 import { useCartHandle } from './use-cart.ts';
 
 interface ChangeFormProps {
@@ -39,7 +39,7 @@ interface TickProps {
 
 /** A box that selects lines or takes them out of the selection. It is a button, so that it works without scripts. */
 export function Tick({ lines, label, children }: TickProps) {
-  const checked = lines.filter(({ isChecked }) => isChecked === 1).length;
+  const checked = lines.filter(isChecked).length;
   const isAll = lines.length > 0 && checked === lines.length;
   const isSome = checked > 0 && !isAll;
   const box = { role: 'checkbox', 'aria-checked': isSome ? ('mixed' as const) : isAll };

@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { answeredAction } from '../../forms/answered-action.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
@@ -20,7 +19,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnCart(visit, url, await request.formData().catch(() => new FormData()));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<CartOutcome>(serverAction);
+export { clientAction } from '../../forms/answered-action.ts';
 
 /** What was refused shows that the cart is not what this page took it for. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
-import { type Cart, linesOf } from './cart-data.ts';
+import { type Cart, isChecked, linesOf } from './cart-data.ts';
 import { Tick } from './change-form.tsx';
 
 interface SummaryProps {
@@ -29,14 +29,14 @@ export function Summary({ cart, isBusy }: SummaryProps) {
       </div>
       <p className="text-ink-soft text-xs">{text('cart.page.atCheckout')}</p>
       <div className="flex flex-col gap-2 max-lg:hidden">
-        <SettleButton cart={cart} isBusy={isBusy} />
+        <CheckoutButton cart={cart} isBusy={isBusy} />
       </div>
     </section>
   );
 }
 
 /** Where the summary is not beside the lines, its end stays at the bottom of the window. */
-export function SettleBar({ cart, isBusy }: SummaryProps) {
+export function CheckoutBar({ cart, isBusy }: SummaryProps) {
   const text = useText();
   return (
     <div className="-mx-(--page-gutter) flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
@@ -48,19 +48,19 @@ export function SettleBar({ cart, isBusy }: SummaryProps) {
         <Price amountCents={centsOf(cart.amounts.actualTotal)} />
       </span>
       <div className="flex min-w-36 flex-col gap-1">
-        <SettleButton cart={cart} isBusy={isBusy} />
+        <CheckoutButton cart={cart} isBusy={isBusy} />
       </div>
     </div>
   );
 }
 
 /** On to checkout, or why not. It waits until the server knows what is selected. */
-function SettleButton({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
+function CheckoutButton({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
   const text = useText();
   const reasonId = useId();
-  const objection = settleObjection(cart);
+  const refusal = checkoutRefusal(cart);
   const label = text('cart.page.settle', { count: cart.checkedLines });
-  if (!objection && !isBusy) {
+  if (!refusal && !isBusy) {
     return (
       <ButtonLink to="/submit-order" tone="brand" className="w-full">
         {label}
@@ -73,16 +73,16 @@ function SettleButton({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
         {label}
       </Button>
       <p id={reasonId} className="text-ink-soft text-xs">
-        {objection && text(`cart.page.${objection}`, { most: cart.settledAtMost })}
+        {refusal && text(`cart.page.${refusal}`, { most: cart.settledAtMost })}
       </p>
     </>
   );
 }
 
-/** Why the selection cannot be settled as it is; nothing when it can. */
-export function settleObjection(cart: Cart): 'chooseOne' | 'tooManyLines' | 'cannotSettle' | undefined {
+/** Why the selection cannot be checked out as it is; nothing when it can. */
+export function checkoutRefusal(cart: Cart): 'chooseOne' | 'tooManyLines' | 'cannotSettle' | undefined {
   if (cart.checkedLines === 0) return 'chooseOne';
   if (cart.checkedLines > cart.settledAtMost) return 'tooManyLines';
-  const isShort = linesOf(cart).some((line) => line.isChecked === 1 && line.prodCount > line.stocks);
+  const isShort = linesOf(cart).some((line) => isChecked(line) && line.prodCount > line.stocks);
   return isShort ? 'cannotSettle' : undefined;
 }

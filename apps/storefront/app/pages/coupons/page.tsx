@@ -13,7 +13,7 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { collect } from './collect-coupon.server.ts';
+import { collectCoupon } from './collect-coupon.server.ts';
 import { couponsAddress } from './coupons-address.ts';
 import { GiverFilter } from './giver-filter.tsx';
 import { loadCoupons } from './load-coupons.server.ts';
@@ -25,20 +25,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return collect(context.get(visitContext), url, await request.formData());
+  return collectCoupon(context.get(visitContext), url, await request.formData());
 }
 
 export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <MoreWords json={loaderData.words}>
-      <Centre {...loaderData} problem={actionData?.problem} />
+      <Centre {...loaderData} refusal={actionData?.refusal} />
     </MoreWords>
   );
 }
 
-type CentreProps = Omit<Route.ComponentProps['loaderData'], 'words'> & { problem: string | undefined };
+type CentreProps = Omit<Route.ComponentProps['loaderData'], 'words'> & { refusal: string | undefined };
 
-function Centre({ coupons, stores, giver, current, pages, problem }: CentreProps) {
+function Centre({ coupons, stores, giver, current, pages, refusal }: CentreProps) {
   const text = useText();
   return (
     <div className="page-column flex flex-col gap-4 py-4 md:gap-6 md:py-8">
@@ -54,7 +54,7 @@ function Centre({ coupons, stores, giver, current, pages, problem }: CentreProps
         </ButtonLink>
       </header>
       <GiverFilter stores={stores} giver={giver} />
-      {problem && <ErrorLine>{problem}</ErrorLine>}
+      {refusal && <ErrorLine>{refusal}</ErrorLine>}
       <h2 className="sr-only">{text('promotions.centre.list')}</h2>
       {coupons.length === 0 ? (
         <div className="card">

@@ -6,7 +6,7 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { putInCart } from './buy/add-to-cart.server.ts';
+import { addToCart } from './buy/add-to-cart.server.ts';
 import { detailData, wholeIn } from './load-detail.server.ts';
 import { goneData, whyGone } from './load-gone.server.ts';
 import messageIds from './page.tsx?words';
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return putInCart(context.get(visitContext), url, await request.formData().catch(() => new FormData()));
+  return addToCart(context.get(visitContext), url, await request.formData().catch(() => new FormData()));
 }
 
 /** Another SKU of the same product: everything about it is here already. */

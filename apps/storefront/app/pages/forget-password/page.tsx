@@ -3,7 +3,6 @@ import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { MovingOn } from '../../features/accounts/steps/moving-on.tsx';
 import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
-import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
@@ -32,9 +31,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return submitStep(context.get(visitContext), request, url);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answeredAction(serverAction);
-}
+export { clientAction } from '../../forms/answered-action.ts';
 
 export default function ForgetPasswordPage({ loaderData }: Route.ComponentProps) {
   return (

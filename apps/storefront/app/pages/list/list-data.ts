@@ -46,7 +46,7 @@ export function nameOfShop(list: ListData, id: number): string | undefined {
   return facetsOf(list)?.shops.find(({ shopId }) => shopId === id)?.shopName;
 }
 
-/** By the numbers of the dialect. */
+/** By the numbers of the API. */
 export const DELIVERY_NAMES: Readonly<Record<number, MessageId<'storefront'>>> = {
   1: 'search.list.courier',
   2: 'search.list.pickup',

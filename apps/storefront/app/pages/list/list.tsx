@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { detailAddress } from '../../features/products/product-address.ts';
+import { productAddress } from '../../features/products/product-address.ts';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { listThing } from '../../features/seo/things/list-thing.ts';
 import type { Thing } from '../../features/seo/things/thing.ts';
@@ -111,7 +111,7 @@ function listThings({ trail, products }: ListData, name: string, mallAddress: st
     const [first = 0, second, third] = trail.slice(0, index + 1).map(({ id }) => id);
     return { name: step.name, address: categoryAddress(first, second, third) };
   });
-  const items = products.map((product) => ({ name: product.name, address: detailAddress(product.id) }));
+  const items = products.map((product) => ({ name: product.name, address: productAddress(product.id) }));
   return [
     ...(steps.length > 0 ? [trailThing(mallAddress, steps)] : []),
     ...(items.length > 0 ? [listThing(mallAddress, name, items)] : []),

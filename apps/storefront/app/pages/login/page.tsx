@@ -4,7 +4,6 @@ import { LoginForm } from '../../features/accounts/login/login-form.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { SplitPage } from '../../features/accounts/split-page.tsx';
-import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
@@ -40,9 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return signIn(context.get(visitContext), url, await request.formData().catch(() => new FormData()));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answeredAction(serverAction);
-}
+export { clientAction } from '../../forms/answered-action.ts';
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { options, picture } = loaderData;

@@ -2,13 +2,25 @@ import { data } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ProductSearch } from '../../shell/search/product-search.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { useText } from '../../words/words.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ words: wordsJson(context.get(visitContext).locale, messageIds) }, { status: 404 });
 }
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <NotFound />
+    </MoreWords>
+  );
+}
+
+function NotFound() {
   const text = useText();
   return (
     <div className="page-column flex flex-col items-center py-8 md:py-12">

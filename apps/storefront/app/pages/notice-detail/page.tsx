@@ -9,26 +9,33 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { useText } from '../../words/words.tsx';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
 
 /** Search engines show no more of a description. */
 const DESCRIPTION_LENGTH = 159;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const notice = await context.get(visitContext).call(noticeInfo, { id: query.get('id') ?? '' });
+  const visit = context.get(visitContext);
+  const words = wordsJson(visit.locale, messageIds);
+  const notice = await visit.call(noticeInfo, { id: query.get('id') ?? '' });
   if (notice.ok)
-    return data({ notice: { ...notice.data, description: excerptOf(notice.data.content, DESCRIPTION_LENGTH) } });
+    return data({ words, notice: { ...notice.data, description: excerptOf(notice.data.content, DESCRIPTION_LENGTH) } });
   if (notice.reason === 'notice.notFound' || notice.reason === 'input.invalid') {
-    return data({ notice: null }, { status: 404 });
+    return data({ words, notice: null }, { status: 404 });
   }
   throw new Response(notice.message, { status: 503 });
 }
 
-export default function NoticeDetailPage({ loaderData: { notice } }: Route.ComponentProps) {
+export default function NoticeDetailPage({ loaderData: { notice, words } }: Route.ComponentProps) {
+  return <MoreWords json={words}>{notice ? <Notice notice={notice} /> : <NoticeMissing />}</MoreWords>;
+}
+
+function Notice({ notice }: { notice: NonNullable<Route.ComponentProps['loaderData']['notice']> }) {
   const text = useText();
-  if (!notice) return <NoticeMissing />;
   const { id, shopId, title, description, isTop, publishTime, content } = notice;
   return (
     <div className="page-column max-w-3xl py-8 md:py-12">

@@ -4,22 +4,25 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { useText } from '../../words/words.tsx';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { NoticeCard } from './notice-card.tsx';
+import messageIds from './page.tsx?words';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const shopId = query.get('shopId') || '0';
   const shopName = query.get('shopName') ?? '';
-  const notices = await context.get(visitContext).call(noticeList, { shopId, current: query.get('current') || '1' });
+  const visit = context.get(visitContext);
+  const notices = await visit.call(noticeList, { shopId, current: query.get('current') || '1' });
   if (!notices.ok) {
     if (notices.reason === 'input.invalid') throw redirect('/404');
     throw new Response(notices.message, { status: 503 });
   }
   const { current, pages } = notices.data;
   if (current > 1 && current > pages) throw redirect(pageAddress({ shopId, shopName }, pages));
-  return { ...notices.data, shopId, shopName };
+  return { ...notices.data, shopId, shopName, words: wordsJson(visit.locale, messageIds) };
 }
 
 /** The first page needs no number. */
@@ -31,6 +34,14 @@ function pageAddress(shop: { shopId: string; shopName: string }, page: number): 
 }
 
 export default function NoticeListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <Notices loaderData={loaderData} />
+    </MoreWords>
+  );
+}
+
+function Notices({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { records, total, current, pages, shopName } = loaderData;
   const text = useText();
   const title = shopName ? text('content.shopNotices', { shopName }) : text('content.notices');

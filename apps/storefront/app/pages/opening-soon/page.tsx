@@ -2,18 +2,29 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { useText } from '../../words/words.tsx';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
 import { placeName } from './place-name.server.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return { place: placeName(context.get(visitContext).locale, url) };
+  const { locale } = context.get(visitContext);
+  return { place: placeName(locale, url), words: wordsJson(locale, messageIds) };
 }
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
 /** For every page of routes.ts that is not built yet. */
-export default function OpeningSoonPage({ loaderData: { place } }: Route.ComponentProps) {
+export default function OpeningSoonPage({ loaderData: { place, words } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <OpeningSoon place={place} />
+    </MoreWords>
+  );
+}
+
+function OpeningSoon({ place }: { place: string }) {
   const text = useText();
   return (
     <div className="page-column py-10">

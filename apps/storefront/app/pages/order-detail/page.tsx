@@ -1,10 +1,8 @@
 import { orderDetail } from '@galleria/contract/orders';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
-import type { OrderOutcome } from '../../features/orders/actions/order-answer.tsx';
 import { OrderDesk } from '../../features/orders/actions/order-desk.tsx';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
-import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -31,7 +29,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnOrder(context.get(visitContext), { url, data, afterDelete: ORDER_LIST });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<OrderOutcome>(serverAction);
+export { clientAction } from '../../forms/answered-action.ts';
 
 export default function OrderDetailPage({ loaderData: { order, words } }: Route.ComponentProps) {
   return (

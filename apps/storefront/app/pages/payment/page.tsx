@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
-import { answeredAction } from '../../forms/answered-action.ts';
 import { type FormState, readForm } from '../../forms/form-state.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -11,7 +10,7 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadPayment } from './load-payment.server.ts';
 import messageIds from './page.tsx?words';
-import { pay } from './pay-order.server.ts';
+import { payOrder } from './pay-order.server.ts';
 import { PaymentView } from './payment-view.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,10 +20,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
   const visit = context.get(visitContext);
-  return pay(visit, url, readForm(await request.formData()));
+  return payOrder(visit, url, readForm(await request.formData()));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+export { clientAction } from '../../forms/answered-action.ts';
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const { payment, words } = loaderData;

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { buyAgain } from '@galleria/contract/orders';
-import { payOrder } from '@galleria/contract/payments';
+import * as orders from '@galleria/contract/orders';
+import * as payments from '@galleria/contract/payments';
 import { redirect, redirectDocument, replace } from 'react-router';
 import { paymentAddress } from '../../features/orders/order-addresses.ts';
 import { outcomeOf } from '../../forms/answers.server.ts';
@@ -11,30 +11,30 @@ import { paymentForm } from './payment-form.ts';
 /** Refused because the purchase is no longer what the page shows: then the page shows what it is. */
 const OVERTAKEN = new Set(['order.expired', 'order.stateChanged', 'order.notFound']);
 
-export async function pay(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
+export async function payOrder(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
   const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
-  if (values.form === 'again') return orderAgain(visit, url, values);
+  if (values.form === 'again') return buyAgain(visit, url, values);
   const invalid = invalidState(paymentForm, values, visit.locale);
   if (invalid) return invalid;
   const here = paymentAddress(orderNumbers);
   const { payType = '', payPassword } = values;
-  const answer = await visit.call(payOrder, {
+  const answer = await visit.call(payments.payOrder, {
     orderNumbers,
     payType: Number(payType),
     returnUrl: here,
     payPassword: payPassword || undefined,
   });
-  // A page of somebody else, or of the stand-in for them: never one that the router knows.
+  // A page of the payment provider: never one that the router knows.
   if (answer.ok && answer.data.redirectUrl) throw redirectDocument(answer.data.redirectUrl);
   if (answer.ok || OVERTAKEN.has(answer.reason)) throw replace(here);
   return outcomeOf(answer, { url, values }, paymentForm.refusalFields);
 }
 
 /** Everything of the purchase goes back into the cart; what can all still be had is checked out at once. */
-async function orderAgain(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
+async function buyAgain(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
   const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
   const [orderNumber = ''] = orderNumbers.split(',');
-  const answer = await visit.call(buyAgain, { orderNumber, orderNumbers });
+  const answer = await visit.call(orders.buyAgain, { orderNumber, orderNumbers });
   if (!answer.ok) return outcomeOf(answer, { url, values });
   const { missing, fewer } = answer.data;
   throw redirect(missing.length + fewer.length === 0 ? '/submit-order' : '/cart');

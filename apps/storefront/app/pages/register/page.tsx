@@ -3,7 +3,6 @@ import { replace } from 'react-router';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { MovingOn } from '../../features/accounts/steps/moving-on.tsx';
 import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
-import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -38,9 +37,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return submitStep(context.get(visitContext), request, url);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answeredAction(serverAction);
-}
+export { clientAction } from '../../forms/answered-action.ts';
 
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (

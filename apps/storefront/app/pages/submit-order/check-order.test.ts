@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkOrder, placeOf } from './check-order.ts';
+import { checkOrder, refusalField } from './check-order.ts';
 
 const fetched = { 'delivery.3': '2', 'station.3': '31', 'person.3': 'Ada' };
 const known = { needsAddress: false, virtualQuestions: [] };
@@ -27,5 +27,5 @@ it.each([
   ['points.step', { step: 10 }, 'points'],
   ['order.priceChanged', { payAmount: 1 }, 'form'],
 ])('puts %s with %j to %s', (reason, data, place) => {
-  expect(placeOf({ reason, data })).toBe(place);
+  expect(refusalField({ reason, data })).toBe(place);
 });

@@ -93,7 +93,7 @@ const OF_STORE: Readonly<Record<string, (shopId: number) => string>> = {
 };
 
 /** Where on the page a refusal belongs, by the name that errors have there. */
-export function placeOf({ reason, data }: Refusal): string {
+export function refusalField({ reason, data }: Refusal): string {
   const shopId = shopIn(data);
   const ofStore = OF_STORE[reason];
   if (ofStore && shopId) return ofStore(shopId);

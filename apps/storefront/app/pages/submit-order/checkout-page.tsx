@@ -4,12 +4,12 @@ import { AddressPanel } from '../../features/addresses/address-panel.tsx';
 import { AddressPart } from './address-part.tsx';
 import { CouponsAndPoints } from './coupons-and-points.tsx';
 import type { LoadedCheckout } from './load-checkout.server.ts';
-import { type CheckoutOutcome, shownIn } from './order-form.ts';
+import { type CheckoutOutcome, needsDelivery, shownIn } from './order-form.ts';
 import { Refusal } from './part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
 import { StorePart } from './store-part.tsx';
-import { PlaceBar, Summary } from './summary.tsx';
-import { useCheckout, usePlacing } from './use-checkout.ts';
+import { SubmitBar, Summary } from './summary.tsx';
+import { useCheckout, useSubmitOrder } from './use-checkout.ts';
 
 export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   const { confirmed: first, orderItem, addresses, mayAdd, regions } = loaded;
@@ -18,10 +18,9 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   // Kept while the page is open, whatever is loaded again: what was sent twice must be known as one.
   const [uuid] = useState(posted?.values.uuid ?? loaded.uuid);
   const checkout = useCheckout({ confirmed: first, orderItem, posted });
-  const placing = usePlacing(checkout);
+  const submission = useSubmitOrder(checkout);
   const [adding, setAdding] = useState(false);
   const { confirmed, errors } = checkout;
-  const isSent = confirmed.shops.some(({ lines }) => lines.some(({ mold }) => mold === 0));
   return (
     <>
       <Form
@@ -29,7 +28,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
         replace
         noValidate
         className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6"
-        {...placing.props}
+        {...submission.props}
       >
         {/* The first button of a form is what Enter presses, and Enter in a field must not buy anything. */}
         <button type="submit" disabled hidden />
@@ -39,7 +38,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="flex min-w-0 flex-col gap-4">
-          {isSent && (
+          {needsDelivery(confirmed) && (
             <AddressPart addresses={addresses} mayAdd={mayAdd} checkout={checkout} onAdd={() => setAdding(true)} />
           )}
           <Refusal message={errors.goods} />
@@ -49,8 +48,8 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           <QuestionsPart checkout={checkout} />
           <CouponsAndPoints checkout={checkout} />
         </div>
-        <Summary checkout={checkout} isPlacing={placing.isPlacing} />
-        <PlaceBar checkout={checkout} isPlacing={placing.isPlacing} />
+        <Summary checkout={checkout} isSubmitting={submission.isSubmitting} />
+        <SubmitBar checkout={checkout} isSubmitting={submission.isSubmitting} />
       </Form>
       {adding && (
         <AddressPanel

@@ -41,15 +41,15 @@ function PointsField({ checkout: { confirmed, choices, choose } }: { checkout: C
   const own = formatNumber(locale, ownScore);
   if (mostScore === 0) return <p className="text-ink-soft text-sm">{text('checkout.points.unusable', { own })}</p>;
 
-  function settle() {
+  function commit() {
     if (draft === undefined) return;
     setDraft(undefined);
     const wanted = Math.min(Math.max(0, Math.floor(Number(draft) || 0)), mostScore);
     void choose({ points: wanted - (wanted % scoreStep) });
   }
 
-  function settleOnEnter(event: KeyboardEvent) {
-    if (event.key === 'Enter') settle();
+  function commitOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') commit();
   }
 
   return (
@@ -74,8 +74,8 @@ function PointsField({ checkout: { confirmed, choices, choose } }: { checkout: C
               step={scoreStep}
               value={draft ?? (choices.usesPoints ? (choices.points ?? amounts.score) : mostScore)}
               onChange={({ target }) => setDraft(target.value)}
-              onBlur={settle}
-              onKeyDown={settleOnEnter}
+              onBlur={commit}
+              onKeyDown={commitOnEnter}
               {...wires}
             />
           )}

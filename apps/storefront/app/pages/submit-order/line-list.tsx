@@ -1,10 +1,10 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useMoneyText } from '../../features/money/use-money-text.ts';
-import { detailAddress } from '../../features/products/product-address.ts';
+import { productAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
-import type { ConfirmedShop } from './order-form.ts';
+import { type ConfirmedShop, isVirtual } from './order-form.ts';
 
 export function LineList({ lines }: Pick<ConfirmedShop, 'lines'>) {
   return (
@@ -24,12 +24,12 @@ export function LineList({ lines }: Pick<ConfirmedShop, 'lines'>) {
 function Line({ line }: { line: ConfirmedShop['lines'][number] }) {
   const text = useText();
   const money = useMoneyText();
-  const { prodId, prodName, skuName, price, prodCount, isDeliverable, stocks, mold, amounts } = line;
+  const { prodId, prodName, skuName, price, prodCount, isDeliverable, stocks, amounts } = line;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1 text-sm">
       <div className="flex min-w-0 basis-48 grow flex-col items-start gap-1">
         <a
-          href={detailAddress(prodId)}
+          href={productAddress(prodId)}
           dir="auto"
           className="wrap-anywhere line-clamp-2 font-medium hover:text-brand-ink"
         >
@@ -41,7 +41,7 @@ function Line({ line }: { line: ConfirmedShop['lines'][number] }) {
           </span>
         )}
         <span className="flex flex-wrap gap-1">
-          {mold === 1 && <Badge tone="info">{text('checkout.line.virtual')}</Badge>}
+          {isVirtual(line) && <Badge tone="info">{text('checkout.line.virtual')}</Badge>}
           {!isDeliverable && <Badge tone="warning">{text('checkout.line.notDelivered')}</Badge>}
           {stocks < prodCount && <Badge tone="warning">{text('checkout.line.left', { count: stocks })}</Badge>}
         </span>

@@ -8,6 +8,17 @@ export type Confirmed = OutputOf<typeof confirmOrder>;
 export type ConfirmedShop = Confirmed['shops'][number];
 export type CouponChoice = Confirmed['platformCoupons'][number];
 
+/** Whether something has to be sent or picked up; the rest is virtual. */
+export function needsDelivery({ shops }: Pick<Confirmed, 'shops'>): boolean {
+  return shops.some(({ lines }) => lines.some((line) => !isVirtual(line)));
+}
+
+export function isVirtual({ mold }: Pick<ConfirmedShop['lines'][number], 'mold'>): boolean {
+  return mold === VIRTUAL;
+}
+
+const VIRTUAL = 1;
+
 /** One SKU that is bought directly; without it the checked lines of the cart are. */
 export type OrderItem = NonNullable<InputOf<typeof confirmOrder>['orderItem']>;
 
@@ -154,7 +165,7 @@ function storeParams(values: FormValues, shopId: number): NonNullable<SubmitInpu
   return { ...params, pickup: { stationId, name, mobile } };
 }
 
-/** Numbers of the dialect. */
+/** Numbers of the API. */
 export const INVOICE_FOR = { unit: 1, person: 2 } as const;
 
 function wishedInvoices(values: FormValues): SubmitInput['orderInvoiceList'] {

@@ -2,7 +2,6 @@ import { useActionData } from 'react-router';
 import type { AddressOutcome } from '../../features/addresses/address-types.ts';
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
-import { answeredAction } from '../../forms/answered-action.ts';
 import { readForm } from '../../forms/form-state.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -14,7 +13,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 import { loadCheckout } from './load-checkout.server.ts';
 import type { CheckoutOutcome } from './order-form.ts';
 import messageIds from './page.tsx?words';
-import { placeOrder } from './submit-order.server.ts';
+import { submitOrder } from './submit-order.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -25,11 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs): Promise<CheckoutOutcome | AddressOutcome> {
   const visit = context.get(visitContext);
   const values = readForm(await request.formData());
-  return values.form === 'address' ? saveAddress(visit, url, values) : placeOrder(visit, url, values);
+  return values.form === 'address' ? saveAddress(visit, url, values) : submitOrder(visit, url, values);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answeredAction<CheckoutOutcome | AddressOutcome>(serverAction);
+export { clientAction } from '../../forms/answered-action.ts';
 
 export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
   const { checkout, refusal, words } = loaderData;

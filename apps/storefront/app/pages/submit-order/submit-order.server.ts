@@ -1,33 +1,33 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { confirmOrder, submitOrder } from '@galleria/contract/checkout';
+import * as contract from '@galleria/contract/checkout';
 import { replace } from 'react-router';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { paymentAddress } from '../../features/orders/order-addresses.ts';
 import { problemState, refusalState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
-import { checkOrder, placeOf } from './check-order.ts';
+import { checkOrder, refusalField } from './check-order.ts';
 import { type CheckoutOutcome, choicesIn, choicesOf, confirmInput, orderItemIn, submitInput } from './order-form.ts';
 
 /** What the goods ask for is judged by the mall itself. */
 const NOTHING_ASKED = { needsAddress: false, virtualQuestions: [] };
 
-export async function placeOrder(visit: PageVisit, url: URL, values: FormValues): Promise<CheckoutOutcome> {
+export async function submitOrder(visit: PageVisit, url: URL, values: FormValues): Promise<CheckoutOutcome> {
   const text = serverText(visit.locale);
   if (values.intent === 'update') return withOrder(visit, url, problemState({}, values, text));
   const problems = checkOrder(values, NOTHING_ASKED);
   if (Object.keys(problems).length > 0) return withOrder(visit, url, problemState(problems, values, text));
-  const answer = await visit.call(submitOrder, submitInput(values, orderItemIn(url.searchParams)));
+  const answer = await visit.call(contract.submitOrder, submitInput(values, orderItemIn(url.searchParams)));
   // The counter takes the place of this page, so that nobody comes back to it and orders again.
   if (answer.ok) throw replace(paymentAddress(answer.data.orderNumbers));
   if (answer.reason === 'access.signIn') throw signInFirst(url);
-  return withOrder(visit, url, refusalState(answer, { [answer.reason]: placeOf(answer) }, values));
+  return withOrder(visit, url, refusalState(answer, { [answer.reason]: refusalField(answer) }, values));
 }
 
 /** The order as it is now, with what was chosen as far as it still can be. */
 async function withOrder({ call }: PageVisit, url: URL, state: FormState): Promise<CheckoutOutcome> {
   const choices = choicesIn(state.values);
-  const answer = await call(confirmOrder, confirmInput(choices, orderItemIn(url.searchParams)));
+  const answer = await call(contract.confirmOrder, confirmInput(choices, orderItemIn(url.searchParams)));
   if (!answer.ok && isNoOrder(answer.reason)) return { ...state, nothingLeft: state.errors.goods ?? answer.message };
   if (!answer.ok) return state;
   return { ...state, confirmed: answer.data, choices: choicesOf(answer.data, choices) };

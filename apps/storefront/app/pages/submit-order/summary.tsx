@@ -8,11 +8,11 @@ import type { Checkout } from './use-checkout.ts';
 
 interface SummaryProps {
   checkout: Checkout;
-  isPlacing: boolean;
+  isSubmitting: boolean;
 }
 
 /** What it comes to and why, always in view where the window is wide enough. */
-export function Summary({ checkout, isPlacing }: SummaryProps) {
+export function Summary({ checkout, isSubmitting }: SummaryProps) {
   const text = useText();
   const { confirmed, isAsking, errors } = checkout;
   return (
@@ -30,7 +30,7 @@ export function Summary({ checkout, isPlacing }: SummaryProps) {
           {text('checkout.summary.update')}
         </Button>
         <div className="hidden lg:block">
-          <PlaceButton isBusy={isPlacing || isAsking} look="w-full" />
+          <SubmitButton isBusy={isSubmitting || isAsking} look="w-full" />
         </div>
         <p className="text-pretty text-ink-soft text-xs">{text('checkout.summary.note')}</p>
       </Part>
@@ -38,7 +38,7 @@ export function Summary({ checkout, isPlacing }: SummaryProps) {
   );
 }
 
-export function PlaceButton({ isBusy, look = '' }: { isBusy: boolean; look?: string }) {
+export function SubmitButton({ isBusy, look = '' }: { isBusy: boolean; look?: string }) {
   const text = useText();
   return (
     <Button type="submit" tone="brand" busy={isBusy} className={look}>
@@ -47,13 +47,13 @@ export function PlaceButton({ isBusy, look = '' }: { isBusy: boolean; look?: str
   );
 }
 
-interface PlaceBarProps {
+interface SubmitBarProps {
   checkout: Checkout;
-  isPlacing: boolean;
+  isSubmitting: boolean;
 }
 
 /** Where the summary is not beside the order, its last line stays at hand at the bottom of the window. */
-export function PlaceBar({ checkout: { confirmed, isAsking }, isPlacing }: PlaceBarProps) {
+export function SubmitBar({ checkout: { confirmed, isAsking }, isSubmitting }: SubmitBarProps) {
   const text = useText();
   return (
     <div className="sticky bottom-0 z-10 -mx-(--page-gutter) flex items-center justify-between gap-3 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
@@ -61,7 +61,7 @@ export function PlaceBar({ checkout: { confirmed, isAsking }, isPlacing }: Place
         <span className="text-ink-soft text-xs">{text('checkout.summary.toPay')}</span>
         <Price amountCents={centsOf(confirmed.amounts.actualTotal)} />
       </p>
-      <PlaceButton isBusy={isPlacing || isAsking} />
+      <SubmitButton isBusy={isSubmitting || isAsking} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { api } from '../../api/client.ts';
 import { errorsOf, type FormState, inWords, readForm } from '../../forms/form-state.ts';
 import { useText } from '../../words/words.tsx';
-import { checkOrder, placeOf } from './check-order.ts';
+import { checkOrder, refusalField } from './check-order.ts';
 import {
   type CheckoutOutcome,
   type Choices,
@@ -37,7 +37,7 @@ export function useCheckout({ confirmed: first, orderItem, posted }: Beginning) 
   const [isAsking, setAsking] = useState(false);
   const latest = useRef({ turn: 0, choices });
 
-  function settle(order: Confirmed, chosen: Choices) {
+  function setOrder(order: Confirmed, chosen: Choices) {
     latest.current.choices = chosen;
     setConfirmed(order);
     setChoices(chosen);
@@ -54,16 +54,17 @@ export function useCheckout({ confirmed: first, orderItem, posted }: Beginning) 
     setAsking(false);
     if (answer.ok) {
       show({ errors: {} });
-      settle(answer.data, choicesOf(answer.data, wish));
+      setOrder(answer.data, choicesOf(answer.data, wish));
     } else {
-      show({ errors: { [placeOf(answer)]: answer.message || text('accounts.field.noAnswer') } });
-      settle(confirmed, choicesOf(confirmed, wish));
+      show({ errors: { [refusalField(answer)]: answer.message || text('accounts.field.noAnswer') } });
+      setOrder(confirmed, choicesOf(confirmed, wish));
     }
   }
 
   const receive = useEffectEvent((outcome: CheckoutOutcome) => {
     show({ errors: errorsOf(outcome, text), isNews: true });
-    if (outcome.confirmed && outcome.choices) settle(outcome.confirmed, { ...outcome.choices, isBest: choices.isBest });
+    if (outcome.confirmed && outcome.choices)
+      setOrder(outcome.confirmed, { ...outcome.choices, isBest: choices.isBest });
   });
   useEffect(() => {
     if (posted) receive(posted);
@@ -87,15 +88,15 @@ export type Checkout = ReturnType<typeof useCheckout>;
 /** The part of the form that something is wrong with. */
 const WRONG = '[aria-invalid=true]:enabled, [data-refusal]';
 
-/** Places the order once it is complete; else says what is missing, and goes there. */
-export function usePlacing({ confirmed, shown, show, isAsking }: Checkout) {
+/** Submits the order once it is complete; else says what is missing, and goes there. */
+export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
-  const isPlacing = navigation.state !== 'idle' && navigation.formData?.get('form') === 'order';
+  const isSubmitting = navigation.state !== 'idle' && navigation.formData?.get('form') === 'order';
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isPlacing || isAsking) return event.preventDefault();
+    if (isSubmitting || isAsking) return event.preventDefault();
     const problems = checkOrder(readForm(new FormData(event.currentTarget)), confirmed);
     if (Object.keys(problems).length === 0) return;
     event.preventDefault();
@@ -114,5 +115,5 @@ export function usePlacing({ confirmed, shown, show, isAsking }: Checkout) {
     if (shown.isNews) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [shown]);
 
-  return { isPlacing, props: { ref: form, onSubmit: submit, onInput: forgive } as const };
+  return { isSubmitting, props: { ref: form, onSubmit: submit, onInput: forgive } as const };
 }

@@ -2,7 +2,6 @@ import { redirect, replace } from 'react-router';
 import { PROVIDERS } from '../../features/accounts/login/providers.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
-import { answeredAction } from '../../forms/answered-action.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { serverText, wordsJson } from '../../words/server-text.server.ts';
@@ -59,9 +58,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return bindMail(context.get(visitContext), request, url);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answeredAction(serverAction);
-}
+export { clientAction } from '../../forms/answered-action.ts';
 
 export default function ThirdLoginPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { detailAddress } from '../../features/products/product-address.ts';
+import { productAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -44,7 +44,7 @@ export function ProductTile({ product, corner, praise, eager = false, noLink = f
           </p>
         ) : (
           <a
-            href={detailAddress(id)}
+            href={productAddress(id)}
             target="_blank"
             rel="noopener"
             dir="auto"

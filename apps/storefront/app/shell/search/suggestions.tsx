@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { MoreWords } from '../../words/words.tsx';
-import type { loader } from './panel-data.ts';
 import type { SearchKind } from './search-kinds.ts';
+import type { loader } from './search-panel-route.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 
 interface SuggestionsProps {

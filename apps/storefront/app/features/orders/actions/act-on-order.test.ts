@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { expect, it, vi } from 'vitest';
-import { pay } from '../../../pages/payment/pay-order.server.ts';
+import { payOrder } from '../../../pages/payment/pay-order.server.ts';
 import { actOnOrder } from './act-on-order.server.ts';
 
 // The words are put in by the build, and nothing here says any.
@@ -47,6 +47,6 @@ it.each([
   ['/cart', { fewer: [{ ...lamp, prodCount: 1, ordered: 2 }] }],
 ])('a purchase ordered again leads to %s, all its orders at once', async (address, short) => {
   const { asked, visit } = mallWith(short);
-  expect(await outcome(pay(visit, url, { form: 'again' }))).toBe(address);
+  expect(await outcome(payOrder(visit, url, { form: 'again' }))).toBe(address);
   expect(asked).toEqual([{ orderNumber: '260101000000000001', orderNumbers: '260101000000000001,260101000000000002' }]);
 });

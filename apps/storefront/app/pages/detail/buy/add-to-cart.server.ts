@@ -7,11 +7,11 @@ import { changedAddress } from '../page-address.ts';
 import type { CartReply } from './use-add-to-cart.ts';
 
 /** The form of the page from a browser without scripts: one piece of the chosen SKU. Guests have no cart page to go to. */
-export async function putInCart(visit: PageVisit, url: URL, form: FormData): Promise<CartReply | Response> {
+export async function addToCart(visit: PageVisit, url: URL, form: FormData): Promise<CartReply | Response> {
   const skuId = wholeIn(form, 'sku');
-  if (!skuId) return { problem: serverText(visit.locale)('cart.sku.title') };
+  if (!skuId) return { refusal: serverText(visit.locale)('cart.sku.title') };
   const operation = visit.isSignedIn ? changeCartItem : changeGuestCartItem;
   const answer = await visit.call(operation, { skuId, count: 1 });
-  if (!answer.ok) return { problem: answer.message };
+  if (!answer.ok) return { refusal: answer.message };
   return redirect(visit.isSignedIn ? '/cart' : changedAddress(url.search, { added: 1 }), 303);
 }

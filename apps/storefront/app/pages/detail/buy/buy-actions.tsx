@@ -9,7 +9,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
-import { useAdding } from './use-add-to-cart.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import type { Chosen } from './use-choice.ts';
 
 interface BuyActionsProps {
@@ -26,7 +26,7 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
   const { sku, quantity } = chosen;
   // So the page's action comes back to a guest without scripts.
   const isAdded = useShell().cartCount > 0 && new URLSearchParams(search).has('added');
-  const { add, ask, busy, problem } = useAdding(product, chosen);
+  const { add, ask, busy, refusal } = useAddToCart(product, chosen);
   if (product.totalStocks === 0 || sku?.stocks === 0) {
     return (
       <Button disabled className={compact ? '' : 'w-full'}>
@@ -68,9 +68,9 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
           {text('cart.add.buyNow')}
         </ButtonLink>
       </div>
-      {problem && (
+      {refusal && (
         <div className={compact ? 'order-first basis-full' : ''}>
-          <ErrorLine>{problem}</ErrorLine>
+          <ErrorLine>{refusal}</ErrorLine>
         </div>
       )}
       {isAdded && (

@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../words/words.tsx';
 import type { Option, Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
 import { isPlainClick } from '../plain-click.ts';
-import { obstacleOf } from './option-rules.ts';
+import { optionRefusal } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';
 
 interface OptionChipsProps {
@@ -38,7 +38,7 @@ export function OptionChips({ product, option, chosen }: OptionChipsProps) {
                 value={value}
                 skuId={sku.skuId}
                 chosen={choice[option] === index}
-                obstacle={obstacleOf(product, choice, option, index, text, locale)}
+                refusal={optionRefusal(product, choice, option, index, text, locale)}
                 onChoose={() => chosen.choose(option, index)}
               />
             )
@@ -58,11 +58,11 @@ interface OptionChipProps {
   skuId: number;
   chosen: boolean;
   /** Why it cannot be had with what else is chosen. It can be chosen all the same. */
-  obstacle: string | undefined;
+  refusal: string | undefined;
   onChoose: () => void;
 }
 
-function OptionChip({ value: { text: words, pic, swatch }, skuId, chosen, obstacle, onChoose }: OptionChipProps) {
+function OptionChip({ value: { text: words, pic, swatch }, skuId, chosen, refusal, onChoose }: OptionChipProps) {
   const { search } = useLocation();
   return (
     <a
@@ -70,30 +70,30 @@ function OptionChip({ value: { text: words, pic, swatch }, skuId, chosen, obstac
       aria-current={chosen || undefined}
       href={changedAddress(search, { sku: skuId })}
       rel="nofollow"
-      title={obstacle}
+      title={refusal}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         onChoose();
       }}
       className={`inline-flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm transition-[border-color] ${
-        chosen ? 'border-ink ring-1 ring-ink' : `border-edge hover:border-ink ${obstacle ? 'border-dashed' : ''}`
-      } ${obstacle ? 'text-ink-soft' : 'bg-mist'} ${pic ? 'ps-1' : ''}`}
+        chosen ? 'border-ink ring-1 ring-ink' : `border-edge hover:border-ink ${refusal ? 'border-dashed' : ''}`
+      } ${refusal ? 'text-ink-soft' : 'bg-mist'} ${pic ? 'ps-1' : ''}`}
     >
       {pic ? (
         <Picture
           path={pic}
           alt=""
           sizes="36px"
-          className={`size-9 rounded-[6px] object-cover ${obstacle ? 'opacity-50' : ''}`}
+          className={`size-9 rounded-[6px] object-cover ${refusal ? 'opacity-50' : ''}`}
         />
       ) : (
         PLAIN_COLOUR.test(swatch) && (
           <span aria-hidden className="size-4 rounded-full ring-1 ring-line" style={{ backgroundColor: swatch }} />
         )
       )}
-      <bdi className={obstacle ? 'line-through' : ''}>{words}</bdi>
-      {obstacle && <span className="sr-only">, {obstacle}</span>}
+      <bdi className={refusal ? 'line-through' : ''}>{words}</bdi>
+      {refusal && <span className="sr-only">, {refusal}</span>}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampQuantity, enumerated, obstacleOf, priceOfChoice, savedPercent } from './option-rules.ts';
+import { clampQuantity, enumerated, optionRefusal, priceOfChoice, savedPercent } from './option-rules.ts';
 
 const value = (text: string) => ({ text, pic: '', swatch: '' });
 const sku = (skuId: number, choice: number[], stocks: number) => ({
@@ -34,7 +34,7 @@ it.each([
   ['sold out with a choice that others go with', [undefined, 1], 0, 0, 'detail.soldOutWith L'],
   ['sold out whatever else is chosen', [undefined, 0], 0, 2, 'detail.valueSoldOut'],
 ])('%s', (_, choice, option, index, expected) => {
-  expect(obstacleOf(product, choice, option, index, words, 'en')).toBe(expected);
+  expect(optionRefusal(product, choice, option, index, words, 'en')).toBe(expected);
 });
 
 describe('priceOfChoice', () => {

@@ -5,7 +5,7 @@ import { type Choice, valueState } from '../../../features/products/sku-matrix.t
 import type { Product } from '../detail-data.ts';
 
 /** Why a value cannot be had with what is chosen besides, in words; nothing when it can. */
-export function obstacleOf(
+export function optionRefusal(
   { options, skuList }: Pick<Product, 'options' | 'skuList'>,
   choice: Choice,
   option: number,

@@ -32,7 +32,7 @@ export function QuantityRow({ chosen: { sku, quantity } }: { chosen: Chosen }) {
             max={sku.stocks}
             value={quantity.shown}
             onChange={(event) => quantity.type(event.target.value)}
-            onBlur={quantity.settle}
+            onBlur={quantity.commit}
             className="h-11 w-14 [appearance:textfield] bg-transparent text-center text-base tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
           />
           <IconButton

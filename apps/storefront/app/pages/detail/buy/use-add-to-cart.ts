@@ -9,17 +9,17 @@ import { enumerated } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';
 
 /** Putting the chosen SKU into the cart. What is still to be chosen is asked for, where it is chosen. */
-export function useAdding(product: Product, { sku, choice, picture, quantity }: Chosen) {
+export function useAddToCart(product: Product, { sku, choice, picture, quantity }: Chosen) {
   const text = useText();
   const locale = useLocale();
   const isBuyer = useAccount() !== undefined;
   const posted = useActionData<CartReply>();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ words: string | undefined; about: Sku | undefined }>({
-    words: posted?.problem,
+  const [refusal, setRefusal] = useState<{ words: string | undefined; about: Sku | undefined }>({
+    words: posted?.refusal,
     about: sku,
   });
-  const complain = (words?: string) => setProblem({ words, about: sku });
+  const show = (words?: string) => setRefusal({ words, about: sku });
 
   /** Whether there is something to buy. */
   function ask(): boolean {
@@ -29,7 +29,7 @@ export function useAdding(product: Product, { sku, choice, picture, quantity }: 
       locale,
       open.map(({ name }) => name),
     );
-    complain(text('cart.add.choose', { options: names }));
+    show(text('cart.add.choose', { options: names }));
     document
       .getElementById(optionId(open[0]?.index ?? 0))
       ?.querySelector('a')
@@ -40,23 +40,23 @@ export function useAdding(product: Product, { sku, choice, picture, quantity }: 
   async function add() {
     if (busy || !ask() || !sku) return;
     setBusy(true);
-    complain();
+    show();
     const { skuId, skuName: option, pic } = sku;
     const wish = { skuId, option, name: product.prodName, picture: pic || picture || product.pic };
-    const refusal = await addToCart({ ...wish, count: quantity.value }, isBuyer);
+    const answer = await addToCart({ ...wish, count: quantity.value }, isBuyer);
     setBusy(false);
-    if (refusal) complain(refusal.message || text('cart.add.failed'));
+    if (answer) show(answer.message || text('cart.add.failed'));
   }
 
   return {
     add,
     ask,
     busy,
-    problem: problem.about === sku ? problem.words : undefined,
+    refusal: refusal.about === sku ? refusal.words : undefined,
   };
 }
 
 /** What the page's action answers when something cannot be put into the cart. */
 export interface CartReply {
-  readonly problem: string;
+  readonly refusal: string;
 }

@@ -49,7 +49,7 @@ interface Quantity {
   readonly shown: string | number;
   readonly type: (text: string) => void;
   /** The field is left: what was typed becomes a number that can be bought. */
-  readonly settle: () => void;
+  readonly commit: () => void;
   readonly add: (step: 1 | -1) => void;
 }
 
@@ -68,7 +68,7 @@ function useQuantity(stocks: number): Quantity {
     value,
     shown: draft ?? value,
     type: setDraft,
-    settle: () => draft !== undefined && want(value),
+    commit: () => draft !== undefined && want(value),
     add: (step) => want(clampQuantity(value + step, stocks)),
   };
 }

@@ -1,4 +1,4 @@
-/** The kinds of reviews that can be asked for, by the numbers of the dialect. */
+/** The kinds of reviews that can be asked for, by the numbers of the API. */
 export const EVALUATIONS = { all: -1, good: 0, middling: 1, bad: 2, withPictures: 3 } as const;
 
 export interface ReviewQuery {

@@ -1,8 +1,6 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { Download } from 'lucide-react';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
-import type { FormState } from '../../../forms/form-state.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -24,7 +22,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnAccount(context.get(visitContext), url, await request.formData());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function AccountPage({ loaderData: { person, today, change } }: Route.ComponentProps) {
   const text = useText();

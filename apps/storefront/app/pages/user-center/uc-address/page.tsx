@@ -7,7 +7,6 @@ import { AddressPanel } from '../../../features/addresses/address-panel.tsx';
 import type { Address, AddressOutcome, Regions } from '../../../features/addresses/address-types.ts';
 import { regionsAround } from '../../../features/addresses/regions.server.ts';
 import { saveAddress } from '../../../features/addresses/save-address.server.ts';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormState, readForm } from '../../../forms/form-state.ts';
 import { Empty } from '../../../ui/empty.tsx';
@@ -42,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnAddresses(context.get(visitContext), url, await request.formData());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<AddressOutcome>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function AddressPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,7 +5,6 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Wallet } from 'lucide-react';
 import { redirect, redirectDocument } from 'react-router';
 import { useMoneyText } from '../../../features/money/use-money-text.ts';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
@@ -51,7 +50,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return beginTopUp(context.get(visitContext), url, await request.formData());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function BalancePage({ loaderData }: Route.ComponentProps) {
   return (

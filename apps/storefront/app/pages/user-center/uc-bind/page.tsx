@@ -1,8 +1,6 @@
 import { sessionList } from '@galleria/contract/accounts/sessions';
 import { bindingList } from '@galleria/contract/accounts/third-login';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
-import type { FormState } from '../../../forms/form-state.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
@@ -26,7 +24,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnWaysIn(context.get(visitContext), url, await request.formData());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function BindPage({ loaderData }: Route.ComponentProps) {
   const text = useText();

@@ -1,7 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { pageNumber } from '../../../ui/page-number.ts';
@@ -15,7 +14,7 @@ import { readCollectionView } from './collection-address.ts';
 import { CollectionTools } from './collection-tools.tsx';
 import { FavouriteProducts } from './favourite-products.tsx';
 import { favouriteTile, followedStoreTile } from './favourite-tiles.ts';
-import { FAVOURITES_FORM, type FavouritesOutcome } from './favourites-form.ts';
+import { FAVOURITES_FORM } from './favourites-form.ts';
 import { FollowedStores } from './followed-stores.tsx';
 import messageIds from './page.tsx?words';
 import { SelectionBar } from './selection.tsx';
@@ -35,8 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnCollection(context.get(visitContext), url, await request.formData());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answeredAction<FavouritesOutcome>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,9 +1,7 @@
 import { browsingHistoryPage } from '@galleria/contract/favourites';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { Form } from 'react-router';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
-import type { FormState } from '../../../forms/form-state.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
@@ -47,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnHistory(context.get(visitContext), url, await request.formData());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function FootprintPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,9 +1,7 @@
 import { orderCount, orderPage } from '@galleria/contract/orders';
 import { actOnOrder } from '../../../features/orders/actions/act-on-order.server.ts';
-import type { OrderOutcome } from '../../../features/orders/actions/order-answer.tsx';
 import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
 import { orderCounts } from '../../../features/orders/order-counts.ts';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
@@ -44,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnOrder(context.get(visitContext), { url, data: await request.formData() });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<OrderOutcome>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,10 +1,8 @@
 import { changePassword, sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
-import type { FormState } from '../../../forms/form-state.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
@@ -28,7 +26,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return outcomeOf(answer, { url, values }, passwordForm.refusalFields);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function PasswordPage({ loaderData: { hasPassword, signInName } }: Route.ComponentProps) {
   const text = useText();

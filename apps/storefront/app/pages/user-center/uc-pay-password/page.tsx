@@ -2,11 +2,9 @@ import { sendConfirmationCode, setPayPassword } from '@galleria/contract/account
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { answeredAction } from '../../../forms/answered-action.ts';
 import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
-import type { FormState } from '../../../forms/form-state.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
@@ -31,7 +29,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return outcomeOf(answer, { url, values }, payPasswordForm.refusalFields);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function PayPasswordPage({ loaderData: { way } }: Route.ComponentProps) {
   const text = useText();

@@ -3,11 +3,9 @@ import { sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { Check } from 'lucide-react';
 import { redirectDocument } from 'react-router';
-import { answeredAction } from '../../../../forms/answered-action.ts';
 import { codeOutcome, need, outcomeOf } from '../../../../forms/answers.server.ts';
 import { readValues } from '../../../../forms/define-form.ts';
 import { invalidState } from '../../../../forms/form-reply.server.ts';
-import type { FormState } from '../../../../forms/form-state.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { visitContext } from '../../../../visit/visit-context.ts';
@@ -37,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return outcome.done ? redirectDocument('/user-center/goodbye') : outcome;
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answeredAction<FormState>(serverAction);
+export { clientAction } from '../../../../forms/answered-action.ts';
 
 const CONSEQUENCES = ['erased', 'lost', 'orders', 'devices', 'again'] as const;
 

@@ -1,7 +1,7 @@
 import { hotSearches, searchHistory } from '@galleria/contract/search';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
-import type { Route } from './+types/panel-data.ts';
+import type { Route } from './+types/search-panel-route.ts';
 import messageIds from './suggestion-panel.tsx?words';
 
 const STORES = 2;
