@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { words } from '../support/messages.ts';
 import { expect, SIZES, test } from '../support/story.ts';
-import { words } from '../support/words.ts';
 
 const say = words('en');
 const [width, height] = SIZES.phone;

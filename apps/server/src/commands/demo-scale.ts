@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import { openApp } from '../app.ts';
 import { type Config, readConfig, SetupProblem } from '../config.ts';
 import { growMall } from '../demo/scale/grow-mall.ts';
-import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import { createLog } from '../infra/log/log.ts';
 
 const MAX_PRODUCTS = 1_000_000;

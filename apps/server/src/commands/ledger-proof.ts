@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../infra/database/database.ts';
-import { runOnDatabase, print } from '../infra/run-on-database.ts';
+import { print, runOnDatabase } from '../infra/run-on-database.ts';
 import { countEntries, proveBalance } from '../modules/ledger/index.ts';
 
 /** `npm run ledger:proof`: prints the violations of the ledger's invariants, or that it balances. Read-only. */

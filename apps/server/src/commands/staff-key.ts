@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../infra/database/database.ts';
-import { runOnDatabase, print } from '../infra/run-on-database.ts';
+import { print, runOnDatabase } from '../infra/run-on-database.ts';
 import { LIFETIME_HOURS } from '../infra/sessions/sessions.ts';
 import { endStaffKeys, makeStaffKey } from '../infra/sessions/staff-key.ts';
 

@@ -1,5 +1,5 @@
 /** The only thing that the inline script in the head and the page's modules share. */
-export interface EarlyInteractions {
+interface EarlyInteractions {
   /** Resolves with the first sign that somebody is at the page. */
   readonly interacted: Promise<void>;
   /** A part of the page is interactive now: what was held for it is repeated, once and in order. */

@@ -18,7 +18,9 @@ export const checkRecoveryCode = operation({
   path: '/user/checkUpdatePwdSms',
   access: visitor,
   summary: 'Checks the code and returns a verification token',
-  input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
+  input: z
+    .object({ ...contact, validCode: code })
+    .refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: z.object({ checkRegisterSmsFlag: z.string() }),
   refusals: ['login.tooMany', 'code.wrong'],
 });

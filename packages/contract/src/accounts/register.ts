@@ -28,7 +28,9 @@ export const checkRegisterCode = operation({
   path: '/user/checkRegisterCode',
   access: visitor,
   summary: 'Registration, step 1: checks the code and returns a verification token',
-  input: z.object({ ...contact, validCode: code }).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
+  input: z
+    .object({ ...contact, validCode: code })
+    .refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: z.object({ checkRegisterSmsFlag: z.string() }),
   refusals: ['login.tooMany', 'code.wrong'],
 });

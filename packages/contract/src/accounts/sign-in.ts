@@ -16,11 +16,9 @@ export const passwordKey = operation({
     use: z.literal('enc'),
     alg: z.literal('ECDH-ES+A256KW'),
     kid: z.string(),
-    now: z
-      .int()
-      .meta({
-        description: 'server time in milliseconds for the timestamp inside the JWE, since browser clocks differ',
-      }),
+    now: z.int().meta({
+      description: 'server time in milliseconds for the timestamp inside the JWE, since browser clocks differ',
+    }),
   }),
   refusals: [],
 });

@@ -1,9 +1,9 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { openCache } from './cache.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
+import { openCache } from './cache.ts';
 
 const log = createLog({ logLevel: 'silent' });
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import pg from 'pg';
-import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts';
 import { applicationName } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
+import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts';
 
 /** What is cached in memory. A transaction that changes a row behind a topic names the topic (`transaction.changed`). */
 export type CacheTopic =

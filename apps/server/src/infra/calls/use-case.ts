@@ -29,13 +29,3 @@ export interface Binding {
   readonly operation: Operation;
   readonly run: (input: unknown, caller: Caller) => Promise<unknown>;
 }
-
-/** The old shape: a use case whose context is bound already. */
-export type BoundUseCase<O extends Operation> = (
-  input: ParsedInputOf<O>,
-  caller: Caller,
-) => Promise<OutputOf<O> | Refused<RefusalOf<O>>>;
-
-export function bind<O extends Operation>(operation: O, useCase: BoundUseCase<O>): Binding {
-  return { operation, run: (input, caller) => useCase(input as ParsedInputOf<O>, caller) };
-}

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { CacheTopic } from '../cache/cache.ts';
 import { readClock } from './clock.ts';
 import type { Database, Queries } from './database.ts';
-import { queriesOn } from './drizzle-internals.ts';
-import { runNamed } from './drizzle-internals.ts';
+import { queriesOn, runNamed } from './drizzle-internals.ts';
 
 interface JobOptions {
   /** At most one waiting job has this key; a later one replaces it. */

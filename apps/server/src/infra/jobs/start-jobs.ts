@@ -2,8 +2,8 @@ import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphil
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { retryingPool } from '../database/retrying-pool.ts';
-import { unlockStalledJobs } from './stalled-jobs.ts';
 import type { Log } from '../log/log.ts';
+import { unlockStalledJobs } from './stalled-jobs.ts';
 
 /** What a module does when a module above it announced an event. It may run twice, so it must be idempotent. */
 export interface Subscription {

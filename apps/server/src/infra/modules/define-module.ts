@@ -1,14 +1,14 @@
 import type { Contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import type { z } from 'zod';
-import type { Binding, UseCase } from '../calls/use-case.ts';
+import type { UseCase } from '../calls/use-case.ts';
 import type { MailTemplate } from '../messages/mail-template.ts';
 import type { PersonalData } from './personal-data.ts';
 
 type OperationsOf<Name extends string> = Name extends keyof Contract ? Contract[Name] : Record<never, Operation>;
 
 /** A use case for every operation of the capability, under the contract's name. A missing or an extra one does not compile. */
-export type UseCases<Name extends string, Context> = {
+type UseCases<Name extends string, Context> = {
   readonly [Key in keyof OperationsOf<Name>]: OperationsOf<Name>[Key] extends Operation
     ? UseCase<OperationsOf<Name>[Key], Context>
     : never;
@@ -18,7 +18,7 @@ export type UseCases<Name extends string, Context> = {
 export type Job<Context> = (context: Context, payload: unknown) => Promise<void>;
 
 /** What a module does when a module above it announced an event. It may run twice, so its effect must be idempotent. */
-export interface Subscription<Context> {
+interface Subscription<Context> {
   readonly event: string;
   /** Names the subscriber, so that each has its own retries. */
   readonly subscriber: string;
@@ -40,7 +40,6 @@ export interface ModuleDefinition<Name extends string, Needs, Context> {
   readonly personalData?: readonly PersonalData[];
   /** The mails that it writes, from its `mails.ts`. */
   readonly mails?: Mails;
-  readonly adapted?: AdaptedModule<Needs, Context>;
 }
 
 export function defineModule<const Name extends string, Needs, Context>(
@@ -55,19 +54,4 @@ export function job<Payload extends z.ZodType, Context>(
   run: (context: Context, payload: z.output<Payload>) => Promise<void>,
 ): Job<Context> {
   return (context, received) => run(context, payload.parse(received));
-}
-
-/** The old shape of a module: an object with its own tasks, and bindings made beside it. */
-export interface AdaptedModule<Needs, Service> {
-  readonly bindings: (service: Service, needs: Needs) => readonly Binding[];
-}
-
-export function adaptModule<const Name extends string, Needs, Service>(
-  name: Name,
-  open: (needs: Needs) => Service,
-  bindings: (service: Service, needs: Needs) => readonly Binding[] = () => [],
-  personalData: readonly PersonalData[] = [],
-  mails: Mails = {},
-): ModuleDefinition<Name, Needs, Service> {
-  return { name, open, operations: {} as UseCases<Name, Service>, personalData, mails, adapted: { bindings } };
 }

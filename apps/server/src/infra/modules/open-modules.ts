@@ -2,8 +2,8 @@ import { contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import type { Binding } from '../calls/use-case.ts';
 import type { JobPlan } from '../jobs/start-jobs.ts';
-import type { PersonalData } from './personal-data.ts';
 import type { Job, Mails, ModuleDefinition } from './define-module.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** Opens modules one after another. A module that needs one which is not open yet does not compile. */
 export interface ModuleChain<Services> {
@@ -48,8 +48,8 @@ function chain<Services>(
       return chain(
         { ...services, [module.name]: context } as Services & Readonly<Record<Name, Context>>,
         personalData,
-        [...bindings, ...bindAll(module, context), ...(module.adapted?.bindings(context, services) ?? [])],
-        module.adapted ? addAdapted(jobPlan, context as Partial<JobPlan>) : addJobs(jobPlan, module, context),
+        [...bindings, ...bindAll(module, context)],
+        addJobs(jobPlan, module, context),
         addMails(mails, module),
       );
     },
@@ -107,12 +107,4 @@ function addMails<Name extends string, Context>(
     if (Object.hasOwn(known, mail)) throw new Error(`module ${name} has a mail ${mail}, and so has another module`);
   }
   return { ...known, ...mails };
-}
-
-function addAdapted(plan: JobPlan, { tasks, subscriptions = [], schedule }: Partial<JobPlan>): JobPlan {
-  return {
-    tasks: { ...plan.tasks, ...tasks },
-    subscriptions: [...plan.subscriptions, ...subscriptions],
-    schedule: { ...plan.schedule, ...schedule },
-  };
 }

@@ -1,3 +1,4 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/catalogue';
 import type { OutputOf, RefusalOf } from '@galleria/contract/operation';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
@@ -8,7 +9,6 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
 import { pathTo } from './category-names.ts';
 import type { CatalogueContext } from './context.ts';

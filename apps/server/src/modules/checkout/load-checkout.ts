@@ -1,4 +1,4 @@
-import { cartObjection, CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { CHECKOUT_LINES_AT_MOST, cartObjection } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
@@ -50,7 +50,9 @@ export async function readCheckoutLines(
   if (direct) return [{ basketId: 0, skuId: direct.skuId, quantity: direct.prodCount }];
   const lines = await readSelectedLines(queries, userId);
   if (lines.length === 0) return refuse('cart.nothingChecked');
-  return lines.length > CHECKOUT_LINES_AT_MOST ? refuse('cart.tooMany', { values: { limit: CHECKOUT_LINES_AT_MOST } }) : lines;
+  return lines.length > CHECKOUT_LINES_AT_MOST
+    ? refuse('cart.tooMany', { values: { limit: CHECKOUT_LINES_AT_MOST } })
+    : lines;
 }
 
 type LinesOrRefusal = Awaited<ReturnType<typeof readCheckoutLines>>;

@@ -1,10 +1,10 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/content';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
 import { readNotice, readNoticePage, type StoredNotice } from './content-db.ts';
 import type { ContentContext } from './index.ts';

@@ -1,9 +1,9 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/favourites';
 import { refuse } from '@galleria/domain/refusals';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import {
   deleteBrowsingHistory,
   deleteBrowsingHistoryOlderThan,

@@ -1,10 +1,10 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/favourites';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import {
   countFavourites,
   deleteFavourites,

@@ -1,10 +1,10 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/favourites';
 import { refuse } from '@galleria/domain/refusals';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { changeFans } from '../stores/index.ts';
 import { lockFavourites } from './favourite-products-db.ts';
 import {

@@ -3,6 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { ACCOUNT_REGISTERED } from '../accounts/index.ts';
 import type { Site } from '../site/index.ts';
 import { balanceInfo, balancePage, readBalanceInfo } from './balance-info.ts';
 import { balancePersonalData } from './balance-personal-data.ts';
@@ -42,6 +43,6 @@ export const ledger = defineModule({
   operations: { balanceInfo, balancePage, ledgerProof, pointsInfo, pointsPage },
   jobs: { expirePoints: job(z.unknown(), expirePoints) },
   schedule: { expirePoints: '17 0 * * *' },
-  subscriptions: [{ event: 'account.joined', subscriber: 'points', handle: job(Joined, grantWelcomePoints) }],
+  subscriptions: [{ event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job(Joined, grantWelcomePoints) }],
   personalData: [pointsPersonalData, balancePersonalData],
 });

@@ -1,8 +1,8 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { Locale } from '@galleria/domain/site/locales';
 import { offsetOf, type Paging, toPage } from '../../infra/calls/paging.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { wordsIn } from '../../infra/text/words.ts';
 import { readStatement } from './ledger-db.ts';
 

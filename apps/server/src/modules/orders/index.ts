@@ -29,13 +29,12 @@ export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
 export {
   findSubmittedTrade,
   isOrderNumberTaken,
-  type NewTrade,
   type OrderLineSnapshot,
   type OrderSnapshot,
   placeTrade,
   type SubmissionKey,
 } from './trades/place-trade-db.ts';
-export { readOpenTradeIds, tradeSummaries } from './trades/trade-summaries-db.ts';
+export { tradeSummaries } from './trades/trade-summaries-db.ts';
 export {
   awaitTransfer,
   findTradeByOrderNumbers,
@@ -43,7 +42,7 @@ export {
   stopAwaitingTransfer,
   type Trade,
 } from './trades/trades-db.ts';
-export { closeTrade, settleTrade, TRADE_CLOSED, TRADE_PAID };
+export { closeTrade, settleTrade };
 
 export interface OrdersContext {
   readonly database: Database;

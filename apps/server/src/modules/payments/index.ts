@@ -18,8 +18,6 @@ import { creditTransfer } from './transfers/credit-transfer.ts';
 import { dismissTransfer } from './transfers/dismiss-transfer.ts';
 import { transferList } from './transfers/transfer-list.ts';
 
-
-
 const OnePayment = z.object({ paymentId: z.int() });
 const OneRefund = z.object({ refundId: z.int() });
 const OneTrade = z.object({ tradeId: z.int() });

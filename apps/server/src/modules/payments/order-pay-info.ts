@@ -1,10 +1,10 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/payments';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { findTradeByOrderNumbers, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
 import { isPending, pendingTransfer, tradePayState } from './attempts/attempt-state.ts';
 import type { PaymentsContext } from './context.ts';

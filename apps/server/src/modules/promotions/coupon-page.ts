@@ -1,9 +1,9 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/promotions';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { findCouponLine } from './coupon-line.ts';
 import { countOffers, type Offer, type OfferFilter, readOffers } from './coupons-db.ts';
 import type { PromotionsContext } from './index.ts';

@@ -1,9 +1,9 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { OwnCoupon } from '@galleria/contract/coupons';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { COUPON_STATUS, type CouponStatus, type CouponTerms, tenthsPaid } from '@galleria/domain/promotions/coupons';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { PromotionsContext } from './index.ts';
 import type { OwnCouponTerms } from './own-coupons-db.ts';
 

@@ -1,10 +1,10 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/reviews';
 import { REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/review-kinds';
 import { anonymousName } from '@galleria/domain/reviews/shown-name';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { ReviewsContext } from './index.ts';
 import { readReviewPage, type StoredReview } from './reviews-db.ts';
 

@@ -1,9 +1,9 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { hotStores } from '@galleria/contract/stores';
 import { LOCALES, type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Queries } from '../../infra/database/database.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { readStores, type StoreRow } from './stores-db.ts';
 
 /** What every module knows about a store without a statement, in one language. Followers are up to a minute old. */

@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/accounts/close-account';
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { JsonValue } from '../../../infra/modules/personal-data.ts';
 import { listSessions } from '../../../infra/sessions/sessions.ts';
 import { type Account, readAccount } from '../accounts-db.ts';

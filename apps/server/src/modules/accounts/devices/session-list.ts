@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/accounts/sessions';
+import { formatApiTime } from '@galleria/contract/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { endSessionById, listSessions } from '../../../infra/sessions/sessions.ts';
 import type { AccountsContext } from '../context.ts';
 import { describeUserAgent } from './describe-user-agent.ts';

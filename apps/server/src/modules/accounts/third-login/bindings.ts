@@ -1,11 +1,11 @@
 import type * as contract from '@galleria/contract/accounts/third-login';
+import { formatApiTime } from '@galleria/contract/api-time';
 import { contactOf } from '@galleria/domain/accounts/contact';
 import { SOCIAL_TYPES, type SocialType } from '@galleria/domain/accounts/social-types';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { ExternalIdentity } from '../../../gateways/oauth/oauth-provider.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { type Account, lockAccount, readAccount } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
 import { accountMails } from '../mails.ts';

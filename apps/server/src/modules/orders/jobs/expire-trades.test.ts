@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
-import { TRADE_CLOSED } from '../index.ts';
+import { TRADE_CLOSED } from '../trades/close-trade.ts';
 import { countAnnounced, openOrderJobs } from '../testing/order-jobs.ts';
 import { givePoints, openShopper, someItems, stockOf, tradeOf } from '../testing/shopper.ts';
 

@@ -1,10 +1,10 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/orders';
 import { mayDo } from '@galleria/domain/orders/order-lifecycle';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OrdersContext } from '../index.ts';
 import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from './own-orders-db.ts';
 import { presentOrder } from './present-order.ts';

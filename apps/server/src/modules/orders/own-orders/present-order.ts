@@ -1,3 +1,4 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { orderPage } from '@galleria/contract/orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
@@ -5,7 +6,6 @@ import { actionsIn } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { ListedOrder, OrderLine } from './own-orders-db.ts';
 
 type PresentedOrder = OutputOf<typeof orderPage>['records'][number];

@@ -44,13 +44,3 @@ export async function tradeSummaries(
 function knownLocale(locale: string): Locale {
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
-
-/** The user's trades that are neither paid nor closed: points that they reserved are still held. */
-export async function readOpenTradeIds(queries: Queries, userId: string): Promise<number[]> {
-  const open = [TRADE_STATE.unpaid, TRADE_STATE.payOnDelivery];
-  const rows = await queries
-    .select({ id: trades.id })
-    .from(trades)
-    .where(and(eq(trades.userId, userId), inArray(trades.state, open)));
-  return rows.map(({ id }) => id);
-}

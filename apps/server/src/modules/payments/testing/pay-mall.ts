@@ -19,7 +19,7 @@ import { seedAddresses } from '../../addresses/index.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { ledger as ledgerModule, postJournal, proveBalance } from '../../ledger/index.ts';
 import { closeTrade, lockTrade } from '../../orders/index.ts';
-import { site as siteModule, seedSetting } from '../../site/index.ts';
+import { seedSetting, site as siteModule } from '../../site/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { payments } from '../index.ts';
 import { confirmTransfer } from '../transfers/confirm-transfer.ts';

@@ -1,8 +1,8 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { formatApiTime } from '@galleria/contract/api-time';
 import { tradeSummaries } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { readOpenTransfers, readOpenTransferTradeIds } from './transfers-db.ts';

@@ -1,4 +1,4 @@
-import type { closeAccount } from '@galleria/contract/accounts/leaving';
+import type { closeAccount } from '@galleria/contract/accounts/close-account';
 import type { ReactNode } from 'react';
 import { checkCodeIfAsked, checkPasswordIfAsked } from '../../../../features/accounts/account-rules.ts';
 import { PasswordField } from '../../../../features/accounts/password-field.tsx';
