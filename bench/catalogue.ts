@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   ];
   const wanted = ({ kind }: Spread) => kind.includes(values.kinds);
   try {
-    await furnish(demoDir);
+    await seed(demoDir);
     const work = await explainAll(places, wanted);
     const broken = printComparison(await measureAll(places, wanted, work));
     return broken === 0 ? 0 : 1;
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
 }
 
 /** The first start creates the database, in which auto_explain can then be switched on. */
-async function furnish(dataDir: string): Promise<void> {
+async function seed(dataDir: string): Promise<void> {
   const mall = await startMall(dataDir, ENVIRONMENT);
   await mall.stop();
 }

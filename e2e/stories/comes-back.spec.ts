@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningMall, startMall } from '../support/start-mall.ts';
 
-/** An unfurnished mall starts in a second; nothing here is about its contents. */
+/** An unseeded mall starts in a second; nothing here is about its contents. */
 const EMPTY = { DEMO: '0' };
 
 let folder: string;
@@ -92,7 +92,7 @@ test('Ctrl-C during the first start leaves no database running', async () => {
   });
   await new Promise<void>((resolve) => {
     child.stdout?.on('data', (words: Buffer) => {
-      if (words.includes('Furnishing')) resolve();
+      if (words.includes('Seeding')) resolve();
     });
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -67,7 +67,7 @@ test('an account elsewhere is linked, listed and unlinked', async ({ page, visit
   await expectSaid(page, say('profile.bind.unbound', { name: 'Facebook' }));
   await expect(row).toContainText(say('profile.bind.notBound'));
   await links.getByRole('link', { name: say('profile.bind.bindOf', { name: 'Facebook' }) }).click();
-  await page.getByRole('button', { name: say('site.standIn.cancel') }).click();
+  await page.getByRole('button', { name: say('site.fakeProvider.cancel') }).click();
   await expect(page.getByText(say('refusals.thirdLogin.cancelled'))).toBeVisible();
 });
 

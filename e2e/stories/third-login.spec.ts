@@ -26,7 +26,7 @@ for (const { locale, person } of [
     await forgetBinding(person);
     const mail = newMail();
     await visit('/login?redirect=%2Fnotice-list', locale);
-    await expect(page.getByText(text('accounts.login.standIn'))).toBeVisible();
+    await expect(page.getByText(text('accounts.login.fakeProvider'))).toBeVisible();
     await goTo(page, locale);
     await page.getByRole('button', { name: person }).click();
 
@@ -63,7 +63,7 @@ for (const { locale, person } of [
     await page.getByRole('link', { name: text('accounts.login.with', { site: SITE }) }).click();
     await expectProblem(field(page, 'agree'), text('accounts.error.agree'));
     await goTo(page, locale);
-    await page.getByRole('button', { name: text('site.standIn.cancel') }).click();
+    await page.getByRole('button', { name: text('site.fakeProvider.cancel') }).click();
     await expect(page.getByRole('heading', { name: text('accounts.third.failed') })).toBeVisible();
     await expect(page.getByText(text('refusals.thirdLogin.cancelled'))).toBeVisible();
     await page.getByRole('link', { name: text('accounts.third.again') }).click();
@@ -71,12 +71,12 @@ for (const { locale, person } of [
   });
 }
 
-/** Accepts the terms and leaves for the other site, which is a stand-in and says so. */
+/** Accepts the terms and leaves for the other site, which is a fake provider and says so. */
 async function goTo(page: Page, locale: 'en' | 'zh_CN'): Promise<void> {
   const text = words(locale);
   await field(page, 'agree').check();
   await page.getByRole('link', { name: text('accounts.login.with', { site: SITE }) }).click();
-  await expect(page.getByText(text('site.standIn.explain', { site: SITE }))).toBeVisible();
+  await expect(page.getByText(text('site.fakeProvider.explain', { site: SITE }))).toBeVisible();
 }
 
 async function expectSignedIn(page: Page, nickName: string, locale: 'en' | 'zh_CN'): Promise<void> {

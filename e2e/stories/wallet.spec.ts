@@ -14,7 +14,7 @@ const say = words('en');
 const BALANCE = '/user-center/uc-balance';
 const POINTS = '/user-center/uc-integral';
 
-test('a balance is topped up at the stand-in for a gateway, or not when it declines', async ({ page, visit }) => {
+test('a balance is topped up at the fake provider for a gateway, or not when it declines', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   await visit(BALANCE);
   await expect(balance(page)).toContainText(money(0));

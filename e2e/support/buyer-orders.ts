@@ -37,7 +37,7 @@ async function submit(request: APIRequestContext, data: object): Promise<string>
   return placed.data.orderNumbers;
 }
 
-/** By a card at the stand-in for a gateway, which tells the mall as a gateway would. */
+/** By a card at the fake provider for a gateway, which tells the mall as a gateway would. */
 export async function payOrder(request: APIRequestContext, orderNumbers: string): Promise<void> {
   const begun = await (
     await request.post('/api/p/order/pay', { data: { orderNumbers, payType: STRIPE, returnUrl: '/payment' } })

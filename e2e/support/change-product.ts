@@ -9,7 +9,7 @@ export async function changePrice({ prodId }: Goods, priceCents: number): Promis
   );
 }
 
-/** What it is in the dialect: 0 off the shelf, 1 for sale. */
+/** API numbers: 0 off the shelf, 1 for sale. */
 export async function setStatus({ prodId }: Goods, status: 0 | 1): Promise<void> {
   await rows('update product set status = $2 where id = $1', [prodId, status]);
 }

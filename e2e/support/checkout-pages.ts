@@ -94,7 +94,7 @@ export function result(page: Page, title: 'paid' | 'promised' | 'closed', locale
   return page.getByRole('heading', { name: words(locale)(`checkout.pay.${title}`) });
 }
 
-/** At the stand-in for a payment provider, which leaves no doubt about what it is. */
+/** At the fake provider for a payment provider, which leaves no doubt about what it is. */
 export async function answerAtProvider(
   page: Page,
   choice: 'pay' | 'decline',

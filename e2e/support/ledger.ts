@@ -3,9 +3,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Database, openDatabase } from '../../apps/server/src/infra/database/database.ts';
 import { inTransaction } from '../../apps/server/src/infra/database/transaction.ts';
 import { createLog } from '../../apps/server/src/infra/log/log.ts';
-import { postJournal } from '../../apps/server/src/modules/ledger/post-journal.ts';
-import { proveBalance } from '../../apps/server/src/modules/ledger/proof-db.ts';
-import { VISITOR } from '../../packages/domain/src/access/access.ts';
+import { postJournal, proveBalance } from '../../apps/server/src/modules/ledger/index.ts';
+import { SYSTEM } from '../../packages/domain/src/access/access.ts';
 import type { JournalLine, JournalReason } from '../../packages/domain/src/ledger/journal.ts';
 import { issuePoints } from '../../packages/domain/src/ledger/points.ts';
 import { topUpWallet } from '../../packages/domain/src/ledger/trade-journals.ts';
@@ -54,7 +53,7 @@ export async function expectLedgerToBalance(): Promise<void> {
 function post(reason: JournalReason, lines: JournalLine[]): Promise<void> {
   return withLedger(async (database) => {
     const journal = { key: `story:${randomUUID()}`, reason, lines };
-    expect(await inTransaction(database, VISITOR, (transaction) => postJournal(transaction, journal))).toBe('posted');
+    expect(await inTransaction(database, SYSTEM, (transaction) => postJournal(transaction, journal))).toBe('posted');
   });
 }
 

@@ -3,7 +3,7 @@ import type {
   PickupSnapshot,
   ReceiverSnapshot,
   ReductionSnapshot,
-} from '../../apps/server/src/modules/orders/tables.ts';
+} from '../../apps/server/src/modules/orders/index.ts';
 import { inDatabase } from './database.ts';
 
 interface LineRecord {

@@ -7,7 +7,8 @@ interface Zone {
 }
 
 /** Browser tests and measurements may set things up through these parts of the server, and through modules' doors. */
-const OPEN_TO_TESTS = /^apps\/server\/src\/(infra|testing|config\.ts|modules\/[\w-]+\/(index\.ts|seed\.ts|testing\/))/;
+const OPEN_TO_TESTS =
+  /^apps\/(storefront\/app\/ui\/|server\/src\/(infra|testing|config\.ts|modules\/[\w-]+\/(index\.ts|seed\.ts|testing\/)))/;
 
 const ZONES: readonly Zone[] = [
   { folder: 'packages/domain/', workspaces: [] },
@@ -86,7 +87,7 @@ function moduleViolation({ from, target }: Import, modules: readonly string[]): 
 /** Only `*-db.ts` files know tables; only webhook routes see requests. */
 function tablesViolation({ from, specifier, target }: Import): string | undefined {
   const file = from.slice(from.lastIndexOf('/') + 1);
-  if (target?.endsWith('/tables.ts') && !/(-db|tables|sessions)\.ts$/.test(file))
+  if (target?.endsWith('/tables.ts') && !/(-db|tables|sessions)\.ts$/.test(file) && !TEST_FILE.test(from))
     return 'only *-db.ts files know tables';
   if (moduleOf(from) && specifier === 'fastify' && file !== 'routes.ts') return 'only webhook routes see requests';
   return undefined;

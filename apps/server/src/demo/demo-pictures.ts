@@ -15,7 +15,7 @@ export type PicturePaths = (key: string | null) => string;
 const DRAWING_VERSION = 1;
 const AT_ONCE = 2;
 
-/** Paths are made from descriptions, so that furnishing the mall draws nothing. */
+/** Paths are made from descriptions, so that seeding the mall draws nothing. */
 export function demoPicturePaths(): PicturePaths {
   const paths = new Map(listPictures().map((spec) => [spec.key, pathOf(spec)]));
   return (key) => {

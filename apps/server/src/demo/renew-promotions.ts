@@ -27,7 +27,7 @@ const DISCOUNT_DAYS = new Map(demoDiscounts.map(({ discountId, runs }) => [disco
 /** Moves the dates of the demo's promotions, so that a mall started months later still has running ones. */
 export async function renewPromotions(database: Database): Promise<void> {
   if ((await findStale(database.queries)).length === 0) return;
-  await oneAtATime(database.url, 'furnishing', () =>
+  await oneAtATime(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
       for (const stale of await findStale(transaction.queries)) await postponePromotions(transaction, stale);
     }),

@@ -14,7 +14,7 @@ import { type PlacedProduct, placeProducts } from './mall/place-products.ts';
 /** Pickup points and same-city delivery; also for a demo mall that was seeded before it had any. */
 export async function seedDelivery(database: Database): Promise<void> {
   if (await hasPickupPoints(database.queries)) return;
-  await oneAtATime(database.url, 'furnishing', async () => {
+  await oneAtATime(database.url, 'seeding', async () => {
     if (await hasPickupPoints(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       await seedPickupPoints(transaction, [...demoPickupPoints]);

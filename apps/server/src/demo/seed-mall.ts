@@ -17,7 +17,7 @@ import { storeRows } from './mall/store-rows.ts';
 /** The demo's stores with products, stock and reviews; also for a demo mall that was seeded before it had any. */
 export async function seedMall(database: Database, tell: (words: string) => void): Promise<void> {
   if (await hasStores(database.queries)) return;
-  await oneAtATime(database.url, 'furnishing', async () => {
+  await oneAtATime(database.url, 'seeding', async () => {
     if (await hasStores(database.queries)) return;
     tell('Opening the stores of the demo mall …');
     const pathOf = demoPicturePaths();

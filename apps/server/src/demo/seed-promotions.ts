@@ -12,7 +12,7 @@ import { renewPromotions } from './renew-promotions.ts';
 /** Coupons and discounts with dates around now; existing ones are renewed when the mall was not started for long. */
 export async function seedPromotions(database: Database): Promise<void> {
   if (await hasCoupons(database.queries)) return renewPromotions(database);
-  await oneAtATime(database.url, 'furnishing', async () => {
+  await oneAtATime(database.url, 'seeding', async () => {
     if (await hasCoupons(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       const now = await transaction.now();

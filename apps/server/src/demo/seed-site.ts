@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
  */
 export async function seedSite(database: Database, tell: (line: string) => void): Promise<void> {
   if (await isSeeded(database.queries)) return;
-  await oneAtATime(database.url, 'furnishing', async () => {
+  await oneAtATime(database.url, 'seeding', async () => {
     if (await isSeeded(database.queries)) return;
     tell('Seeding the demo mall …');
     const pathOf = demoPicturePaths();

@@ -9,14 +9,14 @@ import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database server for this run, and a furnished mall in it to make copies of. */
+    /** A database server for this run, and a seeded mall in it to make copies of. */
     testDatabase: { url: string; template: string; dataDir: string };
   }
 }
 
 const projectDir = path.resolve(import.meta.dirname, '../../../..');
 
-/** One PostgreSQL and one furnished mall for the whole run; every test file works on a copy of its own. */
+/** One PostgreSQL and one seeded mall for the whole run; every test file works on a copy of its own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = path.join(projectDir, '.cache/test-data');
   const postgres = await startEmbeddedPostgres({ dataDir, forTests: true, log: () => undefined });

@@ -27,7 +27,7 @@ interface Called {
 
 let made = 0;
 
-/** A furnished mall of this test's own, on a real PostgreSQL, through the real app. Gone when the test is over. */
+/** A seeded mall of this test's own, on a real PostgreSQL, through the real app. Gone when the test is over. */
 export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const { url, template, dataDir } = inject('testDatabase');
   const name = `test_${process.pid}_${Date.now()}_${made++}`;

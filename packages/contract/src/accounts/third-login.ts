@@ -25,9 +25,9 @@ export const thirdLoginProviders = operation({
   method: 'GET',
   path: '/thirdLoginTypes',
   access: visitor,
-  summary: 'OAuth providers that are offered; `standIn` marks a fake provider of the demo',
+  summary: 'OAuth providers that are offered; `isFake` marks a fake provider of the demo',
   input: z.object({}),
-  output: z.array(z.object({ socialType: z.int(), standIn: z.boolean() })),
+  output: z.array(z.object({ socialType: z.int(), isFake: z.boolean() })),
   refusals: [],
 });
 

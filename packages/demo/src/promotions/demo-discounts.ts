@@ -28,7 +28,7 @@ export const demoDiscounts: readonly DemoDiscount[] = [
   {
     discountId: 3,
     shopId: 4,
-    name: texts('Furnish a whole room | 整屋焕新'),
+    name: texts('Seed a whole room | 整屋焕新'),
     kind: 'spend',
     steps: [
       { from: 200, off: 20 },

@@ -1,6 +1,6 @@
 import type { Texts } from '../mall/types.ts';
 
-/** Days from the moment in which the mall is furnished, or renewed; negative ones have passed. */
+/** Days from the moment in which the mall is seeded, or renewed; negative ones have passed. */
 export type Days = readonly [from: number, until: number];
 
 /** A coupon in main units and days, before it has a database. */

@@ -23,24 +23,24 @@ export function renderAuthorizePage(name: FakeProvider['name'], locale: Locale, 
   const userButton = ({ subject, name: fullName, mail, mailIsVerified }: FakeOAuthUser) => {
     // Facebook does not tell whether an address is verified.
     const status = name === 'google' && mail ? (mailIsVerified ? 'verified' : 'unverified') : undefined;
-    const note = [mail || words('site.standIn.noMail'), ...(status ? [words(`site.standIn.${status}`)] : [])];
+    const note = [mail || words('site.fakeProvider.noMail'), ...(status ? [words(`site.fakeProvider.${status}`)] : [])];
     return `<button name="person" value="${subject}"><bdi>${fullName}</bdi><small>${note.join(' · ')}</small></button>`;
   };
   return renderPage(
     locale,
     nonce,
-    words('site.standIn.title', { site }),
-    `<p class="notice">${words('site.standIn.explain', { site })}</p>
-<form method="post"><h2>${words('site.standIn.choose')}</h2>${fakeOAuthUsers.map(userButton).join('')}
-<button class="cancel" name="person" value="">${words('site.standIn.cancel')}</button></form>`,
+    words('site.fakeProvider.title', { site }),
+    `<p class="notice">${words('site.fakeProvider.explain', { site })}</p>
+<form method="post"><h2>${words('site.fakeProvider.choose')}</h2>${fakeOAuthUsers.map(userButton).join('')}
+<button class="cancel" name="person" value="">${words('site.fakeProvider.cancel')}</button></form>`,
   );
 }
 
 /** An invalid request is never redirected: that would be an open redirect. */
 export function renderInvalidRequest(name: FakeProvider['name'], locale: Locale, nonce: string): string {
   const words = wordsIn(locale);
-  const title = words('site.standIn.title', { site: SITES[name] });
-  return renderPage(locale, nonce, title, `<p class="notice">${words('site.standIn.wrongRequest')}</p>`);
+  const title = words('site.fakeProvider.title', { site: SITES[name] });
+  return renderPage(locale, nonce, title, `<p class="notice">${words('site.fakeProvider.wrongRequest')}</p>`);
 }
 
 function renderPage(locale: Locale, nonce: string, title: string, content: string): string {

@@ -67,7 +67,7 @@ export class FakeOAuthProvider implements FakeProvider {
   }
 
   get issuer(): string {
-    return `${this.#publicUrl()}/stand-in/${this.name}`;
+    return `${this.#publicUrl()}/fake-oauth/${this.name}`;
   }
 
   get endpoints(): { authorize: string; token: string; me: string } {

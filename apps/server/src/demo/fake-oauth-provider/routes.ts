@@ -20,13 +20,13 @@ export function openFakeOAuthProviders(
   return names.map((name) => new FakeOAuthProvider(name, { publicUrl, fetch: fetchInProcess(server) }));
 }
 
-/** Serves each fake provider at /stand-in/<name>. */
+/** Serves each fake provider at /fake-oauth/<name>. */
 export function registerFakeOAuthProviders(server: FastifyInstance, fakes: readonly FakeOAuthProvider[]): void {
   for (const fake of fakes) registerFake(server, fake);
 }
 
 function registerFake(server: FastifyInstance, fake: FakeOAuthProvider): void {
-  const at = `/stand-in/${fake.name}`;
+  const at = `/fake-oauth/${fake.name}`;
   registerAuthorize(server, fake, `${at}/authorize`);
   const config = { access: 'public' } as const;
   server.post(`${at}/token`, { config }, (request, reply) => answerToken(fake, request, reply));

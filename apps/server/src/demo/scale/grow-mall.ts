@@ -17,7 +17,7 @@ type Report = (line: string) => void;
 
 /** Adds this many products to the demo mall. An interrupted run continues; a mall grown to another size is refused. */
 export async function growMall(database: Database, productCount: number, report: Report): Promise<void> {
-  await oneAtATime(database.url, 'furnishing', async () => {
+  await oneAtATime(database.url, 'seeding', async () => {
     const found = await withoutStatementTimeout(database, readState);
     if (found.products > 0 && found.products !== productCount) {
       throw new SetupProblem(

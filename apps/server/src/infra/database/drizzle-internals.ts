@@ -8,11 +8,11 @@ import type { Queries } from './database.ts';
  * and the planning of named statements; `drizzle-internals.test.ts` fails when an upgrade changes them.
  */
 
-const DIALECT = new PgDialect();
+const SQL_BUILDER = new PgDialect();
 
 /** Drizzle on one connection whose transaction we begin and end ourselves. */
 export function queriesOn(client: PoolClient): Queries {
-  return new NodePgTransaction(DIALECT, new NodePgSession(client, DIALECT, undefined), undefined);
+  return new NodePgTransaction(SQL_BUILDER, new NodePgSession(client, SQL_BUILDER, undefined), undefined);
 }
 
 /**

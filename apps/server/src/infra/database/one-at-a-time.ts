@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Each kind of work that processes starting together must take turns at, with a number that nothing else locks. */
-const LOCKS = { migrating: 7_205_151, furnishing: 7_205_152, people: 7_205_153 };
+const LOCKS = { migrating: 7_205_151, seeding: 7_205_152, people: 7_205_153 };
 
 /** Runs the work while no other process does the same kind; whoever comes later waits, however long it takes. */
 export async function oneAtATime<Result>(

@@ -10,7 +10,7 @@ import { insertHotSearches } from './suggest/hot-searches-db.ts';
 /** Builds the index and inserts synonyms, as far as they are missing. */
 export async function seedSearch(database: Database, synonyms: readonly (readonly string[])[]): Promise<void> {
   if (await isSeeded(database)) return;
-  await oneAtATime(database.url, 'furnishing', async () => {
+  await oneAtATime(database.url, 'seeding', async () => {
     if (await isSeeded(database)) return;
     if ((await readSynonyms(database.queries)).length === 0) {
       await inTransaction(database, SYSTEM, async (transaction) => {

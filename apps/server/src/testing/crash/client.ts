@@ -76,7 +76,7 @@ async function call({ url }: Shift, deed: Deed, method: string, path: string, bo
   return JSON.parse(response.text) as Envelope;
 }
 
-/** On the page of the stand-in, which is the gateway here: what it has said yes to is money. */
+/** On the page of the fake provider, which is the gateway here: what it has said yes to is money. */
 async function press({ url }: Shift, deed: Deed, redirectUrl: string): Promise<void> {
   const body = new URLSearchParams({ choice: deed.intent === 'card' ? 'pay' : 'decline' });
   await insist(deed, () =>

@@ -43,7 +43,7 @@ export async function runCrashes(building: MallProcess, sizes: CrashSizes): Prom
   const database = openDatabase({ url: databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
   try {
     const mall = await enterMall(url, database);
-    const { buyers, skuIds } = await furnish(mall, sizes.clients);
+    const { buyers, skuIds } = await seed(mall, sizes.clients);
     const log: Deed[] = [];
     let isOver = false;
     const shift = { url, skuIds, log, isOver: () => isOver };
@@ -66,7 +66,7 @@ export async function runCrashes(building: MallProcess, sizes: CrashSizes): Prom
   }
 }
 
-async function furnish(mall: RaceMall, clients: number): Promise<{ buyers: Buyer[]; skuIds: number[] }> {
+async function seed(mall: RaceMall, clients: number): Promise<{ buyers: Buyer[]; skuIds: number[] }> {
   await inTransaction(mall.database, VISITOR, (transaction) =>
     seedSetting(transaction, 'rules', { unpaidLimitMinutes: 1 }),
   );

@@ -20,7 +20,7 @@ async function shown(visitor: Visitor) {
 describe('bindingList', () => {
   it('lists offered providers, and bound ones that are no longer offered', async () => {
     const mall = await openMallWithProvider();
-    expect((await mall.visitor().call('GET', '/thirdLoginTypes')).data).toEqual([{ ...GOOGLE, standIn: false }]);
+    expect((await mall.visitor().call('GET', '/thirdLoginTypes')).data).toEqual([{ ...GOOGLE, isFake: false }]);
     const { userId, visitor } = await mall.member({ mail: 'ada@example.org' });
     const free = { ...GOOGLE, offered: true, bound: false, nickName: '', bindTime: '', removable: false };
     expect(await shown(visitor)).toEqual([free]);

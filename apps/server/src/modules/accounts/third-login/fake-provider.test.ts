@@ -17,7 +17,7 @@ async function authorizePath(visitor: Visitor, site: Site): Promise<string> {
   const input = { socialType: SOCIAL_TYPES[site], callbackUrl, redirectUrl: '/cart' };
   const { data } = await visitor.call('GET', '/getThirdLoginUrl', input);
   const { url } = data as { url: string };
-  expect(url).toMatch(new RegExp(`^${PUBLIC_URL}/stand-in/${site}/authorize\\?`));
+  expect(url).toMatch(new RegExp(`^${PUBLIC_URL}/fake-oauth/${site}/authorize\\?`));
   return url.slice(PUBLIC_URL.length);
 }
 
@@ -42,12 +42,12 @@ describe('fake OAuth providers of the demo', () => {
   it('are offered and marked as fake in the demo, and do not exist elsewhere', async () => {
     const demo = await openDemo();
     expect((await demo.call('/thirdLoginTypes')).envelope.data).toEqual([
-      { socialType: 3, standIn: true },
-      { socialType: 4, standIn: true },
+      { socialType: 3, isFake: true },
+      { socialType: 4, isFake: true },
     ]);
     const real = await openTestApp({ demo: false, publicUrl: PUBLIC_URL });
     expect((await real.call('/thirdLoginTypes')).envelope.data).toEqual([]);
-    expect((await real.server.inject('/stand-in/google/.well-known/openid-configuration')).statusCode).toBe(404);
+    expect((await real.server.inject('/fake-oauth/google/.well-known/openid-configuration')).statusCode).toBe(404);
   });
 
   it('show a page without scripts that says it is fake, in the language of the visitor', async () => {
@@ -55,7 +55,7 @@ describe('fake OAuth providers of the demo', () => {
     const url = await authorizePath(new Visitor(app.server), 'google');
     const page = await app.server.inject(url);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('This is a stand-in for Google in the demo.');
+    expect(page.body).toContain('This is a fake provider for Google in the demo.');
     expect(page.body).toContain('buyer@galleria.test');
     expect(page.body).not.toContain('<script');
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");

@@ -11,7 +11,7 @@ import { insertAuthorizationRequest } from './third-login-db.ts';
 
 export const thirdLoginProviders: UseCase<typeof contract.thirdLoginProviders, AccountsContext> = async ({
   providers,
-}) => providers.map(({ socialType, isFake }) => ({ socialType, standIn: isFake }));
+}) => providers.map(({ socialType, isFake }) => ({ socialType, isFake }));
 
 /** Stores state (hashed), nonce and PKCE verifier for the callback, and returns the URL of the provider. */
 export const startThirdLogin: UseCase<typeof contract.startThirdLogin, AccountsContext> = async (

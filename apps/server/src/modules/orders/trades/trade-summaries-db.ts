@@ -1,7 +1,7 @@
 import type { CloseReason } from '@galleria/domain/orders/order-status';
-import { TRADE_STATE, type TradeState } from '@galleria/domain/orders/trade-state';
+import type { TradeState } from '@galleria/domain/orders/trade-state';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders, trades } from '../tables.ts';
 

@@ -11,7 +11,7 @@ export interface LoginOptions {
   /** Path in the mall to go to afterwards. */
   readonly target: string;
   readonly way: LoginWay;
-  readonly sites: readonly { socialType: number; standIn: boolean }[];
+  readonly sites: readonly { socialType: number; isFake: boolean }[];
   /** For `MoreWords`. */
   readonly words: string;
 }

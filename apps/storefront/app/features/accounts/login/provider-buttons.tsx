@@ -40,8 +40,8 @@ export function ProviderButtons({ sites, target, mayLeave }: ProviderButtonsProp
           </a>
         ))}
       </div>
-      {sites.some(({ standIn }) => standIn) && (
-        <p className="mt-3 text-ink-soft text-xs">{text('accounts.login.standIn')}</p>
+      {sites.some(({ isFake }) => isFake) && (
+        <p className="mt-3 text-ink-soft text-xs">{text('accounts.login.fakeProvider')}</p>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { Download } from 'lucide-react';
 import { need } from '../../../forms/answers.server.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';

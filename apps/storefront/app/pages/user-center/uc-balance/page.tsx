@@ -9,7 +9,7 @@ import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
 import type { FormState } from '../../../forms/form-state.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Price } from '../../../ui/price.tsx';

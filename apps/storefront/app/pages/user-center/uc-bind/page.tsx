@@ -1,7 +1,7 @@
 import { sessionList } from '@galleria/contract/accounts/sessions';
 import { bindingList } from '@galleria/contract/accounts/third-login';
 import { need } from '../../../forms/answers.server.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';

@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
 import { need } from '../../../forms/answers.server.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';

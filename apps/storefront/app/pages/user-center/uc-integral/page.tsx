@@ -1,9 +1,9 @@
 import { pointsInfo, pointsPage } from '@galleria/contract/ledger';
 import { formatNumber } from '@galleria/i18n/formats';
 import { need } from '../../../forms/answers.server.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
 import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';

@@ -3,9 +3,9 @@ import { actOnOrder } from '../../../features/orders/actions/act-on-order.server
 import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
 import { orderCounts } from '../../../features/orders/order-counts.ts';
 import { need } from '../../../forms/answers.server.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
 import { pageNumber } from '../../../ui/page-number.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';

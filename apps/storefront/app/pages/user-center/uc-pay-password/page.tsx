@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
