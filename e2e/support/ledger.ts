@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Database, openDatabase } from '../../apps/server/src/infra/database/database.ts';
 import { inTransaction } from '../../apps/server/src/infra/database/transaction.ts';
 import { createLog } from '../../apps/server/src/infra/log/log.ts';
-import { postJournal, proveBalance } from '../../apps/server/src/modules/ledger/index.ts';
+import { postJournal, proveBalance } from '../../apps/server/src/modules/ledger/testing/books.ts';
 import { SYSTEM } from '../../packages/domain/src/access/access.ts';
 import type { JournalLine, JournalReason } from '../../packages/domain/src/ledger/journal.ts';
 import { issuePoints } from '../../packages/domain/src/ledger/points.ts';

@@ -3,7 +3,7 @@ import type {
   PickupSnapshot,
   ReceiverSnapshot,
   ReductionSnapshot,
-} from '../../apps/server/src/modules/orders/index.ts';
+} from '../../apps/server/src/modules/orders/testing/snapshots.ts';
 import { inDatabase } from './database.ts';
 
 interface LineRecord {

@@ -25,7 +25,6 @@ import { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
-export type { PickupSnapshot, ReceiverSnapshot, ReductionSnapshot } from './tables.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
 export {
   findSubmittedTrade,
