@@ -35,13 +35,17 @@ export function useCart(loaded: CartData) {
     change: (wanted: CartChange) => {
       // The same wish again, after it failed, is another one.
       const next = { ...wanted };
-      setWaiting((now) => withNext(now, next, sent.current));
+      setWaiting((now) => enqueue(now, next, sent.current));
     },
   };
 }
 
-/** Only the last wish about something is sent, unless an earlier one is on its way already. */
-function withNext(waiting: readonly CartChange[], next: CartChange, sent: WeakSet<CartChange>): readonly CartChange[] {
+/** A change replaces the last one about the same thing, unless that was sent already. */
+export function enqueue(
+  waiting: readonly CartChange[],
+  next: CartChange,
+  sent: WeakSet<CartChange>,
+): readonly CartChange[] {
   const last = waiting.at(-1);
   return last && !sent.has(last) && replaces(next, last) ? waiting.with(-1, next) : [...waiting, next];
 }
