@@ -1,6 +1,6 @@
 /** The only thing that the inline script in the head and the page's modules share. */
-export interface EarlyInteractions {
-  /** Resolves with the first sign that somebody is at the page. */
+interface EarlyInteractions {
+  /** Resolves with the first interaction of any kind. */
   readonly interacted: Promise<void>;
   /** A part of the page is interactive now: what was held for it is repeated, once and in order. */
   readonly markHydrated: (part: string) => void;
@@ -40,14 +40,19 @@ export function recordEarlyInteractions(): void {
 
   // The last two happen in another tab, whose news (a sign-out) must be shown here.
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
-  for (const sign of signs) {
-    addEventListener(sign, () => noteInteraction(), { capture: true, once: true, passive: true });
-  }
+  for (const sign of signs) addEventListener(sign, hearSign, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('change', holdChange, true);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
   window.earlyInteractions = { interacted, markHydrated, giveUp };
+
+  /** Browsers send a move without distance to whatever appears under a resting mouse. */
+  function hearSign(event: Event): void {
+    const isResting =
+      event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (!isResting) noteInteraction();
+  }
 
   function holdClick(event: MouseEvent): void {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -85,7 +90,7 @@ export function recordEarlyInteractions(): void {
     noteInteraction();
     const alike = () => [...document.querySelectorAll<HTMLElement>(`${root ? `#${part} ` : ''}${element.localName}`)];
     const position = alike().indexOf(element);
-    // Whoever taps twice out of impatience wants one thing.
+    // Repeated taps on the same control count once.
     held = held.filter((one) => one.element !== element);
     held.push({ part, element, repeat, current: () => (element.isConnected ? element : alike()[position]) });
   }

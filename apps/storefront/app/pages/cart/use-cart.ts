@@ -4,7 +4,7 @@ import { applyChange, type CartChange, fieldsOf, replaces } from './cart-change.
 import type { CartData, CartOutcome } from './cart-data.ts';
 
 /**
- * The cart as somebody wants it, shown at once. Changes travel one at a time and in order, so that quick clicks never
+ * Optimistic cart: changes show at once and are sent one at a time and in order, so that quick clicks never
  * overtake each other; after each one the server's cart takes the place of ours.
  */
 export function useCart(loaded: CartData) {

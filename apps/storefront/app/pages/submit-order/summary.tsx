@@ -38,7 +38,7 @@ export function Summary({ checkout, isSubmitting }: SummaryProps) {
   );
 }
 
-export function SubmitButton({ isBusy, look = '' }: { isBusy: boolean; look?: string }) {
+function SubmitButton({ isBusy, look = '' }: { isBusy: boolean; look?: string }) {
   const text = useText();
   return (
     <Button type="submit" tone="brand" busy={isBusy} className={look}>
