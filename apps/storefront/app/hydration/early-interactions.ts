@@ -17,9 +17,7 @@ declare global {
 interface Held {
   readonly part: string;
   readonly element: HTMLElement;
-  /** The element, or the one in its place when its part was rendered again instead of hydrated. */
-  readonly current: () => HTMLElement | undefined;
-  readonly repeat: (element: HTMLElement) => void;
+  readonly repeat: () => void;
 }
 
 /** Everything outside the parts that hydrate later. The inline script repeats this name. */
@@ -81,7 +79,7 @@ export function recordEarlyInteractions(): void {
     hold(event, target, (element) => element.dispatchEvent(new Event('change', { bubbles: true })));
   }
 
-  function hold(event: Event, element: HTMLElement, repeat: Held['repeat']): void {
+  function hold(event: Event, element: HTMLElement, repeat: (element: HTMLElement) => void): void {
     const root = element.closest<HTMLElement>('[data-hydrates-later]');
     const part = root?.id ?? 'page';
     if (hasGivenUp || hydrated.has(part)) return;
@@ -92,7 +90,9 @@ export function recordEarlyInteractions(): void {
     const position = alike().indexOf(element);
     // Repeated taps on the same control count once.
     held = held.filter((one) => one.element !== element);
-    held.push({ part, element, repeat, current: () => (element.isConnected ? element : alike()[position]) });
+    // A part that was rendered again instead of hydrated has another element in the same place.
+    const current = () => (element.isConnected ? element : (alike()[position] ?? element));
+    held.push({ part, element, repeat: () => repeat(current()) });
   }
 
   function markHydrated(part: string): void {
@@ -109,11 +109,6 @@ export function recordEarlyInteractions(): void {
   function repeatHeld(isDue: (one: Held) => boolean): void {
     const due = held.filter(isDue);
     held = held.filter((one) => !due.includes(one));
-    for (const { current, repeat } of due) {
-      setTimeout(() => {
-        const element = current();
-        if (element) repeat(element);
-      });
-    }
+    for (const { repeat } of due) setTimeout(repeat);
   }
 }
