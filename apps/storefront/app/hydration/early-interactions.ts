@@ -1,6 +1,6 @@
 /** The only thing that the inline script in the head and the page's modules share. */
 interface EarlyInteractions {
-  /** Resolves with the first sign that somebody is at the page. */
+  /** Resolves with the first interaction of any kind. */
   readonly interacted: Promise<void>;
   /** A part of the page is interactive now: what was held for it is repeated, once and in order. */
   readonly markHydrated: (part: string) => void;
@@ -17,9 +17,7 @@ declare global {
 interface Held {
   readonly part: string;
   readonly element: HTMLElement;
-  /** The element, or the one in its place when its part was rendered again instead of hydrated. */
-  readonly current: () => HTMLElement | undefined;
-  readonly repeat: (element: HTMLElement) => void;
+  readonly repeat: () => void;
 }
 
 /** Everything outside the parts that hydrate later. The inline script repeats this name. */
@@ -40,14 +38,19 @@ export function recordEarlyInteractions(): void {
 
   // The last two happen in another tab, whose news (a sign-out) must be shown here.
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
-  for (const sign of signs) {
-    addEventListener(sign, () => noteInteraction(), { capture: true, once: true, passive: true });
-  }
+  for (const sign of signs) addEventListener(sign, hearSign, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('change', holdChange, true);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
   window.earlyInteractions = { interacted, markHydrated, giveUp };
+
+  /** Browsers send a move without distance to whatever appears under a resting mouse. */
+  function hearSign(event: Event): void {
+    const isResting =
+      event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (!isResting) noteInteraction();
+  }
 
   function holdClick(event: MouseEvent): void {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -76,7 +79,7 @@ export function recordEarlyInteractions(): void {
     hold(event, target, (element) => element.dispatchEvent(new Event('change', { bubbles: true })));
   }
 
-  function hold(event: Event, element: HTMLElement, repeat: Held['repeat']): void {
+  function hold(event: Event, element: HTMLElement, repeat: (element: HTMLElement) => void): void {
     const root = element.closest<HTMLElement>('[data-hydrates-later]');
     const part = root?.id ?? 'page';
     if (hasGivenUp || hydrated.has(part)) return;
@@ -85,9 +88,11 @@ export function recordEarlyInteractions(): void {
     noteInteraction();
     const alike = () => [...document.querySelectorAll<HTMLElement>(`${root ? `#${part} ` : ''}${element.localName}`)];
     const position = alike().indexOf(element);
-    // Whoever taps twice out of impatience wants one thing.
+    // Repeated taps on the same control count once.
     held = held.filter((one) => one.element !== element);
-    held.push({ part, element, repeat, current: () => (element.isConnected ? element : alike()[position]) });
+    // A part that was rendered again instead of hydrated has another element in the same place.
+    const current = () => (element.isConnected ? element : (alike()[position] ?? element));
+    held.push({ part, element, repeat: () => repeat(current()) });
   }
 
   function markHydrated(part: string): void {
@@ -104,11 +109,6 @@ export function recordEarlyInteractions(): void {
   function repeatHeld(isDue: (one: Held) => boolean): void {
     const due = held.filter(isDue);
     held = held.filter((one) => !due.includes(one));
-    for (const { current, repeat } of due) {
-      setTimeout(() => {
-        const element = current();
-        if (element) repeat(element);
-      });
-    }
+    for (const { repeat } of due) setTimeout(repeat);
   }
 }

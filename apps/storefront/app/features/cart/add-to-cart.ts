@@ -6,7 +6,7 @@ interface Wish extends Added {
   readonly skuId: number;
 }
 
-/** What the server said against it; empty when nobody answered. */
+/** The refusal's message; empty when the network failed. */
 interface NotAdded {
   readonly message: string;
 }

@@ -9,7 +9,7 @@ import { type Added, tellAdded } from './cart-store.ts';
 
 const SHOWN_MS = 5_000;
 
-/** Says what went into the cart and leads there. It stays while somebody is at it, and lies above everything else. */
+/** Says what went into the cart and leads there. It stays while hovered or focused, above everything else. */
 export default function AddedNote({ added }: { added: Added }) {
   const text = useText();
   const note = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ interface SkuDialogProps {
   onClose: () => void;
 }
 
-/** Lets somebody choose one of a product's SKUs; what there is and what is left is asked for when it opens. */
+/** Chooses one SKU of a product; stock and prices are loaded when it opens. */
 export default function SkuDialog({ prodId, skuId, confirmLabel, onChoose, onClose }: SkuDialogProps) {
   const text = useText();
   const [product, setProduct] = useState<Product>();

@@ -10,7 +10,7 @@ import { addToCart } from './add-to-cart.ts';
 type Product = OutputOf<typeof productDetail>;
 type Sku = Product['skuList'][number];
 
-/** What there is only one of goes in at once; of several SKUs somebody has to choose one. */
+/** A product with one SKU is added at once; with several the buyer chooses in a dialog. */
 export function useQuickAdd(prodId: number) {
   const text = useText();
   const toast = useToast();

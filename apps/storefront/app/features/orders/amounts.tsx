@@ -24,7 +24,7 @@ interface AmountsListProps {
   goodsLabel?: string;
   /** Names the last row: to pay, paid, subtotal. */
   totalLabel?: string;
-  /** In the cart nobody knows yet where it goes to. */
+  /** Unknown in the cart: there is no address yet. */
   shipping?: 'shown' | 'later';
 }
 

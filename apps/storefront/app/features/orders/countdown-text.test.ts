@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countdownText, daysIn } from './countdown-text.ts';
 
-describe('time that is left', () => {
+describe('countdownText and daysIn', () => {
   it.each([
     [0, '0:00'],
     [59, '0:59'],

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { useText } from '../../words/words.tsx';
 import type { Order } from './order.ts';
 
-/** One payment covers everything that was placed at once: whoever pays one of these orders pays the others. */
+/** One payment covers the whole trade: paying one of its orders pays all. */
 export function PaidTogether({ order: { status, tradeOrderNumbers } }: { order: Order }) {
   const text = useText();
   const others = tradeOrderNumbers.split(',').length - 1;

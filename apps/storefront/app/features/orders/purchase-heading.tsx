@@ -1,7 +1,7 @@
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** Above the steps of a purchase, which are nobody else's and no search engine's. */
+/** Heading of the checkout pages, which are private and not indexed. */
 export function PurchaseHeading({ title }: { title: 'checkout.title' | 'checkout.pay.title' }) {
   const name = useText()(title);
   return (

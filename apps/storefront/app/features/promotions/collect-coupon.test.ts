@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterCollecting, afterRefusal } from './collect-coupon.ts';
 
-describe('collecting a coupon', () => {
+describe('afterCollecting and afterRefusal', () => {
   it('leaves it free while one more is allowed', () => {
     expect(afterCollecting({ ownCount: 0, limitNum: 2 })).toEqual({ ownCount: 1, state: 'free' });
     expect(afterCollecting({ ownCount: 1, limitNum: 2 })).toEqual({ ownCount: 2, state: 'collected' });

@@ -1,6 +1,6 @@
 import type { CentreCoupon } from './coupon-face.ts';
 
-/** How far somebody has come with a coupon. That it is over only a refusal says: the centre shows what is on offer. */
+/** What a buyer has of a coupon. `ended` is known from a refusal only: the coupon centre lists what is on offer. */
 export interface Collected extends Pick<CentreCoupon, 'ownCount'> {
   readonly state: CentreCoupon['state'] | 'ended';
 }

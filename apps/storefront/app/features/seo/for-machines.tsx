@@ -15,7 +15,7 @@ interface PageFacts {
 }
 
 /**
- * What search engines and whoever shows links read in a page's head. They read pages as the server sends them, so it is
+ * Meta elements for search engines and link previews. They read pages as the server sends them, so it is
  * rendered there alone and costs browsers nothing: `import.meta.env.SSR && <ForMachines … />`.
  */
 export function ForMachines({ shell, title, description, address, canonical, picture }: PageFacts) {

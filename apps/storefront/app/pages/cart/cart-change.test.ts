@@ -26,7 +26,7 @@ const CHANGES: CartChange[] = [
   { kind: 'clear' },
 ];
 
-describe('a change of the cart', () => {
+describe('fieldsOf and readChange', () => {
   it.each(CHANGES)('comes out of a form as it went in: $kind', (change) => {
     expect(travelled(change)).toEqual(change);
   });
@@ -116,7 +116,7 @@ function cartOf(...groups: CartLine[][]): Cart {
 const gone = [{ basketId: 9 } as GoneLine];
 const data: CartData = { gone, cart: cartOf([line(1), line(2, { isChecked: 0 })], [line(3, { prodCount: 4 })]) };
 
-describe('the cart somebody wants to see', () => {
+describe('applyChange', () => {
   it('has the selection at once, with its counts', () => {
     const { cart } = applyChange(data, { kind: 'check', basketIds: [1, 2], isChecked: true });
     expect(linesOf(cart).map(({ isChecked }) => isChecked)).toEqual([1, 1, 1]);
@@ -141,7 +141,7 @@ describe('the cart somebody wants to see', () => {
   });
 });
 
-describe('settling', () => {
+describe('checkoutRefusal', () => {
   it('needs a selection that is not too long and can be had', () => {
     expect(checkoutRefusal(data.cart)).toBeUndefined();
     expect(checkoutRefusal(cartOf([line(1, { isChecked: 0 })]))).toBe('chooseOne');

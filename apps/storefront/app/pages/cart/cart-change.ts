@@ -8,7 +8,7 @@ export interface TakenLine {
 }
 
 /**
- * What somebody does to their cart. It says what is wanted in the end, never how much more or fewer, so that doing it
+ * One change of the cart. It states the wanted result, never a difference, so that applying it
  * twice does no harm.
  */
 export type CartChange =

@@ -39,7 +39,7 @@ const TAKEN: TakenLine[] = [
   { skuId: 9, count: 1, isChecked: true },
 ];
 
-describe('putting back what was taken out of the cart', () => {
+describe('putBack', () => {
   it('leaves it as it was, the last first', async () => {
     const { call, lines } = openCart();
     expect(await putBack(call, cartWith([]), TAKEN)).toBeUndefined();

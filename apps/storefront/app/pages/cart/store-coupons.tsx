@@ -13,7 +13,7 @@ import type { CartShop } from './cart-data.ts';
 
 const SHOWN = 30;
 
-/** A store's coupons to collect, asked for when somebody wants to see them; without scripts they are in the coupon centre. */
+/** A store's coupons to collect, loaded when the dialog opens; without scripts a link leads to the coupon centre. */
 export function StoreCoupons({ shop: { shopId, shopName } }: { shop: CartShop }) {
   const text = useText();
   const [open, setOpen] = useState(false);

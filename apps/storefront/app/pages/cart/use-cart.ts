@@ -4,7 +4,7 @@ import { applyChange, type CartChange, fieldsOf, replaces } from './cart-change.
 import type { CartData, CartOutcome } from './cart-data.ts';
 
 /**
- * The cart as somebody wants it, shown at once. Changes travel one at a time and in order, so that quick clicks never
+ * Optimistic cart: changes show at once and are sent one at a time and in order, so that quick clicks never
  * overtake each other; after each one the server's cart takes the place of ours.
  */
 export function useCart(loaded: CartData) {
@@ -35,13 +35,17 @@ export function useCart(loaded: CartData) {
     change: (wanted: CartChange) => {
       // The same wish again, after it failed, is another one.
       const next = { ...wanted };
-      setWaiting((now) => withNext(now, next, sent.current));
+      setWaiting((now) => enqueue(now, next, sent.current));
     },
   };
 }
 
-/** Only the last wish about something is sent, unless an earlier one is on its way already. */
-function withNext(waiting: readonly CartChange[], next: CartChange, sent: WeakSet<CartChange>): readonly CartChange[] {
+/** A change replaces the last one about the same thing, unless that was sent already. */
+export function enqueue(
+  waiting: readonly CartChange[],
+  next: CartChange,
+  sent: WeakSet<CartChange>,
+): readonly CartChange[] {
   const last = waiting.at(-1);
   return last && !sent.has(last) && replaces(next, last) ? waiting.with(-1, next) : [...waiting, next];
 }

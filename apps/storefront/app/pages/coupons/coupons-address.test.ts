@@ -3,7 +3,7 @@ import { couponsAddress, readGiver, storesIn } from './coupons-address.ts';
 
 const giverIn = (query: string) => readGiver(new URLSearchParams(query));
 
-describe('whose coupons are shown', () => {
+describe('readGiver, couponsAddress and storesIn', () => {
   it('is in the address', () => {
     expect(giverIn('')).toBeUndefined();
     expect(giverIn('shopId=0')).toBe(0);

@@ -29,7 +29,7 @@ export interface DetailData {
   readonly product: Product;
   /** The SKU of the address, whether or not the product has it. */
   readonly skuId: number | undefined;
-  /** The days between which a courier brings it, in words, where somebody said how long that takes. */
+  /** The days between which a courier brings it, as text, when the store states the duration. */
   readonly arrives: string | undefined;
   /** To collect, good for this product. They come with the page, so that nothing moves. */
   readonly coupons: readonly CentreCoupon[];

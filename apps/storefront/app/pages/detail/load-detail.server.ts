@@ -46,7 +46,7 @@ export async function loadRelated({ call }: PageVisit, prodId: number, categoryI
   return related.ok ? related.data.map(cardProduct) : [];
 }
 
-/** Nobody wants to be shown what is gone. */
+/** Products that are off the shelf are left out. */
 async function loadCoupons({ call }: PageVisit, prodId: number): Promise<CentreCoupon[]> {
   const page = await call(couponPage, { prodId, size: COUPONS_SHOWN });
   return page.ok ? page.data.records.filter(({ state }) => state === 'free' || state === 'collected') : [];

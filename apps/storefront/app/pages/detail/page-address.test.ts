@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryAddresses, changedAddress, differOnlyInSku, plainAddress, productMeta } from './page-address.ts';
 
 describe('changedAddress', () => {
-  it('keeps where somebody came from', () => {
+  it('keeps other parameters of the address', () => {
     expect(changedAddress('?prodId=3&bannerEnter=1&lang=zh_CN', { sku: 9 })).toBe(
       '/detail?prodId=3&bannerEnter=1&lang=zh_CN&sku=9',
     );

@@ -4,7 +4,7 @@ import type { Product } from './detail-data.ts';
 type Change = string | number | undefined;
 
 /**
- * An address of this page with something changed. What else is in it (where somebody came from, the language) stays; a
+ * An address of this page with something changed. Other parameters (campaign, language) stay; a
  * change without a value takes its part away.
  */
 export function changedAddress(search: string, changes: Record<string, Change>, hash = ''): string {

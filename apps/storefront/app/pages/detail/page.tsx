@@ -11,7 +11,7 @@ import { detailData, wholeIn } from './load-detail.server.ts';
 import { goneData, whyGone } from './load-gone.server.ts';
 import messageIds from './page.tsx?words';
 import { differOnlyInSku, productMeta } from './page-address.ts';
-import { useVisitLog } from './use-visit-log.ts';
+import { useRecordBrowsing } from './use-record-browsing.ts';
 
 const ProductView = hydrateLater({
   id: 'product',
@@ -51,7 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const gone = 'gone' in loaderData;
-  useVisitLog(gone ? undefined : loaderData.product.prodId);
+  useRecordBrowsing(gone ? undefined : loaderData.product.prodId);
   return (
     <MoreWords json={loaderData.words}>
       {!gone && <PageTitle {...loaderData.meta} />}

@@ -18,7 +18,7 @@ function shown(locale: Locale, count: number, isEstimate: boolean): string {
   );
 }
 
-describe('how many products a choice leaves', () => {
+describe('ChoiceLink', () => {
   it('is said to the last one when they were counted', () => {
     const html = shown('en', 1234, false);
     expect(html).toContain('>1,234<');

@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../words/words.tsx';
 
 const SHOWN = 6;
 
-/** The first few choices, and the rest when somebody asks for them. */
+/** The first few choices; the rest in `<details>`. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   const text = useText();
   const choices = Children.toArray(children);

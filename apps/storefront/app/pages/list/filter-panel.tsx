@@ -12,7 +12,7 @@ export const FILTERS_ID = 'filters';
 
 /**
  * A column on wide screens. On others the same element is a popover that the browser itself opens and closes, so that
- * it works before scripts do, and stays open while somebody chooses one thing after another.
+ * it works before scripts do, and stays open while several filters are chosen.
  */
 export function FilterPanel({ list }: { list: ListData }) {
   const text = useText();

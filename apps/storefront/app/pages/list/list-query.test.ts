@@ -5,7 +5,7 @@ import { criteriaOf, isFiltered, listAddress, placeOf, readListQuery, unfiltered
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 
-describe('the address of a list', () => {
+describe('readListQuery and listAddress', () => {
   it.each([
     '/list',
     '/list?pn=trail+shoes&exact=1',
@@ -73,7 +73,7 @@ function questionOf(params: URLSearchParams, rate = 1) {
 
 const problemsOf = (question: object) => searchProducts.input.safeParse(question).error?.issues ?? [];
 
-describe('what an address makes the search be asked for', () => {
+describe('criteriaOf', () => {
   it.each([
     'bid=2147483648',
     'brands=9007199254740991,7',

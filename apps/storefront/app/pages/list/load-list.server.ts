@@ -81,12 +81,12 @@ function isNewSearch(query: ListQuery): boolean {
   return query.keyword !== '' && query.page === 1 && !query.cursor && query.sort === undefined && !isFiltered(query);
 }
 
-/** Nobody waits for it. */
+/** Not awaited: the page does not depend on it. */
 function remember({ call, report }: PageVisit, keyword: string): void {
   call(addSearchHistory, { keyword }).catch(report);
 }
 
-/** Of the currency that somebody typed their price in, or of the base currency. */
+/** Exchange rate of the currency that the price range was typed in; 1 for the base currency. */
 async function rateOf({ call }: PageVisit, { price }: ListQuery): Promise<number> {
   if (!price.currency) return 1;
   const currencies = await call(currencyList, {});

@@ -41,7 +41,7 @@ function useListWaiting(): boolean {
   return coming !== undefined && late === coming;
 }
 
-/** Further than anybody counts. */
+/** Further pages are reached by cursor only. */
 const MOST_NUMBERED = 50;
 const CELL = 'grid min-h-10 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums';
 

@@ -12,7 +12,7 @@ const MOST_REVIEWS = 14;
 const CHEAPEST = 5;
 const DEAREST = 4;
 
-/** Orders are links: whoever opens one in a new tab, goes back or has no scripts gets what they expect. */
+/** Sort orders are links, so that new tabs, Back and browsers without scripts work. */
 export function SortRow({ query }: { query: ListQuery }) {
   const text = useText();
   const isCheapest = query.sort === CHEAPEST;

@@ -79,7 +79,7 @@ function Standing({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Whoever has announced a transfer finds at the counter where to send it. */
+/** A buyer who announced a bank transfer finds the account on the payment page. */
 function BankDetails({ order }: { order: OrderDetail }) {
   const text = useText();
   return (

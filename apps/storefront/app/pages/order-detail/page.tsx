@@ -46,7 +46,7 @@ export default function OrderDetailPage({ loaderData: { order, words } }: Route.
   );
 }
 
-/** Somebody else's, or a number that was typed wrong. */
+/** Another buyer's order, or a mistyped number. */
 function NoOrder() {
   const text = useText();
   return (

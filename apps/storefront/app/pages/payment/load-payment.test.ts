@@ -12,7 +12,7 @@ const call = (async (_operation: unknown, { orderNumber }: { orderNumber: string
 const bought = (state: PayInfo['state'], orderNumbers: string) =>
   boughtOnlyCodes(call, { state, orderNumbers } as PayInfo);
 
-describe('what was bought is only codes', () => {
+describe('boughtOnlyCodes', () => {
   it.each([
     [true, 'all orders are of codes', 'paid', '91,92'],
     [false, 'one order is sent', 'paid', '91,12'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedWords, counterWords } from './money-news.ts';
 
-describe('a closed purchase', () => {
+describe('closedWords', () => {
   it.each([
     ['none', 'closedText'],
     ['failed', 'closedText'],
@@ -14,7 +14,7 @@ describe('a closed purchase', () => {
   });
 });
 
-describe('an open counter', () => {
+describe('counterWords', () => {
   it.each([
     ['failed', 'declined'],
     ['pending', 'unclear'],

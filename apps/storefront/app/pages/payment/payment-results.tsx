@@ -70,7 +70,7 @@ export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt 
   );
 }
 
-/** Somebody else has the payment in hand; only their word counts, not that the buyer is back. */
+/** The provider is processing the payment: only its webhook settles it, not the buyer's return. */
 export function Waiting({ info }: { info: PayInfo }) {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -93,7 +93,7 @@ export function Waiting({ info }: { info: PayInfo }) {
 const FIRST_MS = 1000;
 const LONGEST_MS = 10_000;
 
-/** Asks, at first often and then more seldom, whether there is news; the page is loaded again when there is. */
+/** Polls the payment's status with growing intervals and revalidates the page when it changes. */
 function useProviderWord(orderNumbers: string): void {
   const { revalidate } = useRevalidator();
   const lookAgain = useEffectEvent(() => void revalidate());

@@ -24,7 +24,7 @@ export default function ShopHome({ found }: { found: ShopHomeData }) {
         address={shelf ? storeProductsAddress(shop.id, { shelf: shelf.id }) : storeAddress(shop.id)}
       />
       <JsonLd things={import.meta.env.SSR && [storeThing(mallAddress, shop)]} />
-      {/* What somebody searched for is no page of its own. */}
+      {/* Search results are not indexed. */}
       {panel?.words && <meta name="robots" content="noindex" />}
       <ShopHeader shop={shop} isTitle search={{ words: panel?.words ?? '' }} />
       <div className="page-column py-6 md:py-8">

@@ -4,7 +4,7 @@ import { listAddress, readStoreQuery } from './list-query.ts';
 
 const read = (query: string) => readStoreQuery(new URLSearchParams(query));
 
-describe('what the address of a list of stores asks for', () => {
+describe('readStoreQuery and listAddress', () => {
   it.each(['/shop-list', '/shop-list?type=1&shopName=tea+house', '/shop-list?shopName=tea&current=3'])(
     'is read and written the same: %s',
     (address) => {

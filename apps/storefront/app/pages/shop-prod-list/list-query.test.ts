@@ -8,7 +8,7 @@ const SHELVES = [
 
 const read = (query: string) => readListQuery(new URLSearchParams(query), SHELVES);
 
-describe('what the address of a store’s products asks for', () => {
+describe('readListQuery of a store', () => {
   it.each([
     ['cid=7', 7],
     ['c=8', 8],

@@ -18,7 +18,7 @@ function load(address: string, answered: { pages: number } | { reason: string })
   return { loaded, asked };
 }
 
-describe('a page behind the last one of a store’s products', () => {
+describe('loadProducts behind the last page', () => {
   it.each([
     ['current=50', 2, '/shop-prod-list?sid=2&current=2'],
     ['current=2', 0, '/shop-prod-list?sid=2'],
@@ -29,7 +29,7 @@ describe('a page behind the last one of a store’s products', () => {
     expect((redirected as Response).headers.get('location')).toBe(expected);
   });
 
-  it('is not there when the number of pages promised too much, or nobody counts so far', async () => {
+  it('answers past-end when the estimated number of pages was too high or the page is too deep', async () => {
     const pastEnd = { isPastEnd: true, total: 0, pages: 0 };
     expect(await load('current=2', { pages: 2 }).loaded).toMatchObject(pastEnd);
     expect(await load('current=900', { reason: 'search.tooDeep' }).loaded).toMatchObject(pastEnd);

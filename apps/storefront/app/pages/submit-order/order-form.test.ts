@@ -20,8 +20,8 @@ const CHOICES: Choices = {
   points: undefined,
 };
 
-describe('the question to the mall', () => {
-  it('leaves coupons to it until somebody chose some', () => {
+describe('confirmInput', () => {
+  it('sends no coupons until the buyer has chosen some', () => {
     expect(confirmInput(CHOICES, undefined).couponUserIds).toBeUndefined();
     expect(confirmInput({ ...CHOICES, isBest: false }, undefined).couponUserIds).toEqual([31]);
     expect(confirmInput({ ...CHOICES, isBest: false, coupons: { 1: 0 } }, undefined).couponUserIds).toEqual([]);
@@ -70,7 +70,7 @@ const VALUES = {
 
 const NOTHING_ASKED = { needsAddress: true, virtualQuestions: [] };
 
-describe('what the form says', () => {
+describe('submitInput and choicesIn', () => {
   it('is read as the choices that decide about amounts', () => {
     expect(choicesIn(VALUES)).toEqual({
       addrId: 5,
@@ -113,7 +113,7 @@ describe('what the form says', () => {
   });
 });
 
-describe('what the page showed', () => {
+describe('shownIn', () => {
   const amounts = { actualTotal: 20.05 } as Confirmed['amounts'];
   const input = submitInput({ ...VALUES, ...shownIn({ amounts, linesToken: 'a1' }) }, undefined);
 
@@ -123,7 +123,7 @@ describe('what the page showed', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('checkOrder', () => {
   it('is nothing in a complete form', () => {
     expect(checkOrder(VALUES, NOTHING_ASKED)).toEqual({});
   });

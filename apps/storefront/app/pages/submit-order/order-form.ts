@@ -70,7 +70,7 @@ export interface Choices {
   readonly dvyTypes: Readonly<Record<number, number>>;
   /** By store, 0 for the platform's; 0 for none. */
   readonly coupons: Readonly<Record<number, number>>;
-  /** Nobody has chosen coupons: the best ones are taken, whatever else changes. */
+  /** The buyer has not chosen coupons: the server applies the best ones. */
   readonly isBest: boolean;
   readonly usesPoints: boolean;
   /** Without a number as many as may be. */
@@ -83,7 +83,7 @@ const FIRST_WISH: Pick<Choices, 'isBest' | 'usesPoints' | 'points'> = {
   points: undefined,
 };
 
-/** What is chosen according to the mall, which puts right what cannot be. */
+/** The choices as the server corrected them. */
 export function choicesOf(confirmed: Confirmed, wish = FIRST_WISH): Choices {
   const { shops, platformCoupons, userAddr, amounts } = confirmed;
   const chosen = (coupons: Confirmed['platformCoupons']) =>
@@ -105,7 +105,7 @@ function chosenCoupons({ coupons }: Pick<Choices, 'coupons'>): number[] {
   return Object.values(coupons).filter((id) => id > 0);
 }
 
-/** The question to the mall. */
+/** Input of `confirmOrder`. */
 export function confirmInput(choices: Choices, orderItem: OrderItem | undefined): InputOf<typeof confirmOrder> {
   const { addrId, dvyTypes, isBest, usesPoints, points } = choices;
   return {

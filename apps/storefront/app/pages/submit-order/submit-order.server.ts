@@ -18,7 +18,7 @@ export async function submitOrder(visit: PageVisit, url: URL, values: FormValues
   const problems = checkOrder(values, NOTHING_ASKED);
   if (Object.keys(problems).length > 0) return withOrder(visit, url, problemState(problems, values, text));
   const answer = await visit.call(contract.submitOrder, submitInput(values, orderItemIn(url.searchParams)));
-  // The counter takes the place of this page, so that nobody comes back to it and orders again.
+  // Replaces this page in the history: Back must not lead to a second submission.
   if (answer.ok) throw replace(paymentAddress(answer.data.orderNumbers));
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   return withOrder(visit, url, refusalState(answer, { [answer.reason]: refusalField(answer) }, values));

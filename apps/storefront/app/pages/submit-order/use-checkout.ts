@@ -1,3 +1,4 @@
+import type { Answer } from '@galleria/contract/call';
 import { confirmOrder } from '@galleria/contract/checkout';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -52,13 +53,9 @@ export function useCheckout({ confirmed: first, orderItem, posted }: Beginning) 
     const answer = await api(confirmOrder, confirmInput(wish, orderItem));
     if (latest.current.turn !== turn) return;
     setAsking(false);
-    if (answer.ok) {
-      show({ errors: {} });
-      setOrder(answer.data, choicesOf(answer.data, wish));
-    } else {
-      show({ errors: { [refusalField(answer)]: answer.message || text('accounts.field.noAnswer') } });
-      setOrder(confirmed, choicesOf(confirmed, wish));
-    }
+    const next = afterConfirm(answer, wish, confirmed, text('accounts.field.noAnswer'));
+    show({ errors: next.errors });
+    setOrder(next.confirmed, next.choices);
   }
 
   const receive = useEffectEvent((outcome: CheckoutOutcome) => {
@@ -84,6 +81,13 @@ export function useCheckout({ confirmed: first, orderItem, posted }: Beginning) 
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
+
+/** The order after the mall has answered: a refused choice leaves it as it was, with the refusal at its field. */
+export function afterConfirm(answer: Answer<typeof confirmOrder>, wish: Choices, before: Confirmed, noAnswer: string) {
+  const confirmed = answer.ok ? answer.data : before;
+  const errors = answer.ok ? {} : { [refusalField(answer)]: answer.message || noAnswer };
+  return { confirmed, choices: choicesOf(confirmed, wish), errors };
+}
 
 /** The part of the form that something is wrong with. */
 const WRONG = '[aria-invalid=true]:enabled, [data-refusal]';

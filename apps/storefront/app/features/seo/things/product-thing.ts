@@ -71,7 +71,7 @@ function sellerOf({ shopId, shopName }: Product, absolute: (path: string) => str
   return { '@type': 'Organization', name: shopName, url: absolute(storeAddress(shopId)) };
 }
 
-/** Nothing while nobody has said anything: a rating of nought would be a lie. */
+/** Undefined without reviews: a rating of 0 would be wrong. */
 function ratingOf({ rating, commentNum }: Product): Thing | undefined {
   if (commentNum === 0 || rating === 0) return undefined;
   return { '@type': 'AggregateRating', ratingValue: rating, reviewCount: commentNum, bestRating: 5, worstRating: 1 };

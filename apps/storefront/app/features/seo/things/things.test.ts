@@ -25,7 +25,7 @@ const product = {
 };
 
 describe('a product', () => {
-  it('has one price and no rating nobody gave', () => {
+  it('has one price, and no rating without reviews', () => {
     const thing = productThing(product, page);
     expect(thing).toMatchObject({
       name: 'Mitten',

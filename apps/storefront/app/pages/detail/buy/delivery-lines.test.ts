@@ -23,7 +23,7 @@ function said(ways: DeliveryWay[], { quantity = 1, arrives = 'Mar 4 – 7', regi
 const BY_COURIER = 'courier · deliveryTo Xuhui · arrives Mar 4 – 7 · fee $6 | freeOver $50';
 const BY_RIDER = 'sameCity · fee $8 | freeOver $50';
 
-describe('how it gets to its buyer', () => {
+describe('deliveryLines', () => {
   it.each<[string, DeliveryWay[], string[]]>([
     ['by courier', [courier], [BY_COURIER]],
     ['every way', [courier, sameCity, pickup], [BY_COURIER, BY_RIDER, 'pickup']],
@@ -52,7 +52,7 @@ describe('how it gets to its buyer', () => {
     expect(said(ways)).toEqual(expected);
   });
 
-  it('names no day where nobody said how long a courier takes', () => {
+  it('names no day when the store does not state how long a courier takes', () => {
     expect(said([{ dvyType: 1, ...free }], { arrives: '', region: '' })).toEqual(['courier · freeDelivery']);
   });
 
@@ -65,7 +65,7 @@ describe('how it gets to its buyer', () => {
   });
 });
 
-it('asks for an address only where somebody comes to the door', () => {
+it('asks for an address only for deliveries to the door', () => {
   expect([courier, pickup, virtual, sameCity].filter(leadsToADoor)).toEqual([courier, sameCity]);
 });
 
@@ -98,7 +98,7 @@ const feeTerms = { basis: 'piece', firstUnits: 1, firstFee: 6, extraUnits: 2, ex
 const way = { fee: 6, freeOver: 120, terms: feeTerms };
 const priced = { price: 29.9, weight: 400, volume: 0 };
 
-describe('what having it sent costs', () => {
+describe('deliveryFeeCents', () => {
   it.each([
     ['one piece', 1, 600],
     ['a step that has begun', 2, 850],

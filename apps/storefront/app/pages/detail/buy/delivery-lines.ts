@@ -82,7 +82,7 @@ function joined(...parts: (string | false | undefined)[]): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Nothing where no courier brings it, and where nobody said how long that takes. */
+/** Undefined without a courier, or when the store does not state the duration. */
 export function courierDays(locale: Locale, nowMs: number, { ways }: Delivery): string | undefined {
   const courier = ways.find(({ dvyType }) => dvyType === DELIVERY_TYPE.courier);
   if (!courier || courier.minDays === null || courier.maxDays === null) return undefined;

@@ -49,7 +49,7 @@ export function OptionChips({ product, option, chosen }: OptionChipsProps) {
   );
 }
 
-/** Colours that somebody typed go into a style: nothing but plain ones. */
+/** Swatches are typed by sellers and end up in a style attribute: hex colours only. */
 const PLAIN_COLOUR = /^#[\da-f]{3,8}$/i;
 
 interface OptionChipProps {

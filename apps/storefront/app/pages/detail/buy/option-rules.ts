@@ -53,7 +53,7 @@ export function savedPercent(oldCents: number, nowCents: number): number {
   return oldCents > nowCents ? Math.floor(((oldCents - nowCents) * 100) / oldCents) : 0;
 }
 
-/** A number that somebody typed, brought to the nearest that can be bought: at least one, at most what is there. */
+/** Clamps a typed quantity to what can be bought: at least one, at most the stock. */
 export function clampQuantity(typed: string | number, stocks: number): number {
   const wanted = Math.floor(Number(typed));
   if (!(wanted >= 1)) return 1;

@@ -29,7 +29,7 @@ export function ShareButton({ prodId, name, skuId }: ShareButtonProps) {
   function shareNatively(event: MouseEvent) {
     if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
-    // Somebody who closes it has changed their mind, which is no error.
+    // Closing the share sheet rejects too, and is no error.
     navigator.share({ title: name, url: address }).catch(() => undefined);
   }
 
