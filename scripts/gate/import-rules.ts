@@ -74,7 +74,7 @@ function moduleViolation({ from, target }: Import, modules: readonly string[]): 
   if (from.startsWith('apps/server/src/infra/')) return 'infra may not know the business';
   if (own === wanted) return undefined;
   // What a module lays out for tests is open to everybody's tests.
-  if (TEST_FILE.test(from) && target.includes(`/${wanted}/testing/`)) return undefined;
+  if ((TEST_FILE.test(from) || /^(e2e|bench)\//.test(from)) && target.includes(`/${wanted}/testing/`)) return undefined;
   const isDoor = target.endsWith(`/${wanted}/index.ts`);
   // Webhooks are the one kind of route that is not an operation of the contract.
   const isWebhook = from === 'apps/server/src/app.ts' && target.endsWith('/webhooks/routes.ts');
