@@ -3,7 +3,7 @@ import type { RefusalName } from '@galleria/domain/refusals';
 import { type FormProblem, type FormProblems, type FormValues, problemsOf } from './form-state.ts';
 
 /** Says what is wrong with a value; `undefined` when the field was not on the page. */
-export type FieldRule<Field extends string> = (
+type FieldRule<Field extends string> = (
   value: string | undefined,
   values: FormValues<Field>,
 ) => FormProblem | undefined;

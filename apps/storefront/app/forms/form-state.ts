@@ -2,7 +2,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import type { MessageValues, Translate } from '@galleria/i18n/translator';
 
 /** Names that every form may send beside its fields: which form of the page it is, and which button was pressed. */
-export type ControlName = 'form' | 'intent';
+type ControlName = 'form' | 'intent';
 
 /** Typed values by field, trimmed. A field that was not on the page is missing; an empty one is ''. */
 export type FormValues<Field extends string = string> = { [Name in Field | ControlName]?: string };

@@ -1,5 +1,5 @@
 /** A decoded picture that can be encoded again, smaller or at a lower quality. */
-export interface OpenPicture {
+interface OpenPicture {
   readonly width: number;
   readonly height: number;
   /** As a JPEG; quality from 0 to 1. */
