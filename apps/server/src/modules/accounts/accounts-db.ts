@@ -30,7 +30,7 @@ export async function findAccount(queries: Queries, name: SignInName): Promise<A
 }
 
 /** Undefined for a closed account. */
-export async function findAccountById(queries: Queries, userId: string): Promise<Account | undefined> {
+async function findAccountById(queries: Queries, userId: string): Promise<Account | undefined> {
   const [account] = await queries
     .select()
     .from(accounts)
