@@ -111,14 +111,14 @@ describe('countFacets', () => {
 describe('priceRanges', () => {
   it('separates prices at round amounts, without gaps', () => {
     expect(priceRanges([599, 1290, 1880, 2500, 4999, 8900, 12900, 22900, 59900, 129900])).toEqual([
-      { min: 0, max: 1999 },
-      { min: 2000, max: 4999 },
-      { min: 5000, max: 14999 },
-      { min: 15000, max: 59999 },
-      { min: 60000, max: null },
+      { minCents: 0, maxCents: 1999 },
+      { minCents: 2000, maxCents: 4999 },
+      { minCents: 5000, maxCents: 14999 },
+      { minCents: 15000, maxCents: 59999 },
+      { minCents: 60000, maxCents: null },
     ]);
     expect(priceRanges([])).toEqual([]);
-    expect(priceRanges([500, 500])).toEqual([{ min: 0, max: null }]);
+    expect(priceRanges([500, 500])).toEqual([{ minCents: 0, maxCents: null }]);
   });
 
   it('puts every price into exactly one of at most five ranges', () => {

@@ -21,7 +21,7 @@ export interface StockRow {
   readonly available: number;
 }
 
-export interface StockChange {
+interface StockChange {
   readonly skuId: number;
   readonly difference: number;
 }

@@ -1,12 +1,11 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { releaseStock, reserveStock, STOCK_CHANGED, seedStock } from './index.ts';
-import type { changeStocks } from './inventory-db.ts';
-import { skuStocks } from './tables.ts';
+import type { changeStocks, StockRow } from './inventory-db.ts';
 
 const PRODUCT = 2001;
 const FIRST = 200_101;
@@ -107,13 +106,17 @@ function readThenWrite(readers: number): typeof changeStocks {
   let reads = 0;
   return async ({ queries }, [change]) => {
     if (!change) return [];
-    const own = eq(skuStocks.skuId, change.skuId);
-    const [row] = await queries.select().from(skuStocks).where(own);
+    const { skuId, difference } = change;
+    const stock = await queries.execute<Pick<StockRow, 'available'>>(
+      sql`select available from sku_stock where sku_id = ${skuId}`,
+    );
     reads += 1;
     if (reads === readers) allHaveRead.resolve();
     await allHaveRead.promise;
-    const available = (row?.available ?? 0) + change.difference;
-    return available < 0 ? [] : queries.update(skuStocks).set({ available }).where(own).returning();
+    const available = (stock.rows[0]?.available ?? 0) + difference;
+    if (available < 0) return [];
+    await queries.execute(sql`update sku_stock set available = ${available} where sku_id = ${skuId}`);
+    return [{ skuId, productId: PRODUCT, available }];
   };
 }
 

@@ -7,7 +7,7 @@ import { productsById, relatedProducts, topProductsByStore } from './curated-lis
 import { searchFacets } from './facets/search-facets.ts';
 import { addSearchHistory, clearSearchHistory, searchHistory } from './history/search-history.ts';
 import { searchPersonalData } from './history/search-personal-data.ts';
-import { indexProducts, indexStore } from './index/index-products.ts';
+import { indexProducts, indexStore, ProductIds } from './index/index-products.ts';
 import { searchProducts } from './query/search-products.ts';
 import { hotSearches } from './suggest/hot-searches.ts';
 import { searchSuggestions } from './suggest/search-suggestions.ts';
@@ -16,8 +16,6 @@ export type { Search } from './context.ts';
 export { indexAll } from './index/index-products.ts';
 export { rebuildIndex } from './index/rebuild-index.ts';
 export { seedHotSearches, seedSearch } from './seed.ts';
-
-const ProductIds = z.array(z.int());
 
 /** Finding products by keyword, category, store and filters. README.md explains how. */
 export const search = defineModule({
@@ -30,13 +28,7 @@ export const search = defineModule({
   },
   jobs: { indexProducts: job(ProductIds, indexProducts) },
   subscriptions: [
-    {
-      event: PRODUCT_CHANGED,
-      subscriber: 'search',
-      handle: job(z.object({ productIds: ProductIds }), (context, { productIds }) =>
-        indexProducts(context, productIds),
-      ),
-    },
+    { event: PRODUCT_CHANGED, subscriber: 'search', handle: job(ProductIds, indexProducts) },
     { event: STORE_CHANGED, subscriber: 'search', handle: job(z.object({ storeId: z.int() }), indexStore) },
   ],
   personalData: [searchPersonalData],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -14,6 +15,19 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export function isLockTimeout(problem: unknown): boolean {
   const cause = problem instanceof DrizzleQueryError ? problem.cause : problem;
   return cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
+}
+
+/**
+ * Adds a job `indexProducts` that runs at once. Jobs of one named queue run one after another, so only one of them waits
+ * for the lock. The key stands for exactly these products: a waiting job with it reads them later anyway.
+ */
+export async function queueIndexing(queries: Queries, productIds: readonly number[]): Promise<void> {
+  const key = createHash('sha256')
+    .update(JSON.stringify(productIds.toSorted((a, b) => a - b)))
+    .digest('hex');
+  await queries.execute(sql`
+    select from graphile_worker.add_job('indexProducts', payload => ${JSON.stringify({ productIds })}::json,
+      queue_name => 'search index', job_key => ${`index:${key}`})`);
 }
 
 /** One writer at a time: the counts of words and listings are changed by differences. */

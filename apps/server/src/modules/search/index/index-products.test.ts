@@ -12,7 +12,7 @@ import { PRODUCT_CHANGED } from '../../catalogue/index.ts';
 import { stores } from '../../stores/index.ts';
 import { indexAll } from '../index.ts';
 import { allIds, ask, facets, onSale, page } from '../testing/search-calls.ts';
-import { indexProducts, indexStore } from './index-products.ts';
+import { indexProducts, indexStore, ProductIds } from './index-products.ts';
 
 const log = createLog(testConfig({ dataDir: '' }));
 
@@ -43,14 +43,14 @@ describe('indexProducts', () => {
     const words = (await page(app)).records[0]?.prodName;
     await app.database.queries.execute(sql`update product set status = 0 where id = ${first}`);
     await app.database.queries.execute(sql`update product set status = 2 where id = ${second}`);
-    await indexProducts(context, [first, second]);
+    await indexProducts(context, { productIds: [first, second] });
     const left = await allIds(app);
     expect(left.toSorted((a, b) => a - b)).toEqual(await onSale(app));
     expect(left).not.toContain(first);
     expect((await page(app, { keyword: words })).records.map((one) => one.prodId)).not.toContain(first);
     expect((await facets(app)).total).toBe(left.length);
     await app.database.queries.execute(sql`update product set status = 1 where id = ${first}`);
-    await indexProducts(context, [first]);
+    await indexProducts(context, { productIds: [first] });
     expect(await allIds(app)).toContain(first);
   });
 
@@ -82,8 +82,10 @@ describe('indexProducts', () => {
     const context = await openContext(app);
     const before = await state(app);
     const ids = await allIds(app);
-    await indexProducts(context, ids.slice(0, 50));
-    await Promise.all([ids.slice(20, 60), ids.slice(40, 90)].map((productIds) => indexProducts(context, productIds)));
+    await indexProducts(context, { productIds: ids.slice(0, 50) });
+    await Promise.all(
+      [ids.slice(20, 60), ids.slice(40, 90)].map((productIds) => indexProducts(context, { productIds })),
+    );
     expect(await state(app)).toEqual(before);
     await indexAll(app.database);
     expect(await state(app)).toEqual(before);
@@ -101,7 +103,7 @@ async function lockIndexElsewhere({ databaseUrl }: TestApp): Promise<() => Promi
 
 interface QueuedJob {
   readonly task: string;
-  readonly payload: unknown;
+  readonly payload: { readonly productIds?: readonly number[] };
   readonly error: string | null;
 }
 
@@ -114,17 +116,20 @@ async function queuedJobs({ database }: TestApp): Promise<QueuedJob[]> {
 }
 
 describe('indexProducts while another writer has the lock', () => {
-  it('returns soon and leaves one waiting job with all blocked products', async () => {
+  it('returns soon and leaves one waiting job for each set of blocked products', async () => {
     const app = await openTestApp();
     const context = await openContext(app);
     await app.database.pool.query('delete from graphile_worker._private_jobs');
     const [first = 0, second = 0, third = 0] = await allIds(app);
     const unlock = await lockIndexElsewhere(app);
-    await Promise.all([indexProducts(context, [first, second]), indexProducts(context, [third])]);
+    await Promise.all(
+      [[first, second], [third], [second, first]].map((productIds) => indexProducts(context, { productIds })),
+    );
     await unlock();
     const jobs = await queuedJobs(app);
-    expect(jobs).toMatchObject([{ task: 'indexProducts', error: null }]);
-    expect(new Set(jobs.flatMap(({ payload }) => payload))).toEqual(new Set([first, second, third]));
+    expect(jobs.map(({ task, error }) => [task, error])).toEqual(Array(2).fill(['indexProducts', null]));
+    const queued = jobs.flatMap(({ payload }) => payload.productIds ?? []);
+    expect(queued.toSorted((a, b) => a - b)).toEqual([first, second, third].toSorted((a, b) => a - b));
   });
 
   it('indexes the products as soon as the lock is free, without a failed job', async () => {
@@ -136,9 +141,9 @@ describe('indexProducts while another writer has the lock', () => {
     const subscription = {
       event: PRODUCT_CHANGED,
       subscriber: 'search',
-      handle: (payload: object) => indexProducts(context, (payload as { productIds: number[] }).productIds),
+      handle: (payload: object) => indexProducts(context, ProductIds.parse(payload)),
     };
-    const tasks = { indexProducts: (payload: unknown) => indexProducts(context, payload as number[]) };
+    const tasks = { indexProducts: (payload: unknown) => indexProducts(context, ProductIds.parse(payload)) };
     const jobs = await startJobs(app.database, { tasks, subscriptions: [subscription], schedule: {} }, log);
     onTestFinished(() => jobs.stop());
     for (const productId of wanted) {
@@ -147,12 +152,14 @@ describe('indexProducts while another writer has the lock', () => {
         await transaction.announce(PRODUCT_CHANGED, { productIds: [productId] });
       });
     }
-    // All three have given up waiting once and are together in the waiting job.
+    // All three have given up waiting at least once.
     const waiting = async () =>
-      (await queuedJobs(app)).flatMap(({ task, payload }) => (task === 'indexProducts' ? [payload] : []));
-    await expect.poll(async () => new Set((await waiting()).flat()), { timeout: 10_000 }).toEqual(new Set(wanted));
+      (await queuedJobs(app)).flatMap(({ task, payload }) =>
+        task === 'indexProducts' ? (payload.productIds ?? []) : [],
+      );
+    await expect.poll(async () => new Set(await waiting()), { timeout: 20_000 }).toEqual(new Set(wanted));
     await unlock();
-    await expect.poll(() => waiting(), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => waiting(), { timeout: 20_000 }).toEqual([]);
     expect((await allIds(app)).filter((id) => wanted.includes(id))).toEqual([]);
     expect((await queuedJobs(app)).filter(({ error }) => error !== null)).toEqual([]);
   });
@@ -201,7 +208,7 @@ describe('topProductsByStore, relatedProducts and productsById', () => {
         (one) => one.prodId,
       );
     await app.database.queries.execute(sql`update product set status = 0 where id = ${prodId}`);
-    await indexProducts(context, [prodId]);
+    await indexProducts(context, { productIds: [prodId] });
     const { envelope } = await app.call(`/prod/prodInfo?prodId=${prodId}`);
     const { categoryId } = envelope.data as { categoryId: number };
     expect([envelope.reason, categoryId]).toEqual(['product.offShelf', 1020101]);

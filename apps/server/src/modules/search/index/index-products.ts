@@ -2,6 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { gramsOf } from '@galleria/domain/search/correct';
 import { popularityBucket } from '@galleria/domain/search/popularity';
+import { z } from 'zod';
 import type { Database } from '../../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { productIdsAfter, productIdsOfStore, readForSearch, type SearchSource } from '../../catalogue/index.ts';
@@ -14,6 +15,7 @@ import {
   insertIntoIndex,
   isLockTimeout,
   lockIndex,
+  queueIndexing,
   type RemovedRows,
   removeFromIndex,
   setLockTimeout,
@@ -25,26 +27,30 @@ import { LISTING } from './listing-kinds.ts';
 const BATCH = 1_000;
 /** How long a job waits for the lock before it makes room for other jobs. */
 const LOCK_TIMEOUT_MS = 1_000;
-const WAITING_JOB = 'indexProducts';
+
+export const ProductIds = z.object({ productIds: z.array(z.int()) });
 
 type IndexContext = Pick<SearchContext, 'database' | 'stores'>;
 
 /**
  * Brings the index up to date for these products: only products on sale in open stores are in it. Idempotent. While
- * another writer has the lock, the products are added to the one waiting job, which runs at once and waits again: they
- * are indexed as soon as the lock is free, and the lock never occupies more than one worker for long.
+ * another writer has the lock, the products go back into the queue: they are indexed as soon as the lock is free, and
+ * waiting for it occupies one worker.
  */
-export async function indexProducts({ database, stores }: IndexContext, productIds: readonly number[]): Promise<void> {
+export async function indexProducts(
+  { database, stores }: IndexContext,
+  { productIds }: z.output<typeof ProductIds>,
+): Promise<void> {
   const openStores = await stores.openStoreNames();
   for (let start = 0; start < productIds.length; start += BATCH) {
     const isIndexed = await tryToIndex(database, openStores, productIds.slice(start, start + BATCH));
-    if (!isIndexed) return waitInQueue(database, productIds.slice(start));
+    if (!isIndexed) return queueIndexing(database.queries, productIds.slice(start));
   }
 }
 
 /** All products of a store that opened, closed or was renamed. */
 export async function indexStore(context: IndexContext, { storeId }: { readonly storeId: number }): Promise<void> {
-  await indexProducts(context, await productIdsOfStore(context.database.queries, storeId));
+  await indexProducts(context, { productIds: await productIdsOfStore(context.database.queries, storeId) });
 }
 
 /** False when another writer had the lock for too long. */
@@ -59,13 +65,6 @@ async function tryToIndex(database: Database, openStores: StoreNames, productIds
     if (isLockTimeout(problem)) return false;
     throw problem;
   }
-}
-
-/** Lists under the same key are concatenated by the queue, so there is one waiting job, however many were blocked. */
-async function waitInQueue(database: Database, productIds: readonly number[]): Promise<void> {
-  await inTransaction(database, SYSTEM, (transaction) =>
-    transaction.schedule(WAITING_JOB, productIds, { key: WAITING_JOB }),
-  );
 }
 
 /** The whole mall. Store names are read from the database, not the cache: seeding may not have announced them. */
