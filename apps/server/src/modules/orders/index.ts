@@ -19,21 +19,22 @@ import { orderDetail } from './own-orders/order-detail.ts';
 import { orderPage } from './own-orders/order-page.ts';
 import { receiveOrder } from './own-orders/receive-order.ts';
 import { remindSeller } from './own-orders/remind-seller.ts';
-import { closeTrade, TRADE_CLOSED } from './trades/close-trade.ts';
-import { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
+import { TRADE_CLOSED } from './trades/close-trade.ts';
+import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export { closeTrade } from './trades/close-trade.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
 export {
   findSubmittedTrade,
   isOrderNumberTaken,
-  type NewTrade,
   type OrderLineSnapshot,
   type OrderSnapshot,
   placeTrade,
   type SubmissionKey,
 } from './trades/place-trade-db.ts';
+export { settleTrade } from './trades/settle-trade.ts';
 export { readOpenTradeIds, tradeSummaries } from './trades/trade-summaries-db.ts';
 export {
   awaitTransfer,
@@ -42,7 +43,6 @@ export {
   stopAwaitingTransfer,
   type Trade,
 } from './trades/trades-db.ts';
-export { closeTrade, settleTrade, TRADE_CLOSED, TRADE_PAID };
 
 export interface OrdersContext {
   readonly database: Database;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
-import { TRADE_CLOSED } from '../index.ts';
 import { countAnnounced, openOrderJobs } from '../testing/order-jobs.ts';
 import { givePoints, openShopper, someItems, stockOf, tradeOf } from '../testing/shopper.ts';
+import { TRADE_CLOSED } from '../trades/close-trade.ts';
 
 /** The queued jobs that will expire a trade, and whether they run at its expiry. */
 async function expiryJobs({ database }: TestApp, tradeId: number) {
