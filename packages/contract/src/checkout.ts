@@ -74,7 +74,7 @@ const VirtualQuestion = z.object({
   questions: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
 });
 
-const goodsRefusals = [
+const itemRefusals = [
   'cart.nothingChecked',
   'cart.tooMany',
   'product.notFound',
@@ -121,7 +121,7 @@ export const confirmOrder = operation({
     pieceCount: z.int(),
     linesToken: linesToken.meta({ description: 'stands for these lines; given back when they are ordered' }),
   }),
-  refusals: goodsRefusals,
+  refusals: itemRefusals,
 });
 
 const shortText = z.string().trim().max(100);
@@ -139,7 +139,7 @@ const ShopParams = z.object({
   pickup: Pickup.optional(),
 });
 
-const InvoiceWish = z.object({
+const InvoiceRequest = z.object({
   shopId: id,
   headerType: z.int().min(1).max(2).meta({ description: '1 unit, 2 personal' }),
   headerName: shortText.min(1),
@@ -160,7 +160,7 @@ export const submitOrder = operation({
     couponUserIds: couponUserIds.default([]),
     userUseScore: score.default(0),
     orderShopParams: z.array(ShopParams).max(STORES_AT_MOST).default([]),
-    orderInvoiceList: z.array(InvoiceWish).max(STORES_AT_MOST).default([]),
+    orderInvoiceList: z.array(InvoiceRequest).max(STORES_AT_MOST).default([]),
     virtualRemarkList: z.array(VirtualRemark).max(200).default([]),
     expectedTotal: money
       .min(0)
@@ -175,7 +175,7 @@ export const submitOrder = operation({
     payAmount: money,
   }),
   refusals: [
-    ...goodsRefusals,
+    ...itemRefusals,
     'cart.changed',
     'address.needed',
     'delivery.notOffered',

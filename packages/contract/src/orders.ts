@@ -95,7 +95,7 @@ const Voucher = z.object({
   endTime: time.nullable(),
 });
 
-const InvoiceWish = z.object({ headerType: z.int(), headerName: z.string(), invoiceTaxNumber: z.string() });
+const InvoiceRequest = z.object({ headerType: z.int(), headerName: z.string(), invoiceTaxNumber: z.string() });
 
 export const orderDetail = operation({
   method: 'GET',
@@ -117,7 +117,7 @@ export const orderDetail = operation({
     pickup: Pickup.nullable(),
     vouchers: z.array(Voucher),
     virtualRemarks: z.array(z.object({ prodId: z.int(), name: z.string(), value: z.string() })),
-    invoice: InvoiceWish.nullable(),
+    invoice: InvoiceRequest.nullable(),
   }),
   refusals: ['order.notFound'],
 });
@@ -164,7 +164,7 @@ export const deleteOrder = operation({
   refusals: ['order.notFound', 'order.stateChanged'],
 });
 
-const ThingAgain = z.object({ prodName: z.string(), skuName: z.string() });
+const RepeatedItem = z.object({ prodName: z.string(), skuName: z.string() });
 
 export const buyAgain = operation({
   method: 'POST',
@@ -180,9 +180,9 @@ export const buyAgain = operation({
   }),
   output: z.object({
     addedLines: z.int(),
-    missing: z.array(ThingAgain).meta({ description: 'not to be had any more' }),
+    missing: z.array(RepeatedItem).meta({ description: 'not to be had any more' }),
     fewer: z
-      .array(ThingAgain.extend({ prodCount: z.int(), ordered: z.int() }))
+      .array(RepeatedItem.extend({ prodCount: z.int(), ordered: z.int() }))
       .meta({ description: 'in the cart with fewer pieces than were ordered: there are no more' }),
     cartCount: z.int(),
     isChecked: flag,

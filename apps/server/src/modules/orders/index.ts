@@ -20,11 +20,12 @@ import { orderDetail } from './own-orders/order-detail.ts';
 import { orderPage } from './own-orders/order-page.ts';
 import { receiveOrder } from './own-orders/receive-order.ts';
 import { remindSeller } from './own-orders/remind-seller.ts';
-import { closeTrade, TRADE_CLOSED } from './trades/close-trade.ts';
-import { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
+import { TRADE_CLOSED } from './trades/close-trade.ts';
+import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export { closeTrade } from './trades/close-trade.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
 export {
   findSubmittedTrade,
@@ -34,6 +35,7 @@ export {
   placeTrade,
   type SubmissionKey,
 } from './trades/place-trade-db.ts';
+export { settleTrade } from './trades/settle-trade.ts';
 export { tradeSummaries } from './trades/trade-summaries-db.ts';
 export {
   awaitTransfer,
@@ -42,7 +44,6 @@ export {
   stopAwaitingTransfer,
   type Trade,
 } from './trades/trades-db.ts';
-export { closeTrade, settleTrade };
 
 export interface OrdersContext {
   readonly database: Database;

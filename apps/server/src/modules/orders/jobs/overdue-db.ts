@@ -5,7 +5,7 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders, trades, vouchers } from '../tables.ts';
 
-/** Overdue unpaid trades with ids above `afterId`. Locked ones are skipped: whoever locked them decides about them. */
+/** Overdue unpaid trades with ids above `afterId`. Locked ones are skipped: the transaction that locked them decides about them. */
 export async function readOverdueTrades(queries: Queries, afterId: number, limit: number) {
   return queries
     .select({ id: trades.id })

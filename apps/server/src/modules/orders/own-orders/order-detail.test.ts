@@ -65,13 +65,13 @@ describe('orderDetail', () => {
   it('shows the codes of virtual products once they are paid', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const { thing, wishes } = await virtualItem(app);
-    const [number = ''] = await ada.order([thing], wishes);
+    const { item: thing, choices } = await virtualItem(app);
+    const [number = ''] = await ada.order([thing], choices);
     expect(await ada.detail(number)).toMatchObject({ vouchers: [], userAddr: null, mold: 1, dvyType: 3 });
     await ada.pay(number);
     const { vouchers, status, lines, virtualRemarks } = await ada.detail(number);
     expect(status).toBe(3);
-    expect(virtualRemarks).toEqual(wishes.virtualRemarkList);
+    expect(virtualRemarks).toEqual(choices.virtualRemarkList);
     expect(vouchers).toHaveLength(thing.count);
     expect(new Set(vouchers.map(({ code }) => code)).size).toBe(thing.count);
     expect(vouchers[0]).toMatchObject({ status: 0, orderItemId: lines[0]?.orderItemId });

@@ -116,8 +116,8 @@ describe('orderCount', () => {
     await ada.order([thing]);
     const trade = await ada.order([thing, other]);
     await ada.pay(trade[0] ?? '');
-    const { thing: card, wishes } = await virtualItem(app);
-    const [virtual = ''] = await ada.order([card], wishes);
+    const { item: card, choices } = await virtualItem(app);
+    const [virtual = ''] = await ada.order([card], choices);
     await ada.pay(virtual);
     await setStatus(app, trade[1] ?? '', 4);
     expect((await ada.call('GET', '/myOrder/orderCount')).data).toEqual({

@@ -22,8 +22,8 @@ export async function openReceiver(app: TestApp) {
     },
     /** One order of two voucher codes. */
     orderCodes: async () => {
-      const { thing, wishes } = await virtualItem(app);
-      const [number = ''] = await ada.order([thing], wishes);
+      const { item, choices } = await virtualItem(app);
+      const [number = ''] = await ada.order([item], choices);
       await ada.pay(number);
       return number;
     },

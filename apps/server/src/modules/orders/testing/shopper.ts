@@ -95,7 +95,7 @@ export async function virtualItem({ database }: TestApp) {
   const [found] = rows;
   if (!found) throw new Error('the demo has no virtual product');
   const answers = found.questions.map(({ name }) => ({ prodId: found.product, name: name.en ?? '', value: 'Ada' }));
-  return { thing: { skuId: found.id, count: 2 }, wishes: { virtualRemarkList: answers } };
+  return { item: { skuId: found.id, count: 2 }, choices: { virtualRemarkList: answers } };
 }
 
 export async function tradeOf({ database }: TestApp, number: string): Promise<number> {
