@@ -31,6 +31,7 @@ import { openKeyedHash } from './tokens.ts';
 export { findAccount, findContact, hasAccounts, lockOpenAccount } from './accounts-db.ts';
 export { banAccount } from './closing/ban-account.ts';
 export type { Accounts } from './context.ts';
+export { ACCOUNT_REGISTERED } from './registration/register.ts';
 export { disableDemoAccount, seedAccount } from './seed.ts';
 
 interface Needs extends Pick<AccountsContext, 'database' | 'messages' | 'publicUrl' | 'personalData' | 'providers'> {
