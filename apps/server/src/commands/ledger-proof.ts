@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../infra/database/database.ts';
-import { print, runOnDatabase } from '../infra/run-on-database.ts';
 import { countEntries, proveBalance } from '../modules/ledger/index.ts';
+import { print, runOnDatabase } from './run-on-database.ts';
 
 /** `npm run ledger:proof`: prints the violations of the ledger's invariants, or that it balances. Read-only. */
 runOnDatabase(prove);

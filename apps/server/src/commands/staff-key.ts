@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../infra/database/database.ts';
-import { print, runOnDatabase } from '../infra/run-on-database.ts';
 import { LIFETIME_HOURS } from '../infra/sessions/sessions.ts';
 import { endStaffKeys, makeStaffKey } from '../infra/sessions/staff-key.ts';
+import { print, runOnDatabase } from './run-on-database.ts';
 
 const { values } = parseArgs({ options: { end: { type: 'boolean', default: false } } });
 

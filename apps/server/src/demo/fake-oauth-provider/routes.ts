@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/loca
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { comesFromOwnOrigin } from '../../infra/http/own-origin.ts';
+import { comesFromOwnOrigin } from '../../infra/http/request-origin.ts';
 import { choosePreferences } from '../../infra/pages/preferences.ts';
 import { renderAuthorizePage, renderInvalidRequest } from './authorize-page.ts';
 import { AuthorizeRequest, FakeOAuthProvider, TokenRequest } from './fake-oauth-provider.ts';

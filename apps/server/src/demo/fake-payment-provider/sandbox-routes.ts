@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { comesFromOwnOrigin } from '../../infra/http/own-origin.ts';
+import { comesFromOwnOrigin } from '../../infra/http/request-origin.ts';
 import { choosePreferences } from '../../infra/pages/preferences.ts';
 import { renderSandboxPage, renderUnknownCharge } from './render-page.ts';
 import type { Sandbox } from './sandbox.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { openSecrets } from '../../infra/secrets.ts';
+import { openSecrets } from '../../infra/secrets/secrets.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { openPaymentGateways } from './open-gateways.ts';
 

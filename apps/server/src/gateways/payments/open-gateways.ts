@@ -2,7 +2,7 @@ import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import type { Config } from '../../config.ts';
 import { Sandbox } from '../../demo/fake-payment-provider/sandbox.ts';
 import type { Database } from '../../infra/database/database.ts';
-import type { Secrets } from '../../infra/secrets.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
 import type { PaymentGateway } from './gateway.ts';
 
 export interface PaymentGateways {

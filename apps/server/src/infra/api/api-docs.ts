@@ -1,7 +1,10 @@
 import { contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { API_PREFIX } from '../http/call-routes.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { describeApi } from './openapi.ts';
 
 interface Schema {
   type?: string | string[];
@@ -24,8 +27,21 @@ td:first-child { font-family: ui-monospace, monospace; white-space: pre; } p { m
 const NONCE_MARK = '{nonce}';
 let rendered: string | undefined;
 
+/** The contract for programs (OpenAPI) and for people. */
+export function registerApiDescription(server: FastifyInstance): void {
+  const config = { access: 'public' } as const;
+  let described: string | undefined;
+  server.get(`${API_PREFIX}/openapi.json`, { config }, async (_, reply) => {
+    described ??= JSON.stringify(describeApi());
+    return reply.type('application/json; charset=utf-8').send(described);
+  });
+  server.get(`${API_PREFIX}/docs`, { config: { access: 'page' } }, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderApiDocs(reply.nonce)),
+  );
+}
+
 /** The contract as one page that a person can read, without scripts. */
-export function renderApiDocs(nonce: string): string {
+function renderApiDocs(nonce: string): string {
   rendered ??= renderPage();
   return rendered.replace(NONCE_MARK, nonce);
 }
@@ -64,7 +80,7 @@ function renderFields(title: string, schema: Schema): string {
 }
 
 function fieldRows(schema: Schema, indent: string): string {
-  // Of several shapes, all fields are shown: whoever reads this looks for a field, not for a proof.
+  // Of several shapes, all fields are shown, since readers of this page look for a field.
   const shapes = [schema, schema.items ?? {}, ...(schema.anyOf ?? [])];
   const properties = Object.assign({}, ...shapes.map((shape) => shape.properties)) as Record<string, Schema>;
   return Object.entries(properties)

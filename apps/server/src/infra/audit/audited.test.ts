@@ -16,15 +16,15 @@ const entriesOf = async ({ database }: TestApp) =>
 
 const CALLER = { actor: { kind: 'staff', userId: 'ada', sessionId: 's', permissions: new Set() } } as unknown as Caller;
 
-/** A call that does not exist yet: nobody changes their password here today. */
+/** No operation of the contract takes a password from staff, so the test defines one. */
 function bindingTo(run: Binding['run'], method: 'GET' | 'POST' = 'POST'): Binding {
   const access = { who: 'staff', permission: 'any' } as const;
   const shape = { input: z.object({}), output: z.null(), refusals: [] };
   return { operation: operation({ method, path: '/s/any', access, summary: 'Anything', ...shape }), run };
 }
 
-describe('what staff change', () => {
-  it('is written down over HTTP, with the session that did it and what became of it', async () => {
+describe('the audit trail of staff', () => {
+  it('records calls over HTTP with their session and outcome', async () => {
     const app = await openTestApp();
     const { key } = await makeStaffKey(app.database.queries);
     const headers = { authorization: `Bearer ${key}` };
@@ -39,7 +39,7 @@ describe('what staff change', () => {
     ]);
   });
 
-  it('is there before the work begins, without secrets, and says how it ended', async () => {
+  it('has the entry before the use case runs, without secrets, and its outcome afterwards', async () => {
     const app = await openTestApp();
     const { queries } = app.database;
     const seen: unknown[] = [];

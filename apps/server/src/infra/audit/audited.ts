@@ -5,8 +5,8 @@ import { redactSecrets } from '../log/redact-secrets.ts';
 import { beginEntry, endEntry } from './audit-db.ts';
 
 /**
- * Writes down what staff and sellers change. The entry is there before the work begins, so that nothing is done that is not
- * written down; what became of it is added afterwards.
+ * Records changes by staff and sellers. The entry is inserted before the use case runs, so that no change goes unrecorded; the
+ * outcome is added afterwards.
  */
 export function audited(binding: Binding, queries: Queries): Binding {
   const { access, method, path } = binding.operation;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Everything that staff and sellers set out to change: who, with which session, what, and what became of it. */
+/** Every change that staff and sellers attempt: who, with which session, what, and the outcome. */
 export const auditEntries = pgTable(
   'audit_entry',
   {

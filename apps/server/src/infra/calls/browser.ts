@@ -1,9 +1,9 @@
-/** The program at the other end. Signing in leaves cookies there; how it came decides what it may send. */
+/** The client program of a call. Signing in sets cookies in it. */
 export interface Browser {
   /** Network address, as far as our proxies can be believed. */
   readonly address: string;
   readonly agent: string;
-  /** Nobody between us can listen: TLS, or the same machine. */
+  /** The connection cannot be intercepted: TLS, or the same machine. */
   readonly isPrivate: boolean;
   /** The token that came with this request, in its header or cookie. */
   readonly token: string | undefined;

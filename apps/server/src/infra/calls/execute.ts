@@ -1,9 +1,7 @@
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { fieldProblems, unstorableProblems } from './field-problems.ts';
-import { SessionEnded } from './session-ended.ts';
-import { unstorableFields } from './unstorable.ts';
-import type { Binding, Caller } from './use-case.ts';
+import { type Binding, type Caller, SessionEnded } from './use-case.ts';
 
 export type Outcome = { readonly data: unknown } | Refused;
 
@@ -19,8 +17,8 @@ export async function execute(binding: Binding, received: unknown, caller: Calle
   const input = operation.input.safeParse(received, { reportInput: true });
   if (!input.success) return refuse('input.invalid', { data: fieldProblems(input.error, caller.locale) });
 
-  const unstorable = unstorableFields(input.data);
-  if (unstorable.length > 0) return refuse('input.invalid', { data: unstorableProblems(unstorable, caller.locale) });
+  const unstorable = unstorableProblems(input.data, caller.locale);
+  if (unstorable.length > 0) return refuse('input.invalid', { data: unstorable });
 
   const answer = await runUnlessEnded(binding, input.data, caller);
   if (isRefused(answer)) {

@@ -114,7 +114,7 @@ describe.each(LOCALES)('messages about invalid input in %s', (locale) => {
   });
 
   it('tell which text cannot be stored', () => {
-    const [problem] = unstorableProblems(['name'], locale);
+    const [problem] = unstorableProblems({ name: 'a\u0000b' }, locale);
     expect(problem).toEqual({ field: 'name', message: readCatalogue(locale, 'inputs').unstorable });
   });
 });

@@ -22,9 +22,19 @@ export function fieldProblems(error: ZodError, locale: Locale): FieldProblem[] {
   });
 }
 
+/**
+ * Where an input holds what PostgreSQL cannot store in text: the character 0, and half of a character that takes two. Refused
+ * here for all calls: each field of each of them may end up in a query, and the database would answer with a fault.
+ */
+function unstorableFields(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? [path] : [];
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unstorableFields(inner, path ? `${path}.${key}` : key));
+}
+
 /** For text that passed the schema and that the database cannot store. */
-export function unstorableProblems(fields: readonly string[], locale: Locale): FieldProblem[] {
-  return fields.map((field) => ({ field, message: wordsIn(locale)('inputs.unstorable') }));
+export function unstorableProblems(input: unknown, locale: Locale): FieldProblem[] {
+  return unstorableFields(input).map((field) => ({ field, message: wordsIn(locale)('inputs.unstorable') }));
 }
 
 function describeIssue(issue: core.$ZodIssue, locale: Locale): Problem {

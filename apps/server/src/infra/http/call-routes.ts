@@ -8,12 +8,10 @@ import { execute, type Outcome } from '../calls/execute.ts';
 import type { Binding } from '../calls/use-case.ts';
 import type { Queries } from '../database/database.ts';
 import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
-import { browserOf } from './browser-of.ts';
-import { type Identity, identify, localeOfCall } from './caller.ts';
-import { envelopeOf, isSignInRefusal, statusOf } from './envelope.ts';
-import { comesFromOwnOrigin } from './own-origin.ts';
+import { browserOf, type Identity, identify, localeOfCall, tokenOf } from './caller.ts';
+import { isSignInRefusal, sendOutcome } from './envelope.ts';
 import { receivedFile, withMultipart } from './received-file.ts';
-import { tokenOf } from './token-of.ts';
+import { comesFromOwnOrigin } from './request-origin.ts';
 
 export const API_PREFIX = '/api';
 
@@ -75,14 +73,6 @@ async function runCall(
     log: request.log,
     browser: browserOf(request, reply),
   });
-}
-
-export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
-  return reply
-    .code(statusOf(outcome))
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelopeOf(outcome, localeOfCall(request))));
 }
 
 function pathPattern(operation: Operation): string {

@@ -1,12 +1,12 @@
 import { type Actor, VISITOR } from '@galleria/domain/access/access';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Browser } from '../calls/browser.ts';
 import type { Queries } from '../database/database.ts';
 import { BUYER_SESSION_SECONDS, readSession } from '../sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
 import { localeNamed } from '../text/words.ts';
-import { browserOf } from './browser-of.ts';
-import { tokenOf } from './token-of.ts';
+import { isFromThisMachine } from './request-origin.ts';
 
 const TOKEN_SHAPE = /^[\w-]{20,200}$/;
 
@@ -31,4 +31,31 @@ export async function identify(request: FastifyRequest, reply: FastifyReply, que
 export function localeOfCall(request: FastifyRequest): Locale {
   const wanted = request.headers.locale;
   return localeNamed(typeof wanted === 'string' ? wanted : undefined) ?? DEFAULT_LOCALE;
+}
+
+/** The token of a request, raw or as a bearer's, from the header or else from the cookie. */
+export function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } | undefined {
+  // Another scheme (a proxy's basic authentication) is not for us.
+  const [, header] = request.headers.authorization?.match(/^(?:Bearer\s+)?(\S+)\s*$/i) ?? [];
+  const token = header || request.cookies[TOKEN_COOKIE];
+  return token ? { token, byCookie: !header } : undefined;
+}
+
+const LONGEST_AGENT = 300;
+
+/** What a use case may read from the request and set in the reply. */
+export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
+  const isSecure = request.protocol === 'https';
+  // A proxy that we were not told about hides that the browser came by TLS; the mall's own address still says so.
+  const secure = isSecure || request.server.isHttpsMall;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    address: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
+    isPrivate: isSecure || isFromThisMachine(request),
+    token: tokenOf(request)?.token,
+    cookie: (name) => request.cookies[name],
+    keep: (name, value, seconds) => void reply.setCookie(name, value, { ...attributes, maxAge: seconds }),
+    forget: (name) => void reply.clearCookie(name, attributes),
+  };
 }

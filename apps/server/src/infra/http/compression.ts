@@ -33,7 +33,7 @@ const streamed: Record<Encoding, () => NodeJS.ReadWriteStream> = {
   gzip: () => createGzip({ ...GZIP, flush: constants.Z_SYNC_FLUSH }),
 };
 
-/** Answers travel compressed; files of the build bring their own compressed twins and are left alone. */
+/** Answers travel compressed; files of the build bring their own compressed versions and are left alone. */
 export function registerCompression(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isCompressible(reply)) return payload;

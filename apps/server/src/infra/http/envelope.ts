@@ -2,10 +2,20 @@ import { CODES, type Envelope } from '@galleria/contract/envelope';
 import { codeOf, httpStatusOf } from '@galleria/contract/refusal-codes';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../calls/execute.ts';
 import { refusalWords } from '../text/words.ts';
+import { localeOfCall } from './caller.ts';
 
-export function statusOf(outcome: Outcome): number {
+export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
+  return reply
+    .code(statusOf(outcome))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelopeOf(outcome, localeOfCall(request))));
+}
+
+function statusOf(outcome: Outcome): number {
   return isRefused(outcome) ? httpStatusOf(outcome.refused) : 200;
 }
 

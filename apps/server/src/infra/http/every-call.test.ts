@@ -31,8 +31,8 @@ describe('every call of the contract', () => {
   it('lets in the kind of person it is for and asks everybody else to sign in', async () => {
     const app = await openTestApp();
     const tokens = {
-      nobody: undefined,
-      somebodyUnknown: 'x'.repeat(43),
+      visitor: undefined,
+      unknownToken: 'x'.repeat(43),
       seller: await openSession(app.database.queries, 'seller', randomUUID()),
       staff: await openSession(app.database.queries, 'staff', randomUUID()),
     };

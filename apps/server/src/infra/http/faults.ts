@@ -1,6 +1,6 @@
 import { type RefusalName, refuse } from '@galleria/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendOutcome } from './call-routes.ts';
+import { sendOutcome } from './envelope.ts';
 
 /** Over capacity, or shutting down: the caller may retry. */
 export class Overloaded extends Error {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Overloaded } from './faults.ts';
 
 /**
- * While the mall stops, requests in flight finish and new ones on open connections are sent away. Every answer then also
+ * While the mall stops, requests in flight finish and new ones on open connections are refused. Every answer then also
  * ends its connection: a browser that keeps one for its next request would hold the stop up until it times out.
  */
 export function registerGracefulStop(server: FastifyInstance): void {

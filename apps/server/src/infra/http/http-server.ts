@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
+import type { Access } from '@galleria/domain/access/access';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Log } from '../log/log.ts';
 import { answerFault } from './faults.ts';
-import { acceptLenientJson } from './lenient-json.ts';
-import { requirePolicies } from './route-policy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** People type an address with https. */
     readonly isHttpsMall: boolean;
+  }
+  interface FastifyContextConfig {
+    /** Who may use this route; `page` leaves it to the page's own loaders, `public` is for everybody. */
+    access?: Access | 'page' | 'public';
   }
 }
 
@@ -56,4 +59,26 @@ function serverOptions(config: Config, log: Log): FastifyHttpOptions<RawServerDe
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     routerOptions: { maxParamLength: 300 },
   };
+}
+
+/** A route without a policy stops the start: forgetting one must never mean "everybody". */
+function requirePolicies(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.config?.access === undefined) {
+      throw new Error(`the route ${String(route.method)} ${route.url} does not say who may use it`);
+    }
+  });
+}
+
+/**
+ * Clients of the prescribed API send bare numbers, bare arrays, and `content-type: application/json` with an empty body.
+ * All of that is accepted; keys that reach for prototypes are not.
+ */
+function acceptLenientJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
 }

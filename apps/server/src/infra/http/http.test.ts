@@ -168,7 +168,7 @@ describe('POST /p/file/upload', () => {
 });
 
 describe('limits', () => {
-  it('refuses a body that is too large (413) or of a type nobody reads (415), in the envelope', async () => {
+  it('refuses a body that is too large (413) or of an unsupported type (415), in the envelope', async () => {
     const app = await openTestApp();
     app.server.post('/api/echo', { config: { access: { who: 'visitor' } } }, async (request) => ({
       got: request.body,
@@ -224,7 +224,7 @@ describe('limits', () => {
     expect((await app.server.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('answers overload with 503 and Retry-After, and stays healthy for whoever watches over it', async () => {
+  it('answers overload with 503 and Retry-After, and still answers health checks', async () => {
     const app = await openTestApp({ maxRequestsAtOnce: 2 });
     const gate = Promise.withResolvers<object>();
     app.server.get('/api/slow', { config: { access: { who: 'visitor' } } }, () => gate.promise);
@@ -249,8 +249,8 @@ describe('limits', () => {
   });
 });
 
-describe('callers that hang up', () => {
-  it('leave no trace in the count of work', async () => {
+describe('aborted requests', () => {
+  it('are no longer counted as in progress', async () => {
     const app = await openTestApp({ maxRequestsAtOnce: 3 });
     const arrivals: (() => void)[] = [];
     app.server.get('/api/slow', { config: { access: { who: 'visitor' } } }, (request) => {
@@ -270,7 +270,7 @@ describe('callers that hang up', () => {
   });
 });
 
-describe('what no route can be found for', () => {
+describe('an address that cannot be decoded', () => {
   it.each(['/api/%', '/%', '/api/x%ff'])('%s is refused in the envelope', async (url) => {
     const app = await openTestApp();
     const response = await app.server.inject(url);
@@ -287,8 +287,8 @@ describe('a route', () => {
   });
 });
 
-describe('what surrounds every answer', () => {
-  it('tells the browser to run nothing that is not ours', async () => {
+describe('headers and compression', () => {
+  it('forbid the browser to run scripts of others', async () => {
     const app = await openTestApp();
     const { headers } = await app.call('/currency/list');
     expect(headers).toMatchObject({
@@ -299,7 +299,7 @@ describe('what surrounds every answer', () => {
     });
   });
 
-  it.each(['zstd', 'br', 'gzip'])('travels compressed as %s when the caller takes it', async (encoding) => {
+  it.each(['zstd', 'br', 'gzip'])('compresses with %s when the client accepts it', async (encoding) => {
     const app = await openTestApp();
     const { headers, statusCode } = await app.server.inject({
       url: '/api/category/categoryInfo',

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
 import { finalStatus, onRequestEnd } from './on-request-end.ts';
-import { isFromThisMachine } from './this-machine.ts';
+import { isFromThisMachine } from './request-origin.ts';
 
-/** Prometheus figures for the machine itself and for those who hold the token; strangers get nothing. */
+/** Prometheus metrics, for this machine and for holders of the token only. */
 export function registerMetrics(server: FastifyInstance, config: Config): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -15,7 +15,7 @@ const NONCE_BYTES = 16;
 const INERT = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The browser's orders for everything we serve. On pages, scripts and styles run when they come from our own files or
+ * Security headers of every answer. On pages, scripts and styles run when they come from our own files or
  * carry this answer's nonce; style attributes are allowed because layout needs them and they can run nothing.
  * By hand, because the usual plugin builds all headers anew for every request and gives scripts and styles different
  * nonces, which console libraries that inject both cannot follow.
@@ -63,7 +63,7 @@ function pagePolicy(config: Config, https: boolean): string {
   ].join('; ');
 }
 
-/** Without scripts the counter's form is answered by a way to where the buyer pays, and browsers hold that to the policy. */
+/** Without scripts the payment form is answered by a redirect to the provider, and browsers apply `form-action` to that too. */
 function payPages({ stripe, payPal }: Config): string[] {
   return [
     ...(stripe ? ['https://checkout.stripe.com'] : []),

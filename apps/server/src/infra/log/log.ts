@@ -17,7 +17,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: { writ
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A failed statement tells the values it was given in its message; those may be anybody's. The statement is enough. */
+/** The message of a failed statement contains its parameters, which may be personal data. Only the statement is logged. */
 function describeError(problem: unknown): unknown {
   if (!(problem instanceof Error)) return problem;
   if ('query' in problem && 'params' in problem) {

@@ -2,7 +2,7 @@ import { isMail, mailContact } from '@galleria/domain/accounts/contact';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Queries } from '../database/database.ts';
-import { isAskedForByOwnName, isFromThisMachine } from '../http/this-machine.ts';
+import { isAskedForByOwnName, isFromThisMachine } from '../http/request-origin.ts';
 import { listMessages } from './messages-db.ts';
 import { renderOutbox } from './render-outbox.ts';
 

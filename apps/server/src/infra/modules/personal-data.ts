@@ -9,7 +9,7 @@ import type { Transaction } from '../database/transaction.ts';
 export interface PersonalData {
   readonly capability: string;
   read(queries: Queries, userId: string): Promise<JsonValue>;
-  /** Why somebody cannot leave yet: something of theirs would be lost. Nothing is erased then. */
+  /** Why an account cannot be closed yet: the owner would lose something. Nothing is erased then. */
   objection?(
     transaction: Transaction,
     userId: string,

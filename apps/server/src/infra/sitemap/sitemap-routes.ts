@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { memoizeWithTtl } from '../cache/memoize-with-ttl.ts';
-import { robotsTxt } from './robots.ts';
 import type { SitemapSection } from './sitemap-section.ts';
 import { chunkXml, indexXml } from './sitemap-xml.ts';
 
@@ -44,4 +43,19 @@ function sendXml(reply: FastifyReply, xml: string): FastifyReply {
 
 function cacheable(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', `public, max-age=${TTL_MS / 1000}`);
+}
+
+/** Personal pages, forms, consoles and calls: nothing there to index. */
+const NOT_FOR_ROBOTS = [
+  ...['/user-center', '/cart', '/submit-order', '/submit-integral-order', '/payment', '/order-detail'],
+  ...['/return-detail', '/invoice-detail', '/write-comments', '/chat', '/login', '/register', '/forget-password'],
+  ...['/third-login', '/log-out', '/preferences', '/api/', '/merchant', '/platform', '/ui$'],
+];
+
+/** Pages that merely narrow or continue a list are without end; each of them names the list it belongs to. */
+const WITHOUT_END = ['/*&sort=', '/*&cursor=', '/*?cursor=', '/*&min=', '/*&max=', '/*&brands=', '/*&shops='];
+
+function robotsTxt(publicUrl: string): string {
+  const rules = [...NOT_FOR_ROBOTS, ...WITHOUT_END].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -20,5 +20,5 @@ export interface SitemapSection {
   entries(chunk: number): Promise<readonly SitemapEntry[]>;
 }
 
-/** Addresses of a chunk. The format allows ten times as many, which nobody wants to hold in memory. */
+/** Addresses of a chunk. The format allows ten times as many, at ten times the memory. */
 export const CHUNK_SIZE = 5_000;

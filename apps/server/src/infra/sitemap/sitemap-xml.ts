@@ -8,10 +8,10 @@ export function indexXml(
   publicUrl: string,
   kinds: readonly { kind: string; chunks: readonly SitemapChunk[] }[],
 ): string {
-  const places = kinds.flatMap(({ kind, chunks }) =>
+  const sitemaps = kinds.flatMap(({ kind, chunks }) =>
     chunks.map(({ number, changedAt }) => element('sitemap', `${publicUrl}/sitemaps/${kind}-${number}.xml`, changedAt)),
   );
-  return document('sitemapindex', places);
+  return document('sitemapindex', sitemaps);
 }
 
 export function chunkXml(publicUrl: string, entries: readonly SitemapEntry[]): string {

@@ -13,12 +13,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Pictures come from the mall itself: one from elsewhere would tell its owner who reads what.
+  // Pictures come from the mall itself: one from another host would reveal to that host who reads what.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
 };
 
-/** HTML that somebody wrote, with everything gone that could run, phone home or break out of its place. */
+/** HTML from a person, without anything that could run, load from another host or break out of its container. */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }

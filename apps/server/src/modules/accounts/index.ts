@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
-import type { Secrets } from '../../infra/secrets.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
 import { deleteExpiredSessions } from '../../infra/sessions/sessions.ts';
 import type { Site } from '../site/index.ts';
 import { closeAccount, eraseLeftovers } from './closing/close-account.ts';

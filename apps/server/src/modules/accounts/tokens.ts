@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Secrets } from '../../infra/secrets.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
 
 /** Hashes values that could be guessed (codes, addresses of rate limits), so that a copy of the tables reveals none. */
 export type KeyedHash = (...parts: string[]) => Buffer;

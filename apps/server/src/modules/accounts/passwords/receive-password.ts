@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Browser } from '../../../infra/calls/browser.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import type { Secrets } from '../../../infra/secrets.ts';
+import type { Secrets } from '../../../infra/secrets/secrets.ts';
 import type { AccountsContext } from '../context.ts';
 import { consumeNonce } from '../guards/guards-db.ts';
 

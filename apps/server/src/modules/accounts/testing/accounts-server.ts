@@ -9,7 +9,7 @@ import { createHttpServer } from '../../../infra/http/http-server.ts';
 import { createLog } from '../../../infra/log/log.ts';
 import { openMessages } from '../../../infra/messages/messages.ts';
 import { openModules } from '../../../infra/modules/open-modules.ts';
-import { openSecrets } from '../../../infra/secrets.ts';
+import { openSecrets } from '../../../infra/secrets/secrets.ts';
 import type { AccountsContext } from '../context.ts';
 import { accounts } from '../index.ts';
 

@@ -10,7 +10,7 @@ import { openCache } from '../../../infra/cache/cache.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { createLog } from '../../../infra/log/log.ts';
 import { openTestMessages } from '../../../infra/messages/testing/write-and-send.ts';
-import { openSecrets } from '../../../infra/secrets.ts';
+import { openSecrets } from '../../../infra/secrets/secrets.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { accounts as accountsModule } from '../../accounts/index.ts';

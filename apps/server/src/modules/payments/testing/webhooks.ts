@@ -1,5 +1,5 @@
 import { sign } from '../../../demo/fake-payment-provider/signature.ts';
-import { openSecrets } from '../../../infra/secrets.ts';
+import { openSecrets } from '../../../infra/secrets/secrets.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import type { PayMall } from './pay-mall.ts';
 

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, SetupProblem } from '../config.ts';
+import { type Config, SetupProblem } from '../../config.ts';
 
 /** One secret, and a key of its own for every purpose, so that no two uses can be played against each other. */
 export interface Secrets {
@@ -41,7 +41,7 @@ function secretFromFile(config: Pick<Config, 'databaseUrl' | 'mode' | 'dataDir'>
   return secret;
 }
 
-/** Written whole under another name first: a secret that was cut short would be one that anybody can compute. */
+/** Written whole under another name first: a truncated secret could be guessed. */
 function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flush: true });

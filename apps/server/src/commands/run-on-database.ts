@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import { type Config, readConfig, SetupProblem } from '../config.ts';
-import { type Database, openDatabase } from './database/database.ts';
-import { createLog } from './log/log.ts';
+import { type Database, openDatabase } from '../infra/database/database.ts';
+import { createLog } from '../infra/log/log.ts';
 
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
