@@ -18,6 +18,11 @@ const Environment = z.object({
   DEMO: onOff.default(true),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   MAX_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(256),
+  MAX_REQUESTS_PER_CLIENT: z.coerce.number().int().min(1).default(64),
+  MAX_CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).default(512),
+  HEADERS_TIMEOUT_MS: z.coerce.number().int().min(1000).max(60_000).default(10_000),
+  BODY_TIMEOUT_MS: z.coerce.number().int().min(1000).max(60_000).default(10_000),
+  MIN_BODY_BYTES_PER_SECOND: z.coerce.number().int().min(1).default(8192),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -56,6 +61,13 @@ export interface Config {
   /** How many proxies stand in front; each adds one address that can be believed. */
   readonly trustProxy: number;
   readonly maxRequestsAtOnce: number;
+  /** By address, or by /64 network for IPv6. */
+  readonly maxRequestsPerClient: number;
+  readonly maxConnectionsPerClient: number;
+  readonly headersTimeoutMs: number;
+  /** For a body that does not arrive at the minimum rate. */
+  readonly bodyTimeoutMs: number;
+  readonly minBodyBytesPerSecond: number;
   readonly rateLimitPerMinute: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
@@ -113,6 +125,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     maxRequestsAtOnce: env.MAX_REQUESTS_AT_ONCE,
+    maxRequestsPerClient: env.MAX_REQUESTS_PER_CLIENT,
+    maxConnectionsPerClient: env.MAX_CONNECTIONS_PER_CLIENT,
+    headersTimeoutMs: env.HEADERS_TIMEOUT_MS,
+    bodyTimeoutMs: env.BODY_TIMEOUT_MS,
+    minBodyBytesPerSecond: env.MIN_BODY_BYTES_PER_SECOND,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,

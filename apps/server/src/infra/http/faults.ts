@@ -20,7 +20,7 @@ const REFUSAL_OF_STATUS: Record<number, RefusalName> = {
   503: 'call.overloaded',
 };
 
-const RETRY_AFTER_SECONDS = '2';
+export const RETRY_AFTER_SECONDS = '2';
 
 /** No stack leaves the server: errors of the caller are named, all others are logged and sent as `server.fault`. */
 export function registerFaults(server: FastifyInstance): void {

@@ -9,6 +9,7 @@ export function registerGracefulStop(server: FastifyInstance): void {
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;
+    server.loadShedding.refusals.stop();
   });
   server.addHook('onRequest', async (request) => {
     if (stopping && request.routeOptions.config.access !== 'public') throw new Overloaded();

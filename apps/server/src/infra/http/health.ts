@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; not while it is stopping or its database is away. */
+/** `/healthz`: the process lives. `/readyz`: it can serve; not while it is stopping, shedding load, or without its database. */
 export function registerHealth(server: FastifyInstance, database: Database): void {
   let stopping = false;
   server.addHook('preClose', async () => {
@@ -10,7 +10,7 @@ export function registerHealth(server: FastifyInstance, database: Database): voi
   const config = { access: 'public' } as const;
   server.get('/healthz', { config }, async (_, reply) => reply.type('text/plain').send('ok\n'));
   server.get('/readyz', { config }, async (_, reply) => {
-    const ready = !stopping && (await answers(database));
+    const ready = !stopping && !server.loadShedding.isSaturated && (await answers(database));
     return reply
       .code(ready ? 200 : 503)
       .type('text/plain')

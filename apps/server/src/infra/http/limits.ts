@@ -1,31 +1,22 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { clientAddressKey } from './client-address.ts';
 import { Overloaded } from './faults.ts';
-import { onRequestEnd } from './on-request-end.ts';
 
-/** Files and health checks are cheap and must answer under overload, or the mall looks dead and gets restarted. */
 function isExempt(request: FastifyRequest): boolean {
   return request.routeOptions.config.access === 'public';
 }
 
-/**
- * Load shedding: beyond a number of concurrent requests new ones are refused at once, since they would only slow down
- * all others. A rate limit per caller comes on top.
- */
+/** The rate limit per client, and the part of load shedding that has to wait for the body (see load-shedding.ts). */
 export async function registerLimits(server: FastifyInstance, config: Config): Promise<void> {
-  let running = 0;
-  server.addHook('onRequest', async (request, reply) => {
-    if (isExempt(request)) return;
-    if (running >= config.maxRequestsAtOnce) throw new Overloaded();
-    running += 1;
-    onRequestEnd(reply, () => {
-      running -= 1;
-    });
+  server.addHook('preHandler', (request, _, next) => {
+    next(server.loadShedding.wasRefusedLate(request.raw) ? new Overloaded() : undefined);
   });
   await server.register(rateLimit, {
     max: config.rateLimitPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request) => clientAddressKey(request.ip),
     allowList: isExempt,
   });
 }

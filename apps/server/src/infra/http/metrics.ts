@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
 import { finalStatus, onRequestEnd } from './on-request-end.ts';
 import { isFromThisMachine } from './request-origin.ts';
@@ -15,6 +15,26 @@ export function registerMetrics(server: FastifyInstance, config: Config): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
+  });
+
+  const { loadShedding } = server;
+  new Gauge({
+    name: 'http_requests_in_progress',
+    help: 'Requests that load shedding counts, at most MAX_REQUESTS_AT_ONCE',
+    registers: [registry],
+    collect() {
+      this.set(loadShedding.running);
+    },
+  });
+  new Counter({
+    name: 'http_requests_refused_early_total',
+    help: 'Requests and connections that were refused before routing',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [reason, total] of Object.entries(loadShedding.refusals.total)) this.inc({ reason }, total);
+    },
   });
 
   server.addHook('onRequest', async (request, reply) => {

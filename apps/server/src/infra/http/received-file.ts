@@ -1,5 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Overloaded } from './faults.ts';
+import { REQUEST_TIMEOUT_MS } from './http-server.ts';
 
 /** A little above the largest picture that is taken, so that one that is too large can still be refused in words. */
 const LARGEST_FILE_BYTES = 11 * 1024 * 1024;
@@ -16,6 +18,8 @@ export async function withMultipart(
     });
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = LARGEST_BODY_BYTES;
+      // The file is read inside the handler, and takes its time from a slow phone.
+      route.handlerTimeout = REQUEST_TIMEOUT_MS;
     });
     register(scope);
   });
@@ -29,9 +33,12 @@ export async function receivedFile(request: FastifyRequest, field: string): Prom
   try {
     const part = await request.file();
     if (!part || part.fieldname !== field) return {};
-    return { [field]: new Uint8Array(await part.toBuffer()) };
+    const bytes = await part.toBuffer();
+    if (request.server.loadShedding.wasRefusedLate(request.raw)) throw new Overloaded();
+    return { [field]: new Uint8Array(bytes) };
   } catch (problem) {
-    // Too large is said as such; whatever else the parser finds wrong, there was no file.
+    // Too large is said as such; for all else that the parser finds wrong, there was no file.
+    if (problem instanceof Overloaded) throw problem;
     if ((problem as { statusCode?: number }).statusCode === TOO_LARGE) throw problem;
     return {};
   }

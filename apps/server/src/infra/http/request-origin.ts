@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopback } from './client-address.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,13 +16,12 @@ export function comesFromOwnOrigin(request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /** A program on this machine is asking for itself. A proxy on it speaks for strangers, so what it forwards does not count. */
 export function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
-  return LOOPBACK.has(socket.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => name in headers);
+  return isLoopback(socket.remoteAddress) && !PROXY_HEADERS.some((name) => name in headers);
 }
 
 /** And it asked for this machine by its own name: a strange site whose name was made to point here does not. */
