@@ -23,6 +23,7 @@ declare module 'autocannon' {
   interface Result {
     duration: number;
     requests: { total: number };
+    '2xx': number;
     non2xx: number;
     errors: number;
   }

@@ -30,7 +30,12 @@ export interface Target {
 export async function measure(target: Target, seconds: number): Promise<Measured> {
   const { name, url, pid, headers = {}, requests, databasePid } = target;
   const cpu = () => [cpuSeconds(pid), databasePid ? cpuSecondsOfFamily(databasePid) : 0] as const;
-  const options = { url, headers, connections: CONNECTIONS, ...(requests && { setupClient: takingTurns(requests) }) };
+  const options = {
+    url,
+    headers,
+    connections: CONNECTIONS,
+    ...(requests && { setupClient: takingTurns(requests, CONNECTIONS) }),
+  };
   await fire({ ...options, duration: WARM_UP_SECONDS });
   const [before, databaseBefore] = cpu();
   const { result, durationsMs } = await fire({ ...options, duration: seconds });
@@ -62,16 +67,16 @@ export function middleOf(rounds: readonly Measured[]): Measured {
 }
 
 /** Each connection begins somewhere else, or all would ask the same at the same moment. */
-function takingTurns(requests: readonly Request[]): NonNullable<Options['setupClient']> {
+export function takingTurns(requests: readonly Request[], connections: number): NonNullable<Options['setupClient']> {
   let connection = 0;
   return (client) => {
-    const start = Math.floor((connection++ * requests.length) / CONNECTIONS) % requests.length;
+    const start = Math.floor((connection++ * requests.length) / connections) % requests.length;
     client.setRequests([...requests.slice(start), ...requests.slice(0, start)].map((request) => ({ ...request })));
   };
 }
 
 /** Every duration is kept, since autocannon's own figures are whole milliseconds. */
-function fire(options: Options): Promise<{ result: Result; durationsMs: number[] }> {
+export function fire(options: Options): Promise<{ result: Result; durationsMs: number[] }> {
   const durationsMs: number[] = [];
   return new Promise((resolve, reject) => {
     const run = autocannon(options, (problem, result) =>

@@ -124,12 +124,15 @@ describe('half-sent bodies', () => {
 });
 
 describe('connections without complete headers', () => {
-  it.each(['', 'GET / HTTP/1.1\r\nhost: mall.test\r\n'])('are closed in time after %j', async (text) => {
+  /** Less than what node:http allows by itself, since it looks for such connections every 30 seconds. */
+  const BELOW_DEFAULT = { timeout: 15_000 };
+
+  it.each(['', 'GET / HTTP/1.1\r\nhost: mall.test\r\n'])('are closed after %j', BELOW_DEFAULT, async (text) => {
     const mall = await openServer({ headersTimeoutMs: 200 });
     expect(await mall.send(text).closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('are closed in time although header lines keep coming', async () => {
+  it('are closed although header lines keep coming', BELOW_DEFAULT, async () => {
     const mall = await openServer({ headersTimeoutMs: 200 });
     const { socket, closed } = mall.send('GET / HTTP/1.1\r\nhost: mall.test\r\n');
     const trickle = setInterval(() => socket.write('x: y\r\n'), 20);

@@ -1,0 +1,134 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type RunningMall, startMall } from '../e2e/support/start-mall.ts';
+import { cpuSeconds } from './cpu-time.ts';
+import { fire, takingTurns } from './load.ts';
+import { attackWithSlowBodies } from './overload/slow-body-attack.ts';
+
+const MIX = [{ path: '/' }, { path: '/list' }, { path: '/api/notice/noticeList/0' }];
+const FEW = 100;
+const MANY = 500;
+const ROUNDS = 3;
+const ROUND_SECONDS = 10;
+const ATTACKERS = 256;
+const OTHERS = 8;
+const PAUSE_MS = 50;
+
+/** Goodput with MANY connections that retry at once, as a share of that with FEW. */
+const MIN_GOODPUT_SHARE = 0.8;
+const MAX_REFUSAL_CPU_MS = 1;
+/** Requests of others that are answered during the attack. */
+const MIN_ANSWERED_SHARE = 0.95;
+
+interface Round {
+  goodPerSecond: number;
+  refusedPerSecond: number;
+  cpuMsPerSecond: number;
+}
+
+/** The mall beyond its capacity, and under an attack with half-sent bodies, with default limits but for the rate limit. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
+  const folder = mkdtempSync(path.join(tmpdir(), 'galleria-bench-'));
+  chmodSync(folder, 0o755);
+  const mall = await startMall(folder, { RATE_LIMIT_PER_MINUTE: '100000000', LOG_LEVEL: 'error' });
+  try {
+    const holds = [await measureGoodput(mall), await measureAttack(mall.url, Number(values.seconds))];
+    return holds.every(Boolean) ? 0 : 1;
+  } finally {
+    await mall.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureGoodput(mall: RunningMall): Promise<boolean> {
+  await measureRound(mall, FEW);
+  const few: Round[] = [];
+  const many: Round[] = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    few.push(await measureRound(mall, FEW));
+    many.push(await measureRound(mall, MANY));
+  }
+  const [calm, busy] = [middleOf(few), middleOf(many)];
+  const share = busy.goodPerSecond / calm.goodPerSecond;
+  // What remains of the CPU time when each good answer costs what it costs without refusals.
+  const spentOnGood = (busy.goodPerSecond * calm.cpuMsPerSecond) / calm.goodPerSecond;
+  const refusalCpuMs = Math.max(0, busy.cpuMsPerSecond - spentOnGood) / Math.max(1, busy.refusedPerSecond);
+  const row = (connections: number, round: Round) => ({
+    connections,
+    'answers with 200 per second': Math.round(round.goodPerSecond),
+    'refused per second': Math.round(round.refusedPerSecond),
+    'CPU ms per second': Math.round(round.cpuMsPerSecond),
+  });
+  console.log('\nGoodput of pages and calls with connections that retry at once');
+  console.table([row(FEW, calm), row(MANY, busy)]);
+  return [
+    promise(`goodput at ${MANY}: ${percent(share)} of that at ${FEW}`, share >= MIN_GOODPUT_SHARE),
+    promise(`a refusal costs ${refusalCpuMs.toFixed(3)} ms of CPU`, refusalCpuMs < MAX_REFUSAL_CPU_MS),
+  ].every(Boolean);
+}
+
+async function measureRound(mall: RunningMall, connections: number): Promise<Round> {
+  const pid = mall.process.pid ?? 0;
+  const before = cpuSeconds(pid);
+  const headers = { 'accept-encoding': 'gzip' };
+  const setupClient = takingTurns(MIX, connections);
+  const { result } = await fire({ url: mall.url, headers, connections, duration: ROUND_SECONDS, setupClient });
+  return {
+    goodPerSecond: result['2xx'] / result.duration,
+    refusedPerSecond: result.non2xx / result.duration,
+    cpuMsPerSecond: ((cpuSeconds(pid) - before) * 1000) / result.duration,
+  };
+}
+
+function middleOf(rounds: readonly Round[]): Round {
+  const middle = rounds.toSorted((a, b) => a.goodPerSecond - b.goodPerSecond)[Math.floor(rounds.length / 2)];
+  if (!middle) throw new Error('middleOf: no rounds');
+  return middle;
+}
+
+async function measureAttack(url: string, seconds: number): Promise<boolean> {
+  const attack = attackWithSlowBodies(url, ATTACKERS);
+  const until = performance.now() + seconds * 1000;
+  const statuses = (await Promise.all(Array.from({ length: OTHERS }, () => askUntil(url, until)))).flat();
+  const ready = await statusOf(`${url}/readyz`);
+  attack.stop();
+  const share = statuses.filter((status) => status === 200).length / statuses.length;
+  console.log(
+    `\n${ATTACKERS} connections with half-sent bodies for ${seconds} s (${attack.opened()} opened); /readyz says ${ready}`,
+  );
+  return promise(`${percent(share)} of ${statuses.length} requests of others answered`, share >= MIN_ANSWERED_SHARE);
+}
+
+async function askUntil(url: string, until: number): Promise<number[]> {
+  const statuses: number[] = [];
+  while (performance.now() < until) {
+    statuses.push(await statusOf(url + (MIX[statuses.length % MIX.length]?.path ?? '/')));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return statuses;
+}
+
+/** 0 for a request without an answer. */
+async function statusOf(address: string): Promise<number> {
+  try {
+    const response = await fetch(address);
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+function promise(claim: string, holds: boolean): boolean {
+  console.log(`${holds ? 'holds ' : 'BROKEN'}  ${claim}`);
+  return holds;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+process.exit(await main());
