@@ -110,6 +110,15 @@ describe('half-sent bodies', () => {
     await expect.poll(received).toMatch(/^HTTP\/1\.1 503 .*call\.overloaded/s);
   });
 
+  it('that were answered early take no place when the rest arrives', async () => {
+    const mall = await openServer({ maxRequestsAtOnce: 1 });
+    const { socket, received } = mall.send(HALF_SENT.replace('text/plain', 'image/png'));
+    await expect.poll(received).toMatch(/^HTTP\/1\.1 415 /);
+    socket.write('123456789GET /api/quick HTTP/1.1\r\nhost: mall.test\r\n\r\n');
+    await expect.poll(received).toMatch(/HTTP\/1\.1 200 /);
+    await expect.poll(() => mall.server.loadShedding.running).toBe(0);
+  });
+
   it('leave nothing behind when the client hangs up', async () => {
     const mall = await openServer({ maxRequestsAtOnce: 1, maxRequestsPerClient: 1, trustProxy: 1 });
     const from = { 'x-forwarded-for': '203.0.113.9' };

@@ -27,7 +27,7 @@ export class LoadShedding {
   /** Those that found no place when their body had been received. */
   readonly #refusedLate = new WeakSet<IncomingMessage>();
   #exempt: RegExp | undefined;
-  #exemptRoutes: string[] = [];
+  readonly #exemptRoutes = new Set<string>();
   #running = 0;
   #saturatedSince: number | undefined;
 
@@ -49,7 +49,7 @@ export class LoadShedding {
 
   /** Files and health checks are cheap and must answer under overload, or the mall looks dead and gets restarted. */
   exempt(routeUrl: string): void {
-    this.#exemptRoutes.push(routeUrl);
+    this.#exemptRoutes.add(routeUrl);
     this.#exempt = undefined;
   }
 
@@ -93,15 +93,16 @@ export class LoadShedding {
     }
     if (!this.#hasRoom()) return 'call.overloaded';
     if (client !== undefined) this.#openRequests.add(client);
-    let isRunning = !announcesBody(request);
-    if (isRunning) this.#running++;
+    let state: 'receiving' | 'running' | 'refused' | 'ended' = announcesBody(request) ? 'receiving' : 'running';
+    if (state === 'running') this.#running++;
     else {
       this.#bodies.start(request, response);
       request.once('end', () => {
         this.#bodies.end(request);
-        if (response.closed) return;
-        isRunning = this.#hasRoom();
-        if (isRunning) this.#running++;
+        // Node reads the rest of a body that was answered before its end.
+        if (state === 'ended') return;
+        state = this.#hasRoom() ? 'running' : 'refused';
+        if (state === 'running') this.#running++;
         else this.#refusedLate.add(request);
       });
     }
@@ -109,7 +110,8 @@ export class LoadShedding {
     response.once('close', () => {
       this.#bodies.end(request);
       if (client !== undefined) this.#openRequests.remove(client);
-      if (isRunning) this.#release();
+      if (state === 'running') this.#release();
+      state = 'ended';
     });
     return undefined;
   }
@@ -137,8 +139,8 @@ function announcesBody({ method = '', headers }: IncomingMessage): boolean {
 }
 
 /** Matches request URLs (path and query) of these Fastify routes. */
-function patternOf(routes: readonly string[]): RegExp {
-  const paths = routes.map((route) =>
+function patternOf(routes: ReadonlySet<string>): RegExp {
+  const paths = [...routes].map((route) =>
     route
       .split(/(:\w+|\*)/)
       .map((part) => (part === '*' ? '[^?]*' : part.startsWith(':') ? '[^/?]+' : RegExp.escape(part)))
