@@ -5,10 +5,10 @@ import type { Config } from './config.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
-import { fillOrders } from './demo/fill-orders.ts';
 import { disableDemoAccounts, seedAccounts } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
+import { seedOrders } from './demo/seed-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSite } from './demo/seed-site.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
@@ -95,7 +95,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedDelivery(database);
     await seedAccounts(database);
     await seedPromotions(database);
-    await fillOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
+    await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production') {
     await disableDemoAccounts(database, options.print);

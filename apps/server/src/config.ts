@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Raised for anything in the set-up that a person must mend; shown as its sentence, without a stack. */
+/** A problem of the configuration that an operator must solve; its message is printed without a stack. */
 export class SetupProblem extends Error {}
 
 const onOff = z.enum(['0', '1']).transform((value) => value === '1');
@@ -45,7 +45,7 @@ export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   readonly host: string;
   readonly port: number;
-  /** The port was asked for by name: do not quietly take another one. */
+  /** The port was asked for by name: the next free one is not tried. */
   readonly portIsFixed: boolean;
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
@@ -53,13 +53,13 @@ export interface Config {
   readonly databasePool: number;
   readonly secretKey: string | undefined;
   readonly demo: boolean;
-  /** How many proxies stand in front; each adds one address that can be believed. */
+  /** How many proxies stand in front; each adds one address that can be trusted. */
   readonly trustProxy: number;
   readonly maxRequestsAtOnce: number;
   readonly rateLimitPerMinute: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
-  /** Where mail is handed over; without it, it stays in the outbox. */
+  /** Without it, mail stays in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** An HTTP gateway for text messages; without it, they stay in the outbox. */
   readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
@@ -75,7 +75,7 @@ export interface Config {
 
 export interface StripeKeys {
   readonly secretKey: string;
-  /** Without it anybody could tell us that something was paid. */
+  /** Without it a webhook could be forged. */
   readonly webhookSecret: string;
   readonly apiUrl: string;
 }
@@ -127,10 +127,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
 
 function mailSender(from: string | undefined): string {
   if (from) return from;
-  throw new SetupProblem('SMTP_URL is set, but MAIL_FROM is not: who does the mail come from?');
+  throw new SetupProblem('SMTP_URL is set, but MAIL_FROM, the sender, is not.');
 }
 
-/** Whoever reads the outbox can enter every account: it is for developing, and for trying the demo on one's own machine. */
+/** The outbox holds sign-in codes of every account: it is for development, and for trying the demo on this machine. */
 function showsOutbox(env: z.output<typeof Environment>): boolean {
   if (env.NODE_ENV !== 'production') return true;
   return env.TRIAL && env.DEMO && !env.DATABASE_URL;
@@ -167,7 +167,7 @@ function paymentKeys(env: z.output<typeof Environment>): Pick<Config, 'stripe' |
   };
 }
 
-/** Half a set of payment keys would take money and never believe that it came, or believe everybody. */
+/** An incomplete set of payment keys could not verify webhooks. */
 function allOrNone<Name extends string>(values: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const missing = Object.entries(values).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(values).length) return undefined;

@@ -21,9 +21,9 @@ export async function seedAccounts(database: Database): Promise<void> {
 }
 
 /** Their passwords are published, so a mall that is no longer a demo bans accounts that still have them. */
-export async function disableDemoAccounts(database: Database, tell: (words: string) => void): Promise<void> {
+export async function disableDemoAccounts(database: Database, report: (message: string) => void): Promise<void> {
   const isDisabled = await inTransaction(database, SYSTEM, (transaction) =>
     disableDemoAccount(transaction, demoBuyer.mail, demoBuyer.password),
   );
-  if (isDisabled) tell(`Banned the demo account ${demoBuyer.mail}: it still had its published password.`);
+  if (isDisabled) report(`Banned the demo account ${demoBuyer.mail}: it still had its published password.`);
 }

@@ -75,17 +75,17 @@ export class MallProcess {
     this.#opened = await opened.promise;
   }
 
-  /** Without a warning, as a power cut does. */
+  /** SIGKILL. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** The mall itself lives on and has to notice. */
+  /** SIGKILL of the postmaster; the mall goes on running. */
   async killDatabase(): Promise<void> {
     process.kill(await this.databasePid(), 'SIGKILL');
   }
 
-  /** Of the server, which is the parent of whoever serves a connection. */
+  /** The postmaster is the parent of every backend. */
   async databasePid(): Promise<number> {
     const client = new pg.Client({ connectionString: this.databaseUrl });
     client.on('error', () => undefined);
@@ -116,7 +116,7 @@ export class MallProcess {
 const LOWEST_PORT = 20_000;
 const PORTS = 12_000;
 
-/** Below those that systems hand out by themselves: nobody takes it while the mall is down. */
+/** Below those that systems hand out by themselves: no other program takes it while the mall is down. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST_PORT + Math.floor(Math.random() * PORTS);
