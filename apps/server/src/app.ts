@@ -2,10 +2,12 @@ import path from 'node:path';
 import { synonyms } from '@galleria/demo/site/synonyms';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { hasRealKeys } from './demo/demo-conflict.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
-import { disableDemoAccounts, seedAccounts } from './demo/seed-accounts.ts';
+import { leaveDemo } from './demo/leave-demo.ts';
+import { seedAccounts } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
@@ -97,8 +99,8 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedPromotions(database);
     await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await seedSearch(database, synonyms);
-  } else if (config.mode === 'production') {
-    await disableDemoAccounts(database, options.print);
+  } else if (config.mode === 'production' || hasRealKeys(config)) {
+    await leaveDemo(database, config, options.print);
   }
   const jobs = options.withJobs ? await startJobs(database, modules.jobPlan, log) : undefined;
   await registerRoutes(options, foundation, modules);

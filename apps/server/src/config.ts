@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { demoConflict } from './demo/demo-conflict.ts';
 
 /** A problem of the configuration that an operator must solve; its message is printed without a stack. */
 export class SetupProblem extends Error {}
@@ -100,6 +101,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     throw new SetupProblem(`The environment has a wrong value.\n  ${problems.join('\n  ')}`);
   }
   const env = parsed.data;
+  const conflict = demoConflict({ ...env, NODE_ENV: given.NODE_ENV });
+  if (conflict) throw new SetupProblem(conflict);
   return {
     mode: env.NODE_ENV,
     host: env.HOST,

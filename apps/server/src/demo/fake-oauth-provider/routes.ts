@@ -5,18 +5,20 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { comesFromOwnOrigin } from '../../infra/http/own-origin.ts';
 import { choosePreferences } from '../../infra/pages/preferences.ts';
+import { hasRealKeys } from '../demo-conflict.ts';
 import { renderAuthorizePage, renderInvalidRequest } from './authorize-page.ts';
 import { AuthorizeRequest, FakeOAuthProvider, TokenRequest } from './fake-oauth-provider.ts';
 
-/** A fake provider for each real one without keys; none outside of the demo. */
+/** A fake provider for each real one; none outside of the demo, and none beside a real provider. */
 export function openFakeOAuthProviders(
-  config: Pick<Config, 'google' | 'facebook' | 'demo'>,
+  config: Config,
   server: FastifyInstance,
   publicUrl: () => string,
 ): FakeOAuthProvider[] {
-  if (!config.demo) return [];
-  const names = (['google', 'facebook'] as const).filter((name) => !config[name]);
-  return names.map((name) => new FakeOAuthProvider(name, { publicUrl, fetch: fetchInProcess(server) }));
+  if (!config.demo || hasRealKeys(config)) return [];
+  return (['google', 'facebook'] as const).map(
+    (name) => new FakeOAuthProvider(name, { publicUrl, fetch: fetchInProcess(server) }),
+  );
 }
 
 /** A fetch that calls this server without a network: the public URL of the mall may be unreachable from the mall itself. */
