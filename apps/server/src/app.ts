@@ -125,7 +125,8 @@ type Modules = ReturnType<typeof assemble>;
 async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptions) {
   const secrets = openSecrets(config);
   await migrateDatabase(databaseUrl, path.join(projectDir, 'apps/server/migrations'));
-  const database = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });
+  const { databasePool: poolSize, databaseTimeoutMs: timeoutMs } = config;
+  const database = openDatabase({ url: databaseUrl, poolSize, timeoutMs, log });
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
   const pictures = drawnOnDemand(diskPictureStore(path.join(config.dataDir, 'pictures')));

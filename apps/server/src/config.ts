@@ -15,6 +15,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2_000),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: onOff.default(true),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -52,6 +53,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Without a sign of life for this long the database counts as unavailable. */
+  readonly databaseTimeoutMs: number;
   readonly secretKey: string | undefined;
   readonly demo: boolean;
   /** How many proxies stand in front; each adds one address that can be trusted. */
@@ -100,9 +103,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new SetupProblem(`The environment has a wrong value.\n  ${problems.join('\n  ')}`);
   }
-  const env = parsed.data;
-  const conflict = demoConflict({ ...env, NODE_ENV: given.NODE_ENV });
+  const config = configFrom(parsed.data, projectDir);
+  const conflict = demoConflict({ ...parsed.data, NODE_ENV: given.NODE_ENV });
   if (conflict) throw new SetupProblem(conflict);
+  return config;
+}
+
+function configFrom(env: z.output<typeof Environment>, projectDir: string): Config {
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
@@ -112,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     dataDir: path.resolve(projectDir, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     secretKey: env.SECRET_KEY,
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
