@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { runCrashes } from '../apps/server/src/testing/crash/crash-run.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 
-/** Mixed checkout and payment while mall and database are killed without a warning, so often each. */
+/** Mixed checkout and payment while mall and database are killed and the database is stopped, so often each. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
   const mallProcess = await MallProcess.make();
   try {
     await mallProcess.start();
     const { log, findings, abandonedJobs } = await runCrashes(mallProcess, {
-      ...{ kills: Number(values.kills), clients: 12, workMs: 3000, isHurried: false, print: console.log },
+      ...{ kills: Number(values.kills), stopMs: 5000, clients: 12, workMs: 3000, isHurried: false, print: console.log },
     });
     const placed = log.filter((order) => order.placed);
     const done = Object.entries(Object.groupBy(placed, ({ intent }) => intent));

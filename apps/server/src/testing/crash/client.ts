@@ -9,12 +9,15 @@ export interface ClientRun {
   readonly url: string;
   readonly skuIds: readonly number[];
   readonly log: ClientOrder[];
+  /** Answers that a client must never see: 5xx other than 503. */
+  readonly faults: string[];
   /** Clients finish the current order and start no new one. */
   readonly isOver: () => boolean;
 }
 
 const ANSWER_TIMEOUT_MS = 10_000;
 const PAUSE_MS = 100;
+const UNAVAILABLE = 503;
 const MAX_PIECES = 3;
 const POINTS = 100;
 
@@ -65,16 +68,10 @@ function noteResult(order: ClientOrder, { success, reason }: Envelope): void {
   if (reason) order.notDone = reason;
 }
 
-async function call(
-  { url }: ClientRun,
-  order: ClientOrder,
-  method: string,
-  path: string,
-  body: object,
-): Promise<Envelope> {
+async function call(run: ClientRun, order: ClientOrder, method: string, path: string, body: object): Promise<Envelope> {
   const headers = { authorization: order.buyer.token, 'content-type': 'application/json' };
-  const response = await retryUntilAnswered(order, () =>
-    fetch(`${url}/api${path}`, {
+  const response = await retryUntilAnswered(run, order, () =>
+    fetch(`${run.url}/api${path}`, {
       ...{ method, headers, body: JSON.stringify(body) },
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     }),
@@ -83,10 +80,10 @@ async function call(
 }
 
 /** The form of the fake payment provider. */
-async function submitPayment({ url }: ClientRun, order: ClientOrder, redirectUrl: string): Promise<void> {
+async function submitPayment(run: ClientRun, order: ClientOrder, redirectUrl: string): Promise<void> {
   const body = new URLSearchParams({ choice: order.intent === 'card' ? 'pay' : 'decline' });
-  await retryUntilAnswered(order, () =>
-    fetch(url + redirectUrl, {
+  await retryUntilAnswered(run, order, () =>
+    fetch(run.url + redirectUrl, {
       ...{ method: 'POST', body, redirect: 'manual' as const },
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     }),
@@ -94,12 +91,17 @@ async function submitPayment({ url }: ClientRun, order: ClientOrder, redirectUrl
 }
 
 /** A connection error, a timeout or a 5xx is retried. */
-async function retryUntilAnswered(order: ClientOrder, ask: () => Promise<Response>): Promise<{ text: string }> {
+async function retryUntilAnswered(
+  { faults }: ClientRun,
+  order: ClientOrder,
+  ask: () => Promise<Response>,
+): Promise<{ text: string }> {
   for (;;) {
     try {
       const response = await ask();
       const text = await response.text();
       if (response.status < 500) return { text };
+      if (response.status !== UNAVAILABLE) faults.push(`${response.status} ${new URL(response.url).pathname} ${text}`);
     } catch (problem) {
       if (!isConnectionLost(problem)) throw problem;
     }

@@ -15,8 +15,10 @@ import { placeOrders } from './client.ts';
 import type { ClientOrder } from './client-order.ts';
 
 export interface CrashSizes {
-  /** Of the mall, and as many of the database. */
+  /** Of the mall, as many of the database, and as many times that the database is stopped with SIGSTOP. */
   readonly kills: number;
+  /** How long the database stays stopped. */
+  readonly stopMs: number;
   readonly clients: number;
   /** Between a restart and the next kill; longer while there are too few new orders. */
   readonly workMs: number;
@@ -37,7 +39,7 @@ const SKUS = 12;
 const STOCK = 100_000;
 const UNFINISHED_LIMIT_MS = 60_000;
 
-/** Clients buy and pay while mall and database are killed in turn; then the data must match the answers they got. */
+/** Clients buy and pay while mall and database are killed, and the database is stopped, in turn; then the data must match the answers they got. */
 export async function runCrashes(mallProcess: MallProcess, sizes: CrashSizes): Promise<CrashReport> {
   const { url, databaseUrl } = mallProcess;
   const database = openDatabase({ url: databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
@@ -46,7 +48,8 @@ export async function runCrashes(mallProcess: MallProcess, sizes: CrashSizes): P
     const { buyers, skuIds } = await seed(mall, sizes.clients);
     const log: ClientOrder[] = [];
     let isOver = false;
-    const run = { url, skuIds, log, isOver: () => isOver };
+    const faults: string[] = [];
+    const run = { url, skuIds, log, faults, isOver: () => isOver };
     const clients = Promise.all(buyers.map((buyer) => placeOrders(run, buyer)));
     clients.catch(() => undefined);
     await killRepeatedly(mallProcess, database, log, sizes);
@@ -55,6 +58,7 @@ export async function runCrashes(mallProcess: MallProcess, sizes: CrashSizes): P
     const unfinished = await waitUntilFinished(mall, sizes);
     const findings = [
       { what: 'nothing acknowledged is lost or doubled', wrong: await checkClientOrders(mall, log) },
+      { what: 'every answer without the database was a 503', wrong: faults },
       { what: 'balances: given = paid + left', wrong: await checkWallets(mall, buyers, GIVEN_CENTS) },
       { what: 'the gateway has what we count as paid', wrong: await checkGateway(mall) },
       { what: 'nothing is unfinished after 60 s', wrong: unfinished },
@@ -86,7 +90,7 @@ async function killRepeatedly(
   mallProcess: MallProcess,
   database: Database,
   log: readonly ClientOrder[],
-  { kills, workMs, clients, print }: CrashSizes,
+  { kills, stopMs, workMs, clients, print }: CrashSizes,
 ): Promise<void> {
   const letClientsWork = () => untilPlaced(log, clients, setTimeout(workMs * (0.5 + Math.random())));
   for (let kill = 1; kill <= kills; kill++) {
@@ -98,8 +102,22 @@ async function killRepeatedly(
     await mallProcess.killDatabase();
     await untilBack(database);
     print(`database killed and back: ${kill} of ${kills}`);
+    await letClientsWork();
+    await stopDatabase(mallProcess, stopMs);
+    await untilBack(database);
+    print(`database stopped and continued: ${kill} of ${kills}`);
   }
   await letClientsWork();
+}
+
+async function stopDatabase(mallProcess: MallProcess, stopMs: number): Promise<void> {
+  const stopped = await mallProcess.stopDatabase();
+  // However this ends, a stopped PostgreSQL could not be shut down.
+  try {
+    await setTimeout(stopMs);
+  } finally {
+    stopped.continue();
+  }
 }
 
 /** Until so many more orders are placed, and not before that time. */

@@ -85,6 +85,19 @@ export class MallProcess {
     process.kill(await this.databasePid(), 'SIGKILL');
   }
 
+  /** SIGSTOP of PostgreSQL with all its processes: connections stay open and nothing answers, until `continue` is called. */
+  async stopDatabase(): Promise<{ continue(): void }> {
+    const postmaster = await this.databasePid();
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+    // The postmaster first, so that no backend is added meanwhile.
+    const pids = [postmaster, ...children.trim().split(/\s+/).map(Number)];
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of pids) sendSignal(pid, name);
+    };
+    signal('SIGSTOP');
+    return { continue: () => signal('SIGCONT') };
+  }
+
   /** The postmaster is the parent of every backend. */
   async databasePid(): Promise<number> {
     const client = new pg.Client({ connectionString: this.databaseUrl });
@@ -110,6 +123,15 @@ export class MallProcess {
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+  }
+}
+
+/** A backend may have ended since it was listed. */
+function sendSignal(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem;
   }
 }
 
