@@ -2,20 +2,22 @@ import { parseArgs } from 'node:util';
 import { runCrashes } from '../apps/server/src/testing/crash/crash-run.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 
-/** Mixed checkout and payment while mall and database are killed without a warning, so often each. */
+/** Mixed checkout and payment while mall and database are killed and the database is stopped, so often each. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
-  const building = await MallProcess.make();
+  const mallProcess = await MallProcess.make();
   try {
-    await building.start();
-    const { log, findings, abandonedJobs } = await runCrashes(building, {
-      ...{ kills: Number(values.kills), clients: 12, workMs: 3000, isHurried: false, print: console.log },
+    await mallProcess.start();
+    const { log, findings, abandonedJobs } = await runCrashes(mallProcess, {
+      ...{ kills: Number(values.kills), stopMs: 5000, clients: 12, workMs: 3000, isHurried: false, print: console.log },
     });
-    const placed = log.filter((deed) => deed.placed);
+    const placed = log.filter((order) => order.placed);
     const done = Object.entries(Object.groupBy(placed, ({ intent }) => intent));
     console.log(`\n${log.length} orders asked for, ${placed.length} acknowledged, of which`);
-    for (const [intent, deeds = []] of done) {
-      console.log(`  ${intent.padEnd(13)}${deeds.length}, ${deeds.filter(({ isDone }) => isDone).length} acknowledged`);
+    for (const [intent, orders = []] of done) {
+      console.log(
+        `  ${intent.padEnd(13)}${orders.length}, ${orders.filter(({ isDone }) => isDone).length} acknowledged`,
+      );
     }
     console.log(`${log.filter(({ wasRepeated }) => wasRepeated).length} had to be asked for again.`);
     for (const { what, wrong } of findings) console.log(`${wrong.length === 0 ? 'yes' : 'NO '} ${what}`);
@@ -23,7 +25,7 @@ async function main(): Promise<number> {
     if (abandonedJobs.length > 0) console.log(`Jobs that died with their process: ${abandonedJobs.join(', ')}`);
     return findings.every(({ wrong }) => wrong.length === 0) ? 0 : 1;
   } finally {
-    await building.remove();
+    await mallProcess.remove();
   }
 }
 

@@ -2,13 +2,15 @@ import path from 'node:path';
 import { synonyms } from '@galleria/demo/site/synonyms';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { hasRealKeys } from './demo/demo-conflict.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
-import { fillOrders } from './demo/fill-orders.ts';
-import { disableDemoAccounts, seedAccounts } from './demo/seed-accounts.ts';
+import { leaveDemo } from './demo/leave-demo.ts';
+import { seedAccounts } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
+import { seedOrders } from './demo/seed-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSite } from './demo/seed-site.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
@@ -95,10 +97,10 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedDelivery(database);
     await seedAccounts(database);
     await seedPromotions(database);
-    await fillOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
+    await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await seedSearch(database, synonyms);
-  } else if (config.mode === 'production') {
-    await disableDemoAccounts(database, options.print);
+  } else if (config.mode === 'production' || hasRealKeys(config)) {
+    await leaveDemo(database, config, options.print);
   }
   const jobs = options.withJobs ? await startJobs(database, modules.jobPlan, log) : undefined;
   await registerRoutes(options, foundation, modules);
@@ -123,7 +125,8 @@ type Modules = ReturnType<typeof assemble>;
 async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptions) {
   const secrets = openSecrets(config);
   await migrateDatabase(databaseUrl, path.join(projectDir, 'apps/server/migrations'));
-  const database = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });
+  const { databasePool: poolSize, databaseTimeoutMs: timeoutMs } = config;
+  const database = openDatabase({ url: databaseUrl, poolSize, timeoutMs, log });
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
   const pictures = drawnOnDemand(diskPictureStore(path.join(config.dataDir, 'pictures')));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 
-/** A process that needs a moment to close what it has open, beside somebody who is in a hurry. */
+/** A process that needs a moment to close what it has open, beside a library that exits at once. */
 async function stopAfter(listening: string): Promise<{ code: number | null; said: string }> {
   const script = `
     const { closeOnSignals } = await import(${JSON.stringify(path.join(import.meta.dirname, 'close-on-signals.ts'))});
@@ -24,11 +24,11 @@ async function stopAfter(listening: string): Promise<{ code: number | null; said
 }
 
 describe('a process that is told to stop', () => {
-  it('closes everything first, whoever else wants to end it', async () => {
+  it('closes everything first, also when a library wants to exit at once', async () => {
     expect(await stopAfter('listen(); hasty();')).toEqual({ code: 0, said: expect.stringMatching(/closed\n$/) });
   });
 
-  it('would leave things open beside somebody in a hurry whom it cannot keep from it', async () => {
+  it('control: without its guard that library exits before everything is closed', async () => {
     expect(await stopAfter('hasty(); listen();')).toMatchObject({ code: 143 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, SetupProblem } from './config.ts';
 
 describe('readConfig', () => {
   it('needs nothing', () => {
@@ -35,6 +35,46 @@ describe('readConfig', () => {
     [{ PAYPAL_WEBHOOK_ID: 'x' }, 'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET is missing'],
   ])('stops at half a setting (%j) and names the other half', (environment, missing) => {
     expect(() => readConfig(environment, '/mall')).toThrow(missing);
+  });
+
+  const stripeKeys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_of_good_length' };
+  const payPalKeys = { PAYPAL_CLIENT_ID: 'x', PAYPAL_CLIENT_SECRET: 'y', PAYPAL_WEBHOOK_ID: 'z' };
+  const googleKeys = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' };
+  const facebookKeys = { FACEBOOK_CLIENT_ID: 'x', FACEBOOK_CLIENT_SECRET: 'y' };
+  const publicUrl = 'https://mall.example';
+
+  describe('refuses the demo, set or by default, and names both settings', () => {
+    it.each([
+      [stripeKeys, 'STRIPE_SECRET_KEY'],
+      [payPalKeys, 'PAYPAL_CLIENT_ID'],
+      [googleKeys, 'GOOGLE_CLIENT_ID'],
+      [facebookKeys, 'FACEBOOK_CLIENT_ID'],
+      [{ ...stripeKeys, NODE_ENV: 'development' }, 'STRIPE_SECRET_KEY'],
+      [{ ...stripeKeys, TRIAL: '1' }, 'STRIPE_SECRET_KEY'],
+      [{ NODE_ENV: 'production', PUBLIC_URL: publicUrl }, 'PUBLIC_URL=https://mall.example'],
+      [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
+      [{ NODE_ENV: 'production', HOST: '::' }, 'HOST=::'],
+      [{ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost.example:3000' }, 'PUBLIC_URL'],
+    ])('beside %j', (environment, name) => {
+      for (const demo of [{}, { DEMO: '1' }]) {
+        const read = () => readConfig({ ...environment, ...demo }, '/mall');
+        expect(read).toThrow(SetupProblem);
+        expect(read).toThrow(name);
+        expect(read).toThrow('DEMO=1');
+      }
+      expect(readConfig({ ...environment, DEMO: '0' }, '/mall').demo).toBe(false);
+    });
+
+    it.each([
+      [{ NODE_ENV: 'production', TRIAL: '1', PUBLIC_URL: publicUrl }],
+      [{ NODE_ENV: 'production' }],
+      [{ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000', HOST: '127.0.0.1' }],
+      [{ NODE_ENV: 'production', PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' }],
+      [{ NODE_ENV: 'development', HOST: '0.0.0.0' }],
+      [{ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'mall@mall.test', SMS_URL: 'http://sms.test' }],
+    ])('but not beside %j', (environment) => {
+      expect(readConfig(environment, '/mall').demo).toBe(true);
+    });
   });
 
   it('takes an empty variable as not set', () => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { demoConflict } from './demo/demo-conflict.ts';
 
-/** Raised for anything in the set-up that a person must mend; shown as its sentence, without a stack. */
+/** A problem of the configuration that an operator must solve; its message is printed without a stack. */
 export class SetupProblem extends Error {}
 
 const onOff = z.enum(['0', '1']).transform((value) => value === '1');
@@ -14,6 +15,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2_000),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: onOff.default(true),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -50,15 +52,17 @@ export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   readonly host: string;
   readonly port: number;
-  /** The port was asked for by name: do not quietly take another one. */
+  /** The port was asked for by name: the next free one is not tried. */
   readonly portIsFixed: boolean;
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Without a sign of life for this long the database counts as unavailable. */
+  readonly databaseTimeoutMs: number;
   readonly secretKey: string | undefined;
   readonly demo: boolean;
-  /** How many proxies stand in front; each adds one address that can be believed. */
+  /** How many proxies stand in front; each adds one address that can be trusted. */
   readonly trustProxy: number;
   readonly maxRequestsAtOnce: number;
   /** By address, or by /64 network for IPv6. */
@@ -71,7 +75,7 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
-  /** Where mail is handed over; without it, it stays in the outbox. */
+  /** Without it, mail stays in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** An HTTP gateway for text messages; without it, they stay in the outbox. */
   readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
@@ -87,7 +91,7 @@ export interface Config {
 
 export interface StripeKeys {
   readonly secretKey: string;
-  /** Without it anybody could tell us that something was paid. */
+  /** Without it a webhook could be forged. */
   readonly webhookSecret: string;
   readonly apiUrl: string;
 }
@@ -111,7 +115,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new SetupProblem(`The environment has a wrong value.\n  ${problems.join('\n  ')}`);
   }
-  const env = parsed.data;
+  const config = configFrom(parsed.data, projectDir);
+  const conflict = demoConflict({ ...parsed.data, NODE_ENV: given.NODE_ENV });
+  if (conflict) throw new SetupProblem(conflict);
+  return config;
+}
+
+function configFrom(env: z.output<typeof Environment>, projectDir: string): Config {
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
@@ -121,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     dataDir: path.resolve(projectDir, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     secretKey: env.SECRET_KEY,
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
@@ -144,10 +155,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
 
 function mailSender(from: string | undefined): string {
   if (from) return from;
-  throw new SetupProblem('SMTP_URL is set, but MAIL_FROM is not: who does the mail come from?');
+  throw new SetupProblem('SMTP_URL is set, but MAIL_FROM, the sender, is not.');
 }
 
-/** Whoever reads the outbox can enter every account: it is for developing, and for trying the demo on one's own machine. */
+/** The outbox holds sign-in codes of every account: it is for development, and for trying the demo on this machine. */
 function showsOutbox(env: z.output<typeof Environment>): boolean {
   if (env.NODE_ENV !== 'production') return true;
   return env.TRIAL && env.DEMO && !env.DATABASE_URL;
@@ -184,7 +195,7 @@ function paymentKeys(env: z.output<typeof Environment>): Pick<Config, 'stripe' |
   };
 }
 
-/** Half a set of payment keys would take money and never believe that it came, or believe everybody. */
+/** An incomplete set of payment keys could not verify webhooks. */
 function allOrNone<Name extends string>(values: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const missing = Object.entries(values).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(values).length) return undefined;

@@ -48,9 +48,9 @@ function welcome(config: Config, url: string): string {
   ].join('\n');
 }
 
-/** What does not work yet, and what to set, so that nobody waits for a code that is never sent. */
+/** What does not work yet, and what to set, so that the operator knows why no codes arrive. */
 function unsent({ smtp, sms, showsOutbox, publicUrl, trustProxy }: Config, url: string): string[] {
-  const where = showsOutbox ? `read it at ${url}/dev/outbox` : 'nobody gets codes this way';
+  const where = showsOutbox ? `read it at ${url}/dev/outbox` : 'codes are not delivered this way';
   return [
     ...(smtp ? [] : [`  mail      is not sent, as SMTP_URL is not set; ${where}`]),
     ...(sms ? [] : [`  texts     are not sent, as SMS_URL is not set; ${where.replace('it', 'them')}`]),

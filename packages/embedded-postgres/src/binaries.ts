@@ -82,7 +82,7 @@ async function copyPackage(packageDir: string, copy: string): Promise<void> {
     await rename(partial, copy);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    // Somebody else was faster; theirs is as whole as ours.
+    // Another process was faster; its copy is as complete as ours.
     if (!(await exists(copy))) throw error;
   }
 }

@@ -10,16 +10,16 @@ import { disownForeignPid, isPostmasterOf, type PostmasterPid, readPostmasterPid
  * end left behind is either taken over or waited out. Only one process at a time may do this for a cluster.
  */
 export async function bringUp(setup: ServerSetup, ports: number[], deadline: Deadline): Promise<Postmaster> {
-  const { place } = setup;
+  const { location } = setup;
   for (let attempt = 0; ; ) {
-    const found = await readPostmasterPid(place.cluster);
-    if (found && (await isPostmasterOf(place.cluster, found.pid))) {
+    const found = await readPostmasterPid(location.cluster);
+    if (found && (await isPostmasterOf(location.cluster, found.pid))) {
       const adopted = await adopt(setup, found);
       if (adopted) return adopted;
       await deadline.wait(`the PostgreSQL that still runs as process ${found.pid} (${found.status || 'starting'})`);
       continue;
     }
-    if (found) await disownForeignPid(place, found);
+    if (found) await disownForeignPid(location, found);
 
     const port = ports[attempt % ports.length] ?? 0;
     const started = (await isPortFree(port)) ? await launch(setup, port, deadline) : 'port taken';
@@ -42,6 +42,6 @@ async function adopt(setup: ServerSetup, found: PostmasterPid): Promise<Postmast
   if (answer === 'yes') return { pid: found.pid, port: found.port, child: null };
   if (answer === 'not now') return null;
   throw new Error(
-    `The database in ${setup.place.cluster} does not accept the password in ${join(setup.place.home, 'password')}. Put the right file back.`,
+    `The database in ${setup.location.cluster} does not accept the password in ${join(setup.location.home, 'password')}. Put the right file back.`,
   );
 }

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { access, chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { openLog, readLogFrom } from './log-file.ts';
-import type { Place } from './place.ts';
 import { spawnAs } from './run-as.ts';
 
 /** PostgreSQL's own all-powerful role; only this folder uses it. */
@@ -21,19 +21,19 @@ const unfinishedPrefix = 'cluster.unfinished-';
  */
 const systemLocales = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
-/** Makes sure the place holds a complete cluster of our version. Only one process at a time may do this. */
+/** Makes sure the location holds a complete cluster of our version. Only one process at a time may do this. */
 export async function ensureCluster(
-  place: Place,
+  location: ClusterLocation,
   binaries: Binaries,
   options: { forTests: boolean; log: (message: string) => void },
 ): Promise<{ password: string }> {
-  await removeUnfinished(place.home);
-  const password = await ensurePassword(join(place.home, 'password'));
-  if (await isEmpty(place.cluster)) {
-    options.log(`Preparing a new database in ${place.cluster}.`);
-    await createCluster(place, binaries, password, options.forTests);
+  await removeUnfinished(location.home);
+  const password = await ensurePassword(join(location.home, 'password'));
+  if (await isEmpty(location.cluster)) {
+    options.log(`Preparing a new database in ${location.cluster}.`);
+    await createCluster(location, binaries, password, options.forTests);
   }
-  await refuseUnknownCluster(place.cluster);
+  await refuseUnknownCluster(location.cluster);
   return { password };
 }
 
@@ -48,19 +48,24 @@ async function ensurePassword(file: string): Promise<string> {
 }
 
 /** Made under a passing name and renamed when complete: a cluster that bears its name is a whole one. */
-async function createCluster(place: Place, binaries: Binaries, password: string, forTests: boolean): Promise<void> {
-  const unfinished = join(place.home, `${unfinishedPrefix}${randomBytes(4).toString('hex')}`);
+async function createCluster(
+  location: ClusterLocation,
+  binaries: Binaries,
+  password: string,
+  forTests: boolean,
+): Promise<void> {
+  const unfinished = join(location.home, `${unfinishedPrefix}${randomBytes(4).toString('hex')}`);
   const passwordFile = `${unfinished}.password`;
   await mkdir(unfinished);
   await chmod(unfinished, 0o700);
   await writeFile(passwordFile, password, { mode: 0o600 });
-  if (place.account) {
-    await chown(unfinished, place.account.uid, place.account.gid);
-    await chown(passwordFile, place.account.uid, place.account.gid);
+  if (location.account) {
+    await chown(unfinished, location.account.uid, location.account.gid);
+    await chown(passwordFile, location.account.uid, location.account.gid);
   }
   const failures: string[] = [];
   for (const locale of systemLocales) {
-    const failure = await runInitdb(place, binaries, [
+    const failure = await runInitdb(location, binaries, [
       `--pgdata=${unfinished}`,
       '--encoding=UTF8',
       '--locale-provider=builtin',
@@ -72,22 +77,22 @@ async function createCluster(place: Place, binaries: Binaries, password: string,
       ...(forTests ? ['--no-sync'] : []),
     ]);
     if (failure === null) {
-      await rename(unfinished, place.cluster);
+      await rename(unfinished, location.cluster);
       await rm(passwordFile);
       return;
     }
     failures.push(failure);
     if (!failure.includes('invalid locale name')) break;
   }
-  throw new Error(`PostgreSQL could not prepare a new database in ${place.home}: ${failures.at(-1)}`);
+  throw new Error(`PostgreSQL could not prepare a new database in ${location.home}: ${failures.at(-1)}`);
 }
 
-async function runInitdb(place: Place, binaries: Binaries, args: string[]): Promise<string | null> {
-  const file = join(place.home, 'postgres.log');
+async function runInitdb(location: ClusterLocation, binaries: Binaries, args: string[]): Promise<string | null> {
+  const file = join(location.home, 'postgres.log');
   const { handle, startBytes } = await openLog(file);
   try {
     const child = spawn(binaries.initdb, args, {
-      ...spawnAs(place.account),
+      ...spawnAs(location.account),
       stdio: ['ignore', handle.fd, handle.fd],
       // Its own session: Ctrl-C reaches the app alone, which decides what happens next.
       detached: true,
@@ -117,7 +122,7 @@ async function isEmpty(cluster: string): Promise<boolean> {
   return names.length === 0;
 }
 
-/** Never touch what we did not make whole ourselves: it may be all that is left of somebody's data. */
+/** Never touch what we did not make whole ourselves: it may be the only copy of a user's data. */
 async function refuseUnknownCluster(cluster: string): Promise<void> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version && version !== majorVersion) {

@@ -28,7 +28,7 @@ export function superuserClient({ port, password }: Access, applicationName: str
     application_name: applicationName,
     connectionTimeoutMillis: connectTimeoutMs,
   });
-  // A lost connection is noticed by whoever uses it next; without a listener it would end the process.
+  // The next statement on a lost connection fails; without a listener this event would end the process.
   client.on('error', () => undefined);
   return client;
 }
@@ -75,6 +75,6 @@ function sqlState(error: unknown): string {
 }
 
 /** The server is going down or not up yet: the same thing may well work in a moment. */
-export function isComingOrGoing(error: unknown): boolean {
+export function isStartingOrStopping(error: unknown): boolean {
   return sqlState(error).startsWith('57P');
 }

@@ -4,15 +4,15 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { portsFor } from './port.ts';
 import { clusterOf, makeScratch, query, serverLog, start } from './testing/scratch.ts';
 
-/** Every port looks free: what one sees when somebody takes it right after the look. */
+/** Every port looks free: as when another process takes it right after the check. */
 vi.mock(import('./port.ts'), async (original) => ({ ...(await original()), isPortFree: async () => true }));
 
 it('chooses another port when its own gets taken at the last moment', async () => {
   const scratch = await makeScratch();
   const [own = 0, next = 0] = portsFor(clusterOf(scratch));
-  const somebody = createServer().listen(own, '127.0.0.1');
-  await once(somebody, 'listening');
-  onTestFinished(() => void somebody.close());
+  const occupant = createServer().listen(own, '127.0.0.1');
+  await once(occupant, 'listening');
+  onTestFinished(() => void occupant.close());
 
   const { url } = await start(scratch);
   expect(await serverLog(clusterOf(scratch))).toContain('could not bind');

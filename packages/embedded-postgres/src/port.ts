@@ -18,10 +18,10 @@ export function portsFor(cluster: string): number[] {
 
 /** Listening alone would not do: macOS lets us take 127.0.0.1 from a program that listens on all addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
-  return !(await somebodyAnswers(port)) && (await canListen(port));
+  return !(await isAnswering(port)) && (await canListen(port));
 }
 
-async function somebodyAnswers(port: number): Promise<boolean> {
+async function isAnswering(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

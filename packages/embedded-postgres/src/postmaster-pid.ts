@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { lchown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 
 /** What a running PostgreSQL writes about itself into its cluster. */
 export interface PostmasterPid {
@@ -47,15 +47,15 @@ export function isAlive(pid: number): boolean {
  * number there, rather than delete the file. Its other lines stay, and with them PostgreSQL's check that no process of
  * the dead server still has the cluster open.
  */
-export async function disownForeignPid(place: Place, found: PostmasterPid): Promise<void> {
+export async function disownForeignPid(location: ClusterLocation, found: PostmasterPid): Promise<void> {
   if (!isAlive(found.pid) || found.pid === process.pid) return;
-  const file = join(place.cluster, fileName);
+  const file = join(location.cluster, fileName);
   const lines = (await readFile(file, 'utf8')).split('\n');
   const changed = `${file}.galleria`;
   // The folder is the account's: as root we must create this file, never write through a link that waits there.
   await rm(changed, { force: true });
   await writeFile(changed, [process.pid, ...lines.slice(1)].join('\n'), { mode: 0o600, flag: 'wx' });
-  if (place.account) await lchown(changed, place.account.uid, place.account.gid);
+  if (location.account) await lchown(changed, location.account.uid, location.account.gid);
   await rename(changed, file);
 }
 

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import type { Deadline } from './deadline.ts';
 import { openLog, readLogFrom } from './log-file.ts';
-import type { Place } from './place.ts';
 import { isAlive, isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
 import { spawnAs } from './run-as.ts';
 import { serverArguments } from './settings.ts';
 
-/** A running PostgreSQL server: our own child, or one that somebody else started. */
+/** A running PostgreSQL server: our own child, or one that another process started. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -18,7 +18,7 @@ export interface Postmaster {
 }
 
 export interface ServerSetup {
-  place: Place;
+  location: ClusterLocation;
   binaries: Binaries;
   password: string;
   forTests: boolean;
@@ -33,11 +33,11 @@ export async function launch(
   port: number,
   deadline: Deadline,
 ): Promise<Postmaster | 'port taken' | 'still in use' | 'killed'> {
-  const { cluster } = setup.place;
-  const logFile = join(setup.place.home, 'postgres.log');
+  const { cluster } = setup.location;
+  const logFile = join(setup.location.home, 'postgres.log');
   const { handle, startBytes } = await openLog(logFile);
   const child = spawn(setup.binaries.postgres, serverArguments(cluster, port, setup.forTests), {
-    ...spawnAs(setup.place.account),
+    ...spawnAs(setup.location.account),
     stdio: ['ignore', handle.fd, handle.fd],
     // Its own session: Ctrl-C reaches the app alone, which then stops the database in good order.
     detached: true,
@@ -57,7 +57,7 @@ export async function launch(
   throw new Error(`PostgreSQL did not start. The last lines of ${logFile}:\n${said}`);
 }
 
-/** Resolves when the server has ended, or when `signal` says that nobody wants to know any more. */
+/** Resolves when the server has ended, or when `signal` is aborted. */
 export async function endOf(cluster: string, { pid, child }: Postmaster, signal: AbortSignal): Promise<void> {
   if (child) {
     if (!hasEnded(child)) await once(child, 'exit', { signal }).catch(() => undefined);

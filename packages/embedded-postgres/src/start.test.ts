@@ -62,9 +62,9 @@ it('speaks UTF-8 with sorting of its own, guards its pages, listens here only an
 it('chooses another port when its own is taken', async () => {
   const scratch = await makeScratch();
   const [own = 0] = portsFor(clusterOf(scratch));
-  const somebody = createServer().listen(own, '127.0.0.1');
-  await once(somebody, 'listening');
-  onTestFinished(() => void somebody.close());
+  const occupant = createServer().listen(own, '127.0.0.1');
+  await once(occupant, 'listening');
+  onTestFinished(() => void occupant.close());
 
   const { url } = await start(scratch);
   const port = Number(new URL(url).port);

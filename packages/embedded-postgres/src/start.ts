@@ -3,14 +3,14 @@ import { join as joinPath } from 'node:path';
 import { findBinaries, findPackage } from './binaries.ts';
 import { bringUp } from './bring-up.ts';
 import { ensureCluster } from './cluster.ts';
-import { type Access, databaseUrl, ensureDatabase, isComingOrGoing } from './database.ts';
+import { defaultSystemDir, ensureSystemDir, locateCluster } from './cluster-location.ts';
+import { type Access, databaseUrl, ensureDatabase, isStartingOrStopping } from './database.ts';
 import { createDeadline } from './deadline.ts';
 import { withLock } from './lock.ts';
-import { defaultSystemDir, ensureSystemDir, findPlace } from './place.ts';
 import { portsFor } from './port.ts';
 import { type Postmaster, type ServerSetup, shutDown } from './postmaster.ts';
 import { isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
-import { join, othersPresent, type Presence } from './presence.ts';
+import { listOtherUsers, registerUse, type ServerUse } from './server-use.ts';
 import { startLimitMs, supervise } from './supervise.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -41,19 +41,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const lockFile = joinPath(dataDir, 'postgres.lock');
 
   return withLock(lockFile, createDeadline(2 * startLimitMs, log), async () => {
-    const place = await findPlace(dataDir, systemDir, log);
-    const binaries = await findBinaries(packageDir, place.account, () => copiesDir(place.account !== null), log);
-    const { password } = await ensureCluster(place, binaries, { forTests, log });
-    const setup: ServerSetup = { place, binaries, password, forTests, log };
+    const location = await locateCluster(dataDir, systemDir, log);
+    const binaries = await findBinaries(packageDir, location.account, () => copiesDir(location.account !== null), log);
+    const { password } = await ensureCluster(location, binaries, { forTests, log });
+    const setup: ServerSetup = { location, binaries, password, forTests, log };
 
-    const { postmaster, access, presence } = await enter(setup);
+    const { postmaster, access, use } = await connect(setup);
     const supervision = supervise(postmaster, setup, lockFile, onGiveUp);
 
     let stopped: Promise<void> | null = null;
     return {
       url: databaseUrl(access),
       stop() {
-        stopped ??= supervision.end().then(() => leave(setup, access, presence, lockFile));
+        stopped ??= supervision.end().then(() => disconnect(setup, access, use, lockFile));
         return stopped;
       },
     };
@@ -66,35 +66,35 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Gets in, or begins again when the server dies at the door. */
-async function enter(setup: ServerSetup): Promise<{ postmaster: Postmaster; access: Access; presence: Presence }> {
-  const { cluster } = setup.place;
+/** Starts or adopts the server and registers this process; repeats both when the server ends in between. */
+async function connect(setup: ServerSetup): Promise<{ postmaster: Postmaster; access: Access; use: ServerUse }> {
+  const { cluster } = setup.location;
   const deadline = createDeadline(startLimitMs, setup.log);
   for (;;) {
     const postmaster = await bringUp(setup, portsFor(cluster), deadline);
     const access: Access = { port: postmaster.port, password: setup.password };
     try {
       await ensureDatabase(access);
-      return { postmaster, access, presence: await join(access) };
+      return { postmaster, access, use: await registerUse(access) };
     } catch (error) {
-      if (!isComingOrGoing(error) && (await isPostmasterOf(cluster, postmaster.pid))) throw error;
+      if (!isStartingOrStopping(error) && (await isPostmasterOf(cluster, postmaster.pid))) throw error;
       await deadline.wait('PostgreSQL, which ended as soon as it was up');
     }
   }
 }
 
-async function leave(setup: ServerSetup, access: Access, presence: Presence, lockFile: string): Promise<void> {
-  const { log, place } = setup;
+async function disconnect(setup: ServerSetup, access: Access, use: ServerUse, lockFile: string): Promise<void> {
+  const { log, location } = setup;
   await withLock(lockFile, createDeadline(2 * startLimitMs, log), async () => {
-    await presence.close();
-    const running = await readPostmasterPid(place.cluster);
-    if (!running || !(await isPostmasterOf(place.cluster, running.pid))) return;
-    // A server that cannot be asked is crashing or stopping already; nobody works with it.
-    const others = await othersPresent(access, presence.name).catch(() => []);
+    await use.close();
+    const running = await readPostmasterPid(location.cluster);
+    if (!running || !(await isPostmasterOf(location.cluster, running.pid))) return;
+    // A server that cannot be asked is crashing or stopping already.
+    const others = await listOtherUsers(access, use.name).catch(() => []);
     if (others.length > 0) {
       log(`The database server keeps running for ${others.join(', ')}.`);
       return;
     }
-    await shutDown(place.cluster, running.pid, log);
+    await shutDown(location.cluster, running.pid, log);
   });
 }

@@ -35,14 +35,14 @@ async function keepRunning(first: Postmaster, setup: ServerSetup, lockFile: stri
   let current = first;
   let restartsMs: number[] = [];
   for (;;) {
-    await endOf(setup.place.cluster, current, ending);
+    await endOf(setup.location.cluster, current, ending);
     if (ending.aborted) return;
 
     const nowMs = performance.now();
     restartsMs = restartsMs.filter((atMs) => nowMs - atMs < restartWindowMs);
     if (restartsMs.length >= mostRestarts) {
       throw new Error(
-        `The database server has ended ${mostRestarts + 1} times within a minute; it is not started again. Its log is in ${setup.place.home}.`,
+        `The database server has ended ${mostRestarts + 1} times within a minute; it is not started again. Its log is in ${setup.location.home}.`,
       );
     }
     restartsMs.push(nowMs);

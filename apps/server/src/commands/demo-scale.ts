@@ -17,8 +17,8 @@ async function main(): Promise<void> {
   const { databaseUrl, stop } = await openPostgres(config);
   try {
     const log = createLog(config);
-    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: false, withJobs: false, print: tell });
-    await growMall(app.database, productCount, tell).finally(() => app.close());
+    const app = await openApp({ config, log, databaseUrl, projectDir, withPages: false, withJobs: false, print });
+    await growMall(app.database, productCount, print).finally(() => app.close());
   } finally {
     await stop();
   }
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 /** A signal stops the embedded database too: the open transaction is rolled back, and the command can be run again. */
 async function openPostgres(config: Config): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   if (config.databaseUrl) return { databaseUrl: config.databaseUrl, stop: async () => undefined };
-  const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
+  const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop().finally(() => process.exit(1)));
   }
@@ -41,8 +41,8 @@ function readCount(): number {
   throw new SetupProblem(`--products takes a whole number from 1 to ${MAX_PRODUCTS}, not ${values.products}.`);
 }
 
-function tell(words: string): void {
-  process.stdout.write(`${words}\n`);
+function print(message: string): void {
+  process.stdout.write(`${message}\n`);
 }
 
 main().then(

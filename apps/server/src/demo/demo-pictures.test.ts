@@ -49,7 +49,7 @@ describe('the paths of the demo', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('are empty for no picture, and a mistake for one that nobody described', () => {
+  it('are empty for no picture, and an error for one without a description', () => {
     expect(pathOf(null)).toBe('');
     expect(pathOf('')).toBe('');
     expect(() => pathOf('banner/none')).toThrow('the demo has no picture called banner/none');

@@ -26,7 +26,7 @@ export function demoPicturePaths(): PicturePaths {
   };
 }
 
-/** A store in which the demo's pictures are drawn when somebody first wants to see them. */
+/** A store in which the demo's pictures are rendered at their first request. */
 export function drawnOnDemand(store: PictureStore, draw = composePicture): PictureStore {
   const inFlight = new Map<string, Promise<Buffer>>();
   const run = workQueue({ running: AT_ONCE, waiting: Number.POSITIVE_INFINITY });

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
-import { disableDemoAccount, hasAccounts, seedAccount } from '../modules/accounts/index.ts';
+import { hasAccounts, seedAccount } from '../modules/accounts/index.ts';
 import { seedAddresses } from '../modules/addresses/index.ts';
 
 /** Seeds the demo's buyer unless there are accounts already. */
@@ -18,12 +18,4 @@ export async function seedAccounts(database: Database): Promise<void> {
       await seedAddresses(transaction, userId, addresses);
     });
   });
-}
-
-/** Their passwords are published, so a mall that is no longer a demo bans accounts that still have them. */
-export async function disableDemoAccounts(database: Database, tell: (words: string) => void): Promise<void> {
-  const isDisabled = await inTransaction(database, SYSTEM, (transaction) =>
-    disableDemoAccount(transaction, demoBuyer.mail, demoBuyer.password),
-  );
-  if (isDisabled) tell(`Banned the demo account ${demoBuyer.mail}: it still had its published password.`);
 }

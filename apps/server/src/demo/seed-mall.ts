@@ -15,11 +15,11 @@ import { reviewRows } from './mall/review-rows.ts';
 import { storeRows } from './mall/store-rows.ts';
 
 /** The demo's stores with products, stock and reviews; also for a demo mall that was seeded before it had any. */
-export async function seedMall(database: Database, tell: (words: string) => void): Promise<void> {
+export async function seedMall(database: Database, report: (message: string) => void): Promise<void> {
   if (await hasStores(database.queries)) return;
   await oneAtATime(database.url, 'seeding', async () => {
     if (await hasStores(database.queries)) return;
-    tell('Opening the stores of the demo mall …');
+    report('Opening the stores of the demo mall …');
     const pathOf = demoPicturePaths();
     const placed = placeProducts();
     await inTransaction(database, SYSTEM, async (transaction) => {

@@ -17,11 +17,11 @@ const MINUTE_MS = 60_000;
  * Settings, categories, banners and notices of the demo, once per database. In one transaction, so that an interrupted
  * start leaves nothing behind; processes that start together wait for the first one.
  */
-export async function seedSite(database: Database, tell: (line: string) => void): Promise<void> {
+export async function seedSite(database: Database, report: (message: string) => void): Promise<void> {
   if (await isSeeded(database.queries)) return;
   await oneAtATime(database.url, 'seeding', async () => {
     if (await isSeeded(database.queries)) return;
-    tell('Seeding the demo mall …');
+    report('Seeding the demo mall …');
     const pathOf = demoPicturePaths();
     await inTransaction(database, SYSTEM, async (transaction) => {
       await seedSettings(transaction, pathOf);

@@ -28,7 +28,10 @@ interface Called {
 let made = 0;
 
 /** A seeded mall of this test's own, on a real PostgreSQL, through the real app. Gone when the test is over. */
-export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+export async function openTestApp(
+  changes: Partial<Config> = {},
+  reachDatabase: (url: string) => Promise<string> = async (url) => url,
+): Promise<TestApp> {
   const { url, template, dataDir } = inject('testDatabase');
   const name = `test_${process.pid}_${Date.now()}_${made++}`;
   await onServer(url, `create database ${name} template ${template} strategy file_copy`);
@@ -38,7 +41,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const app = await openApp({
     config,
     log: createLog(config),
-    databaseUrl: own.href,
+    databaseUrl: await reachDatabase(own.href),
     projectDir,
     withPages: false,
     withJobs: false,

@@ -9,6 +9,7 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     publicUrl: undefined,
     databaseUrl: undefined,
     databasePool: 8,
+    databaseTimeoutMs: 2_000,
     secretKey: 'a secret that only the tests know, of good length',
     demo: false,
     trustProxy: 0,

@@ -1,23 +1,41 @@
 import { fakeOAuthUsers } from '@galleria/demo/people/fake-oauth-users';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/locales';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { comesFromOwnOrigin } from '../../infra/http/request-origin.ts';
 import { choosePreferences } from '../../infra/pages/preferences.ts';
+import { hasRealKeys } from '../demo-conflict.ts';
 import { renderAuthorizePage, renderInvalidRequest } from './authorize-page.ts';
 import { AuthorizeRequest, FakeOAuthProvider, TokenRequest } from './fake-oauth-provider.ts';
-import { fetchInProcess } from './fetch-in-process.ts';
 
-/** A fake provider for each real one without keys; none outside of the demo. */
+/** A fake provider for each real one; none outside of the demo, and none beside a real provider. */
 export function openFakeOAuthProviders(
-  config: Pick<Config, 'google' | 'facebook' | 'demo'>,
+  config: Config,
   server: FastifyInstance,
   publicUrl: () => string,
 ): FakeOAuthProvider[] {
-  if (!config.demo) return [];
-  const names = (['google', 'facebook'] as const).filter((name) => !config[name]);
-  return names.map((name) => new FakeOAuthProvider(name, { publicUrl, fetch: fetchInProcess(server) }));
+  if (!config.demo || hasRealKeys(config)) return [];
+  return (['google', 'facebook'] as const).map(
+    (name) => new FakeOAuthProvider(name, { publicUrl, fetch: fetchInProcess(server) }),
+  );
+}
+
+/** A fetch that calls this server without a network: the public URL of the mall may be unreachable from the mall itself. */
+function fetchInProcess(server: FastifyInstance): typeof globalThis.fetch {
+  return async (input, { method = 'GET', headers, body } = {}) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const response = await server.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: pathname + search,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(body instanceof URLSearchParams ? { payload: body.toString() } : {}),
+    });
+    const responseHeaders = Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return new Response(response.body || null, { status: response.statusCode, headers: responseHeaders });
+  };
 }
 
 /** Serves each fake provider at /fake-oauth/<name>. */

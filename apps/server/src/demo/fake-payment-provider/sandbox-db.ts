@@ -69,6 +69,15 @@ export async function addRefund(queries: Queries, ref: string, key: string, amou
   return changed.length > 0;
 }
 
+export async function hasPaidCharges(queries: Queries): Promise<boolean> {
+  const paid = await queries
+    .select({ ref: sandboxCharges.ref })
+    .from(sandboxCharges)
+    .where(eq(sandboxCharges.state, 'paid'))
+    .limit(1);
+  return paid.length > 0;
+}
+
 export async function countDelivered(queries: Queries, ref: string): Promise<void> {
   await queries
     .update(sandboxCharges)

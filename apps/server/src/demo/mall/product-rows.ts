@@ -1,13 +1,13 @@
 import { demoBrands } from '@galleria/demo/mall/demo-brands';
 import { productPictureKey, productPictureKeys } from '@galleria/demo/mall/product-pictures';
-import type { DemoProduct } from '@galleria/demo/mall/types';
+import type { DemoProduct, Texts } from '@galleria/demo/mall/types';
 import { DELIVERY_TYPE, PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
+import { escapeHtml } from '../../infra/text/escape-html.ts';
 import type { seedProducts } from '../../modules/catalogue/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
 import { type Combination, combinationsOf, optionsOf } from './combinations.ts';
 import { daysBefore } from './days-before.ts';
-import { descriptionOf } from './description.ts';
 import type { PlacedProduct } from './place-products.ts';
 
 const MAX_SKUS_PER_PRODUCT = 100;
@@ -68,4 +68,15 @@ function skuRow({ product, id }: PlacedProduct, combination: Combination, index:
     code: [product.key.toUpperCase(), ...choice.map((value) => value + 1)].join('-'),
     weightGrams: product.weightGrams,
   };
+}
+
+/** The description of a product as HTML: paragraphs and a list of selling points. */
+function descriptionOf(product: DemoProduct): Texts {
+  return { en: htmlIn('en', product), zh_CN: htmlIn('zh_CN', product) };
+}
+
+function htmlIn(language: keyof Texts, { story, points }: DemoProduct): string {
+  const paragraphs = story.map((text) => `<p>${escapeHtml(text[language])}</p>`);
+  const items = points.map((text) => `<li>${escapeHtml(text[language])}</li>`);
+  return `${paragraphs.join('')}<ul>${items.join('')}</ul>`;
 }

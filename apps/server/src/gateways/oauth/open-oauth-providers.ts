@@ -23,7 +23,7 @@ const REAL_ENDPOINTS: Endpoints = {
   },
 };
 
-/** Takes the place of a provider without keys; the demo has them. */
+/** Takes the place of a provider in the demo. */
 export interface FakeProvider {
   readonly name: keyof typeof SOCIAL_TYPES;
   readonly keys: ClientKeys;
@@ -39,7 +39,7 @@ interface Options {
   readonly timeoutMs?: number;
 }
 
-/** Providers with keys, and fake ones in place of those without. */
+/** Providers with keys; in the demo fake ones, which the caller passes only where there are no real ones. */
 export function openOAuthProviders(
   config: Pick<Config, 'google' | 'facebook'>,
   { log, fakes = [], endpoints = REAL_ENDPOINTS, timeoutMs = TIMEOUT_MS }: Options,

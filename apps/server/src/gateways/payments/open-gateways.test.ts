@@ -6,6 +6,7 @@ import { testConfig } from '../../testing/test-config.ts';
 import { openPaymentGateways } from './open-gateways.ts';
 
 const stripe = { secretKey: 'sk_test', webhookSecret: 'whsec_test', apiUrl: 'https://api.stripe.com' };
+const google = { clientId: 'a', clientSecret: 'b' };
 const payPal = { clientId: 'a', clientSecret: 'b', webhookId: 'c', apiUrl: 'https://api-m.paypal.com' };
 
 async function gatewaysWith(changes: Partial<Config>) {
@@ -19,8 +20,11 @@ async function gatewaysWith(changes: Partial<Config>) {
 describe('openPaymentGateways: gateways of the pay types Stripe, PayPal, PayPal card', () => {
   it.each([
     [{}, ['sandbox', 'sandbox', 'sandbox'], ['sandbox']],
-    [{ stripe }, ['stripe', 'sandbox', 'sandbox'], ['stripe', 'sandbox']],
+    [{ stripe }, ['stripe', undefined, undefined], ['stripe']],
+    [{ payPal }, [undefined, 'payPal', 'payPal'], ['payPal']],
+    [{ google }, [undefined, undefined, undefined], []],
     [{ stripe, payPal }, ['stripe', 'payPal', 'payPal'], ['stripe', 'payPal']],
+    [{ mode: 'production', demo: true, stripe }, ['stripe', undefined, undefined], ['stripe']],
     [{ mode: 'production', demo: true }, ['sandbox', 'sandbox', 'sandbox'], ['sandbox']],
     [{ mode: 'production', demo: false }, [undefined, undefined, undefined], []],
     [{ mode: 'production', demo: false, payPal }, [undefined, 'payPal', 'payPal'], ['payPal']],

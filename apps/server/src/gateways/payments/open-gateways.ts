@@ -1,5 +1,6 @@
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import type { Config } from '../../config.ts';
+import { mayUseFakeProviders } from '../../demo/demo-conflict.ts';
 import { Sandbox } from '../../demo/fake-payment-provider/sandbox.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
@@ -21,13 +22,13 @@ interface Needs {
 }
 
 /**
- * Gateways with keys are the real ones. Without keys the fake provider takes their place, except in production without
- * demo data: there the pay type is not offered. The SDKs are only loaded where they are used.
+ * Gateways with keys are the real ones. The fake provider takes their place only where no real provider has keys, in the
+ * demo or in development; else a pay type without keys is not offered. The SDKs are only loaded where they are used.
  */
 export async function openPaymentGateways(config: Config, needs: Needs): Promise<PaymentGateways> {
   const stripe = config.stripe && (await import('./stripe/stripe-gateway.ts')).stripeGateway(config.stripe);
   const payPal = config.payPal && (await import('./paypal/paypal-gateway.ts')).payPalGateway(config.payPal);
-  const sandbox = needsSandbox(config) ? openSandbox(needs) : undefined;
+  const sandbox = mayUseFakeProviders(config) ? openSandbox(needs) : undefined;
   const byType: Partial<Record<PayType, PaymentGateway | undefined>> = {
     [PAY_TYPE.stripe]: stripe ?? sandbox?.gateway,
     [PAY_TYPE.payPal]: payPal ?? sandbox?.gateway,
@@ -40,10 +41,6 @@ export async function openPaymentGateways(config: Config, needs: Needs): Promise
     forPayType: (payType) => byType[payType],
     byName: (name) => all.find((one) => one.name === name),
   };
-}
-
-function needsSandbox({ mode, demo, stripe, payPal }: Config): boolean {
-  return (mode !== 'production' || demo) && !(stripe && payPal);
 }
 
 function openSandbox({ database, publicUrl, secrets }: Needs): Sandbox {

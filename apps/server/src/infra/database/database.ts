@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
 import type { Log } from '../log/log.ts';
+import { GuardedPool } from './guarded-pool.ts';
+import { Heartbeat } from './heartbeat.ts';
 
 /** Runs statements: the pool, or one open transaction. Modules take either and never know which. */
 export type Queries = NodePgDatabase;
@@ -10,16 +12,22 @@ export interface Database {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly queries: Queries;
+  /** Whether it answers now; never takes longer than the timeout. */
+  isAvailable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
+  /** Without a sign of life for this long, statements fail at once with `DatabaseUnavailable`. */
+  timeoutMs?: number;
   log: Log;
 }
 
-const CONNECT_TIMEOUT_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 2_000;
+/** Also how long a statement waits for a free connection. */
+const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
@@ -28,11 +36,11 @@ export function applicationName(): string {
   return `galleria/${process.pid}`;
 }
 
-export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
+export function openDatabase({ url, poolSize, timeoutMs = DEFAULT_TIMEOUT_MS, log }: DatabaseOptions): Database {
+  const connection = { connectionString: url, application_name: applicationName(), keepAlive: true };
+  const pool = new GuardedPool({
+    ...connection,
     max: poolSize,
-    application_name: applicationName(),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
@@ -42,7 +50,26 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     log.warn({ event: 'database.connection_lost', problem: problem.message }, 'a database connection broke');
   pool.on('error', warn);
   pool.on('connect', (client) => client.on('error', warn));
-  return { url, pool, queries: drizzle({ client: pool }), close: () => pool.end() };
+  const heartbeat = new Heartbeat({
+    ...{ connection, timeoutMs, connectTimeoutMs: CONNECT_TIMEOUT_MS },
+    lastAnswerMs: () => pool.lastAnswerMs,
+    onDown: (wasDown) => {
+      if (!wasDown) log.error({ event: 'database.unavailable', timeoutMs }, 'the database does not answer');
+      pool.openCircuit();
+    },
+    onUp: () => {
+      log.info({ event: 'database.available' }, 'the database answers again');
+      pool.closeCircuit();
+    },
+  });
+  return {
+    ...{ url, pool, queries: drizzle({ client: pool }) },
+    isAvailable: async () => !heartbeat.isDown && (await heartbeat.check()),
+    close: async () => {
+      await heartbeat.close();
+      await pool.end();
+    },
+  };
 }
 
 /** An acknowledged order must survive a power cut, so a server without fsync is refused at start. */

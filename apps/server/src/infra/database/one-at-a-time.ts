@@ -3,21 +3,21 @@ import pg from 'pg';
 /** Each kind of work that processes starting together must take turns at, with a number that nothing else locks. */
 const LOCKS = { migrating: 7_205_151, seeding: 7_205_152, people: 7_205_153 };
 
-/** Runs the work while no other process does the same kind; whoever comes later waits, however long it takes. */
+/** Runs the work while no other process does the same kind; others wait, without a timeout. */
 export async function oneAtATime<Result>(
   url: string,
   kind: keyof typeof LOCKS,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
-  // A line that breaks fails the statement on it; unheard, this event would end the process before anybody could say why.
+  // A lost connection fails the statement on it; without a listener this event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS[kind]]);
     return await work(client);
   } finally {
-    // Ending the connection gives the lock back, even when the work broke it.
+    // Ending the connection releases the lock, also after an error.
     await client.end();
   }
 }

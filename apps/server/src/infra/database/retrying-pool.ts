@@ -1,13 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** The one error code that graphile-worker retries; any other lost connection ends its runner. */
 const CANNOT_CONNECT_NOW = '57P03';
 const PAUSE_MS = 500;
-
-/** PostgreSQL shutting down, or the connection to it lost. */
-const LOST_CODES = new Set(['57P01', '57P02', '57P03', '08006', '08003', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
-const LOST_WORDS = /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable/;
 
 /**
  * The pool for the job queue: a database that was killed is being restarted, so a lost connection is retried instead of
@@ -44,17 +41,14 @@ async function retryWhileLost<Result>(ask: () => Promise<Result>): Promise<Resul
     try {
       return await ask();
     } catch (problem) {
-      if (!isConnectionLost(problem)) throw problem;
+      if (!isDatabaseUnavailable(problem)) throw problem;
       await setTimeout(PAUSE_MS);
     }
   }
 }
 
 function rethrowAsRetryable(problem: unknown): never {
-  throw isConnectionLost(problem) ? Object.assign(problem, { code: CANNOT_CONNECT_NOW }) : problem;
-}
-
-function isConnectionLost(problem: unknown): problem is Error {
-  if (!(problem instanceof Error)) return false;
-  return LOST_CODES.has(String((problem as NodeJS.ErrnoException).code)) || LOST_WORDS.test(problem.message);
+  throw problem instanceof Error && isDatabaseUnavailable(problem)
+    ? Object.assign(problem, { code: CANNOT_CONNECT_NOW })
+    : problem;
 }

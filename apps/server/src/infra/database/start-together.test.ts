@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { openApp } from '../../app.ts';
-import { onServer } from '../../testing/server-queries.ts';
+import { dropDatabase, onServer } from '../../testing/server-queries.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { createLog } from '../log/log.ts';
 import { assertDurable, openDatabase } from './database.ts';
@@ -32,7 +32,7 @@ describe('an empty database', () => {
     expect(counts[0]).toBeGreaterThan(5);
     expect(new Set(counts).size).toBe(1);
     await Promise.all(apps.map((app) => app.close()));
-    await onServer(url, `drop database ${name} with (force)`);
+    await dropDatabase(url, name);
   });
 
   it('that does not write through is refused outside tests', async () => {

@@ -1,17 +1,19 @@
-import type pg from 'pg';
-import type { Database } from './database.ts';
+import pg from 'pg';
+import { applicationName, type Database } from './database.ts';
 
-/** For statements that take minutes. The connection is closed afterwards, together with its changed settings. */
+/** For statements that take minutes: on a connection of its own, which no timeout and no outage check ends. */
 export async function withoutStatementTimeout<Result>(
-  { pool }: Pick<Database, 'pool'>,
+  { url }: Pick<Database, 'url'>,
   work: (client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = new pg.Client({ connectionString: url, application_name: applicationName(), keepAlive: true });
+  // A lost connection fails the statement on it; without a listener this event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    await client.query(`
-      set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set maintenance_work_mem = '256MB'`);
+    await client.query(`set maintenance_work_mem = '256MB'`);
     return await work(client);
   } finally {
-    client.release(true);
+    await client.end();
   }
 }

@@ -10,19 +10,10 @@ export function registerHealth(server: FastifyInstance, database: Database): voi
   const config = { access: 'public' } as const;
   server.get('/healthz', { config }, async (_, reply) => reply.type('text/plain').send('ok\n'));
   server.get('/readyz', { config }, async (_, reply) => {
-    const ready = !stopping && !server.loadShedding.isSaturated && (await answers(database));
+    const ready = !stopping && !server.loadShedding.isSaturated && (await database.isAvailable());
     return reply
       .code(ready ? 200 : 503)
       .type('text/plain')
       .send(ready ? 'ready\n' : 'not ready\n');
   });
-}
-
-async function answers(database: Database): Promise<boolean> {
-  try {
-    await database.pool.query('select 1');
-    return true;
-  } catch {
-    return false;
-  }
 }

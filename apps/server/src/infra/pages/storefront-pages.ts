@@ -7,9 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { CallTable } from '../calls/call-table.ts';
 import type { Queries } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { browserOf, identify } from '../http/caller.ts';
 import { accepts } from '../http/compression.ts';
 import { sendOutcome } from '../http/envelope.ts';
+import { RETRY_AFTER_SECONDS } from '../http/faults.ts';
 import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/request-origin.ts';
 import { openSecrets } from '../secrets/secrets.ts';
@@ -136,8 +138,12 @@ async function render(
   const { locale } = wishes;
   const callsOf = (caller: Actor) =>
     callInProcess(host.calls, { actor: caller, locale, log: request.log, browser: browserOf(request, reply) });
+  let isUnavailable = false;
   const visit: PageVisit = {
-    report: (problem) => request.log.error({ err: problem }, 'a page failed'),
+    report: (problem) => {
+      if (isDatabaseUnavailable(problem)) isUnavailable = true;
+      else request.log.error({ err: problem }, 'a page failed');
+    },
     call: callsOf(actor),
     isSignedIn: actor.kind === 'buyer',
     callAs: async (accessToken) => callsOf((await readSession(host.queries, accessToken))?.actor ?? VISITOR),
@@ -146,7 +152,15 @@ async function render(
     publicUrl,
     demo: host.config.demo,
   };
-  return handle(webRequest(request, publicUrl), visit);
+  const response = await handle(webRequest(request, publicUrl), visit);
+  // The page shows its error view, but the caller may retry.
+  return isUnavailable && response.status === 500 ? retryLater(response) : response;
+}
+
+function retryLater(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('retry-after', RETRY_AFTER_SECONDS);
+  return new Response(response.body, { status: 503, headers });
 }
 
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {

@@ -1,7 +1,7 @@
 import { type Buyer, type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
 import { balanceOf } from '../trade-races/race-people.ts';
 
-/** Whose balance is not what it was less what was paid from it. */
+/** Wallets whose balance is not what was given less what was paid. */
 export async function checkWallets(mall: RaceMall, buyers: readonly Buyer[], givenCents: number): Promise<string[]> {
   const wrong: string[] = [];
   for (const buyer of buyers) {
@@ -17,7 +17,7 @@ export async function checkWallets(mall: RaceMall, buyers: readonly Buyer[], giv
   return wrong;
 }
 
-/** The gateway's own books beside ours: what it took and did not give back is what we count as paid. */
+/** The gateway's charges less refunds must equal what we count as paid. */
 export async function checkGateway(mall: RaceMall): Promise<string[]> {
   const [sums] = await rowsOf<{ took: string; counted: string }>(
     mall,
@@ -27,8 +27,8 @@ export async function checkGateway(mall: RaceMall): Promise<string[]> {
   return sums?.took === sums?.counted ? [] : [`the gateway has ${sums?.took}, we count ${sums?.counted}`];
 }
 
-/** What somebody still has to wait for though nothing is missing. */
-export async function countLimbo(mall: RaceMall): Promise<Record<string, number>> {
+/** Work that should have ended by itself. */
+export async function countUnfinished(mall: RaceMall): Promise<Record<string, number>> {
   const [counts] = await rowsOf<Record<string, number>>(
     mall,
     `select

@@ -9,58 +9,62 @@ import { type Books, checkBooks } from '../trade-races/books.ts';
 import { putOnSale } from '../trade-races/race-goods.ts';
 import { type Buyer, enterMall, type RaceMall, rowsOf, times } from '../trade-races/race-mall.ts';
 import { giveBalance, givePoints, makePayer } from '../trade-races/race-people.ts';
-import { checkDeeds } from './check-deeds.ts';
-import { checkGateway, checkWallets, countLimbo } from './check-money.ts';
-import { work } from './client.ts';
-import type { Deed } from './deed.ts';
+import { checkClientOrders } from './check-client-orders.ts';
+import { checkGateway, checkWallets, countUnfinished } from './check-money.ts';
+import { placeOrders } from './client.ts';
+import type { ClientOrder } from './client-order.ts';
 
 export interface CrashSizes {
-  /** Of the mall, and as many of the database. */
+  /** Of the mall, as many of the database, and as many times that the database is stopped with SIGSTOP. */
   readonly kills: number;
+  /** How long the database stays stopped. */
+  readonly stopMs: number;
   readonly clients: number;
-  /** Between a restart and the next kill, if by then enough was bought to lose something. */
+  /** Between a restart and the next kill; longer while there are too few new orders. */
   readonly workMs: number;
-  /** Lets what is due in a minute be due at once. */
+  /** Makes expiry and reconciliation due at once. */
   readonly isHurried: boolean;
   readonly print: (line: string) => void;
 }
 
 export interface CrashReport {
-  readonly log: readonly Deed[];
+  readonly log: readonly ClientOrder[];
   readonly findings: readonly Books[];
-  /** Jobs that died with the process that was at them. */
+  /** Jobs locked by a worker that was killed. */
   readonly abandonedJobs: readonly string[];
 }
 
 const GIVEN_CENTS = 100_000_000;
 const SKUS = 12;
 const STOCK = 100_000;
-const LIMBO_MS = 60_000;
+const UNFINISHED_LIMIT_MS = 60_000;
 
-/** People buy and pay while mall and database are killed in turn; then everything must be as they were told. */
-export async function runCrashes(building: MallProcess, sizes: CrashSizes): Promise<CrashReport> {
-  const { url, databaseUrl } = building;
+/** Clients buy and pay while mall and database are killed, and the database is stopped, in turn; then the data must match the answers they got. */
+export async function runCrashes(mallProcess: MallProcess, sizes: CrashSizes): Promise<CrashReport> {
+  const { url, databaseUrl } = mallProcess;
   const database = openDatabase({ url: databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
   try {
     const mall = await enterMall(url, database);
     const { buyers, skuIds } = await seed(mall, sizes.clients);
-    const log: Deed[] = [];
+    const log: ClientOrder[] = [];
     let isOver = false;
-    const shift = { url, skuIds, log, isOver: () => isOver };
-    const clients = Promise.all(buyers.map((buyer) => work(shift, buyer)));
+    const faults: string[] = [];
+    const run = { url, skuIds, log, faults, isOver: () => isOver };
+    const clients = Promise.all(buyers.map((buyer) => placeOrders(run, buyer)));
     clients.catch(() => undefined);
-    await killAgainAndAgain(building, database, log, sizes);
+    await killRepeatedly(mallProcess, database, log, sizes);
     isOver = true;
     await clients;
-    const inLimbo = await waitForEnds(mall, sizes);
+    const unfinished = await waitUntilFinished(mall, sizes);
     const findings = [
-      { what: 'nothing acknowledged is lost or doubled', wrong: await checkDeeds(mall, log) },
+      { what: 'nothing acknowledged is lost or doubled', wrong: await checkClientOrders(mall, log) },
+      { what: 'every answer without the database was a 503', wrong: faults },
       { what: 'balances: given = paid + left', wrong: await checkWallets(mall, buyers, GIVEN_CENTS) },
       { what: 'the gateway has what we count as paid', wrong: await checkGateway(mall) },
-      { what: 'nothing is in limbo after 60 s', wrong: inLimbo },
+      { what: 'nothing is unfinished after 60 s', wrong: unfinished },
       ...(await checkBooks(mall)),
     ];
-    return { log, findings, abandonedJobs: await findAbandoned(mall) };
+    return { log, findings, abandonedJobs: await listAbandonedJobs(mall) };
   } finally {
     await database.close();
   }
@@ -82,29 +86,43 @@ async function seed(mall: RaceMall, clients: number): Promise<{ buyers: Buyer[];
   return { buyers, skuIds };
 }
 
-async function killAgainAndAgain(
-  building: MallProcess,
+async function killRepeatedly(
+  mallProcess: MallProcess,
   database: Database,
-  log: readonly Deed[],
-  { kills, workMs, clients, print }: CrashSizes,
+  log: readonly ClientOrder[],
+  { kills, stopMs, workMs, clients, print }: CrashSizes,
 ): Promise<void> {
-  const letThemWork = () => untilPlaced(log, clients, setTimeout(workMs * (0.5 + Math.random())));
+  const letClientsWork = () => untilPlaced(log, clients, setTimeout(workMs * (0.5 + Math.random())));
   for (let kill = 1; kill <= kills; kill++) {
-    await letThemWork();
-    await building.kill();
-    await building.start();
+    await letClientsWork();
+    await mallProcess.kill();
+    await mallProcess.start();
     print(`mall killed and started again: ${kill} of ${kills}`);
-    await letThemWork();
-    await building.killDatabase();
+    await letClientsWork();
+    await mallProcess.killDatabase();
     await untilBack(database);
     print(`database killed and back: ${kill} of ${kills}`);
+    await letClientsWork();
+    await stopDatabase(mallProcess, stopMs);
+    await untilBack(database);
+    print(`database stopped and continued: ${kill} of ${kills}`);
   }
-  await letThemWork();
+  await letClientsWork();
 }
 
-/** However slow the machine is: so many more orders than now, and not before that time. */
-async function untilPlaced(log: readonly Deed[], more: number, time: Promise<void>): Promise<void> {
-  const placed = () => log.filter((deed) => deed.placed).length;
+async function stopDatabase(mallProcess: MallProcess, stopMs: number): Promise<void> {
+  const stopped = await mallProcess.stopDatabase();
+  // However this ends, a stopped PostgreSQL could not be shut down.
+  try {
+    await setTimeout(stopMs);
+  } finally {
+    stopped.continue();
+  }
+}
+
+/** Until so many more orders are placed, and not before that time. */
+async function untilPlaced(log: readonly ClientOrder[], more: number, time: Promise<void>): Promise<void> {
+  const placed = () => log.filter((order) => order.placed).length;
   const enough = placed() + more;
   await time;
   while (placed() < enough) await setTimeout(50);
@@ -122,24 +140,24 @@ async function untilBack({ pool }: Database): Promise<void> {
 }
 
 /** Orders have a minute to be paid; then everything must come to an end within another one. */
-async function waitForEnds(mall: RaceMall, { isHurried }: CrashSizes): Promise<string[]> {
+async function waitUntilFinished(mall: RaceMall, { isHurried }: CrashSizes): Promise<string[]> {
   if (isHurried) await rowsOf(mall, `update trade set expires_at = mall_now() where state = 'unpaid'`);
-  const deadlineMs = Date.now() + LIMBO_MS + (isHurried ? 0 : 60_000);
+  const deadlineMs = Date.now() + UNFINISHED_LIMIT_MS + (isHurried ? 0 : 60_000);
   for (let round = 0; ; round++) {
-    if (isHurried && round % 5 === 0) await rowsOf(mall, MINUTE_IS_OVER);
-    const waiting = Object.entries(await countLimbo(mall)).filter(([, count]) => count > 0);
+    if (isHurried && round % 5 === 0) await rowsOf(mall, RUN_SCHEDULED_JOBS);
+    const waiting = Object.entries(await countUnfinished(mall)).filter(([, count]) => count > 0);
     if (waiting.length === 0) return [];
     if (Date.now() > deadlineMs) return waiting.map(([what, count]) => `${count} ${what}`);
     await setTimeout(1000);
   }
 }
 
-const MINUTE_IS_OVER = `
+const RUN_SCHEDULED_JOBS = `
   select graphile_worker.add_job('expireOverdueTrades', job_key => 'expireOverdueTrades'),
     graphile_worker.add_job('reconcilePayments', job_key => 'reconcilePayments')`;
 
-/** Taken up by a worker that is not there any more. */
-async function findAbandoned(mall: RaceMall): Promise<string[]> {
+/** Locked by a worker that no longer runs. */
+async function listAbandonedJobs(mall: RaceMall): Promise<string[]> {
   const rows = await rowsOf<{ task: string; n: number }>(
     mall,
     `select task_identifier as task, count(*)::int as n from graphile_worker.jobs

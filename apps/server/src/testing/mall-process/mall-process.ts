@@ -75,17 +75,30 @@ export class MallProcess {
     this.#opened = await opened.promise;
   }
 
-  /** Without a warning, as a power cut does. */
+  /** SIGKILL. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** The mall itself lives on and has to notice. */
+  /** SIGKILL of the postmaster; the mall goes on running. */
   async killDatabase(): Promise<void> {
     process.kill(await this.databasePid(), 'SIGKILL');
   }
 
-  /** Of the server, which is the parent of whoever serves a connection. */
+  /** SIGSTOP of PostgreSQL with all its processes: connections stay open and nothing answers, until `continue` is called. */
+  async stopDatabase(): Promise<{ continue(): void }> {
+    const postmaster = await this.databasePid();
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+    // The postmaster first, so that no backend is added meanwhile.
+    const pids = [postmaster, ...children.trim().split(/\s+/).map(Number)];
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of pids) sendSignal(pid, name);
+    };
+    signal('SIGSTOP');
+    return { continue: () => signal('SIGCONT') };
+  }
+
+  /** The postmaster is the parent of every backend. */
   async databasePid(): Promise<number> {
     const client = new pg.Client({ connectionString: this.databaseUrl });
     client.on('error', () => undefined);
@@ -113,10 +126,19 @@ export class MallProcess {
   }
 }
 
+/** A backend may have ended since it was listed. */
+function sendSignal(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem;
+  }
+}
+
 const LOWEST_PORT = 20_000;
 const PORTS = 12_000;
 
-/** Below those that systems hand out by themselves: nobody takes it while the mall is down. */
+/** Below those that systems hand out by themselves: no other program takes it while the mall is down. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST_PORT + Math.floor(Math.random() * PORTS);

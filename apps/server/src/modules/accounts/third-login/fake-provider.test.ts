@@ -48,6 +48,12 @@ describe('fake OAuth providers of the demo', () => {
     const real = await openTestApp({ demo: false, publicUrl: PUBLIC_URL });
     expect((await real.call('/thirdLoginTypes')).envelope.data).toEqual([]);
     expect((await real.server.inject('/fake-oauth/google/.well-known/openid-configuration')).statusCode).toBe(404);
+    const facebook = { clientId: 'x', clientSecret: 'y' };
+    const besideReal = await openTestApp({ demo: true, publicUrl: PUBLIC_URL, facebook });
+    expect((await besideReal.call('/thirdLoginTypes')).envelope.data).toEqual([{ socialType: 4, isFake: false }]);
+    expect((await besideReal.server.inject('/fake-oauth/google/.well-known/openid-configuration')).statusCode).toBe(
+      404,
+    );
   });
 
   it('show a page without scripts that says it is fake, in the language of the visitor', async () => {

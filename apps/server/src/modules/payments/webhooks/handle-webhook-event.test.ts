@@ -114,12 +114,11 @@ describe('handleWebhookEvent', () => {
 
   it('does not apply an event of one gateway to a payment at another', async () => {
     const stripe = await startFakeStripe();
-    const mall = await openPayMall({ stripe: stripe.keys });
+    const mall = await openPayMall({ stripe: stripe.keys, payPal: (await startFakePayPal()).keys });
     const ada = await mall.buyer('ada');
     const started = await ada.start(await ada.place(1500), 13);
-    expect(await deliverSandbox(mall, sandboxEvent('charge.paid', started, 1500))).toMatchObject({
-      outcome: 'unknownPayment',
-    });
+    const foreign = payPalEvent('PAYMENT.CAPTURE.COMPLETED', captured(started.reference, started.payNumber, '15.00'));
+    expect(await deliver(mall, 'paypal', foreign, signPayPal(foreign))).toMatchObject({ outcome: 'unknownPayment' });
     const session = { ...stripe.sessions.get(started.reference), payment_status: 'paid' };
     const sendEvent = (body: string) => deliver(mall, 'stripe', body, { 'stripe-signature': signStripe(body) });
     expect(

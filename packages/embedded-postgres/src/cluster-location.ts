@@ -5,13 +5,13 @@ import { basename, join } from 'node:path';
 import { type Account, chooseAccount, mayEnter } from './run-as.ts';
 
 /** Where a database lives: its home folder (ours), the cluster in it (the account's), and who runs it. */
-export interface Place {
+export interface ClusterLocation {
   home: string;
   cluster: string;
   account: Account;
 }
 
-/** Where root keeps what the account could not reach inside the data folder. Unlike /tmp, nobody clears it. */
+/** Where root keeps what the account could not reach inside the data folder. Unlike /tmp, it is never cleared. */
 export const defaultSystemDir = '/var/lib/galleria';
 
 const noteName = 'where-the-database-is.txt';
@@ -22,7 +22,11 @@ const usedByName = 'used-by';
  * folder lies where the account cannot go (a closed home folder). Then it is a folder under `systemDir`, and a note in
  * the data folder says which; the note decides from then on, so a data folder that is moved keeps its database.
  */
-export async function findPlace(dataDir: string, systemDir: string, log: (message: string) => void): Promise<Place> {
+export async function locateCluster(
+  dataDir: string,
+  systemDir: string,
+  log: (message: string) => void,
+): Promise<ClusterLocation> {
   const notedHome = await readNote(dataDir);
   const home = notedHome ?? join(dataDir, 'postgres');
   const cluster = join(home, 'cluster');

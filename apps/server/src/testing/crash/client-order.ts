@@ -2,20 +2,20 @@ import type { Buyer } from '../trade-races/race-mall.ts';
 
 export const INTENTS = ['balance', 'card', 'declinedCard', 'cash', 'cancel', 'leave'] as const;
 
-/** What somebody means to do with an order once it is placed. */
+/** What the client does with an order once it is placed. */
 export type Intent = (typeof INTENTS)[number];
 
-/** What one client asked for and what it was told. Only what it was told counts as acknowledged. */
-export interface Deed {
+/** One order as its client saw it. Only what was answered counts as acknowledged. */
+export interface ClientOrder {
   readonly buyer: Buyer;
   readonly uuid: string;
   readonly intent: Intent;
-  /** Asked for more than once, since an answer got lost. */
+  /** Sent more than once, since an answer was lost or was a 503. */
   wasRepeated: boolean;
   placed?: { readonly orderNumbers: string; readonly payAmount: number };
   refused?: string;
-  /** The intent was carried out, they were told. */
+  /** The answer said that the intent was carried out. */
   isDone: boolean;
-  /** They were told that it cannot be carried out. */
+  /** The refusal of the intent. */
   notDone?: string;
 }

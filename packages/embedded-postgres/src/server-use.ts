@@ -5,25 +5,25 @@ import { type Access, superuserClient } from './database.ts';
 import { isAlive } from './postmaster-pid.ts';
 
 /**
- * Several app processes may use one server, and the last one to stop turns off the light. Who is still there is read
- * from the server itself: every start keeps one connection open for as long as it lives, named
- * `galleria/<pid>#<number>`. A killed process loses its connection with everything else, so nobody has to tidy up
- * after it. The pools of the app are named `galleria/<pid>` and do not count.
+ * Several app processes may use one server, and the last one to stop shuts it down. The users are read from the server
+ * itself: every process keeps one connection open for as long as it lives, named `galleria/<pid>#<number>`. A killed
+ * process loses its connection, so nothing is left to clean up. The pools of the app are named `galleria/<pid>` and do
+ * not count.
  *
- * Joining and leaving happen under the lock of the data folder, so nobody can join between the question "is anybody
- * else here?" and the shutdown. Should a connection be missing just then (a crashed server drops them all, and they
+ * Registering and closing happen under the lock of the data folder, so no process can register between the query for
+ * other users and the shutdown. Should a connection be missing just then (a crashed server drops them all, and they
  * take a moment to come back), a process can lose its server: its supervision then starts it again.
  */
-export interface Presence {
+export interface ServerUse {
   name: string;
   close(): Promise<void>;
 }
 
-let joined = 0;
+let registered = 0;
 
-export async function join(access: Access): Promise<Presence> {
-  joined += 1;
-  const name = `galleria/${process.pid}#${joined}`;
+export async function registerUse(access: Access): Promise<ServerUse> {
+  registered += 1;
+  const name = `galleria/${process.pid}#${registered}`;
   const closing = new AbortController();
   const first = superuserClient(access, name);
   await first.connect();
@@ -55,8 +55,8 @@ async function stayConnected(first: Client, reconnect: () => Client, closing: Ab
   await client.end().catch(() => undefined);
 }
 
-/** The names of the others who use the server, as far as their processes are alive. */
-export async function othersPresent(access: Access, ownName: string): Promise<string[]> {
+/** The names of the other live processes that use the server. */
+export async function listOtherUsers(access: Access, ownName: string): Promise<string[]> {
   const client = superuserClient(access, 'galleria-stop');
   try {
     await client.connect();

@@ -1,8 +1,8 @@
 import type { DemoTrade } from '@galleria/demo/orders/demo-trades';
 import type { Actor } from '@galleria/domain/access/access';
-import type { Database } from '../../infra/database/database.ts';
-import { inTransaction } from '../../infra/database/transaction.ts';
-import { type SeededStep, seedTradeHistory } from '../../modules/orders/index.ts';
+import type { Database } from '../infra/database/database.ts';
+import { inTransaction } from '../infra/database/transaction.ts';
+import { type SeededStep, seedTradeHistory } from '../modules/orders/index.ts';
 
 type FinalStatus = DemoTrade['finalStatus'];
 

@@ -21,7 +21,7 @@ import { postJournal } from '../modules/ledger/index.ts';
 import { findSubmittedTrade, hasOrderToPay } from '../modules/orders/index.ts';
 import { placeProducts } from './mall/place-products.ts';
 import { skuIdOf } from './mall/product-rows.ts';
-import { replayOrderHistory } from './orders/replay-order-history.ts';
+import { replayOrderHistory } from './replay-order-history.ts';
 
 interface Services {
   readonly checkout: CheckoutContext;
@@ -33,7 +33,7 @@ interface Services {
  * Seeds balance, points and orders of the demo's buyer through the same use cases as every order, also in a mall that was
  * seeded before the demo had orders. After every start one order waits to be paid: the one before has expired.
  */
-export async function fillOrders(database: Database, services: Services): Promise<void> {
+export async function seedOrders(database: Database, services: Services): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   if (!account) return;
   await oneAtATime(database.url, 'people', async () => {

@@ -1,5 +1,5 @@
 import { type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
-import type { Deed, Intent } from './deed.ts';
+import type { ClientOrder, Intent } from './client-order.ts';
 
 interface Outcome {
   readonly submission_id: string;
@@ -23,38 +23,38 @@ const OUTCOMES = `
     ) as is_returned
   from trade where user_id = any($1)`;
 
-/** What was acknowledged and is not so, or is so twice. Empty when all is well. */
-export async function checkDeeds(mall: RaceMall, log: readonly Deed[]): Promise<string[]> {
+/** Violations: acknowledged and lost, or done twice. */
+export async function checkClientOrders(mall: RaceMall, log: readonly ClientOrder[]): Promise<string[]> {
   const people = [...new Set(log.map(({ buyer }) => buyer.userId))];
   const outcomes = await rowsOf<Outcome>(mall, OUTCOMES, [people]);
   const bySubmission = Map.groupBy(outcomes, ({ submission_id }) => submission_id);
   const known = new Set(log.map(({ uuid }) => uuid));
-  const strange = outcomes.filter(({ submission_id }) => !known.has(submission_id));
+  const unexpected = outcomes.filter(({ submission_id }) => !known.has(submission_id));
   return [
-    ...strange.map(({ numbers }) => `${numbers} was ordered by nobody`),
-    ...log.flatMap((deed) => {
-      const objection = objectionTo(deed, bySubmission.get(deed.uuid) ?? []);
-      return objection ? [`${deed.intent} ${deed.uuid}: ${objection}`] : [];
+    ...unexpected.map(({ numbers }) => `${numbers} was ordered by no client`),
+    ...log.flatMap((order) => {
+      const violation = violationOf(order, bySubmission.get(order.uuid) ?? []);
+      return violation ? [`${order.intent} ${order.uuid}: ${violation}`] : [];
     }),
   ];
 }
 
-function objectionTo(deed: Deed, [outcome, ...more]: readonly Outcome[]): string | undefined {
+function violationOf(order: ClientOrder, [outcome, ...more]: readonly Outcome[]): string | undefined {
   if (more.length > 0) return 'was placed twice';
-  if (deed.refused && outcome) return `was refused (${deed.refused}) and is there`;
-  if (!deed.placed) return undefined;
+  if (order.refused && outcome) return `was refused (${order.refused}) and is there`;
+  if (!order.placed) return undefined;
   if (!outcome) return 'was acknowledged and is lost';
-  const { orderNumbers, payAmount } = deed.placed;
+  const { orderNumbers, payAmount } = order.placed;
   if (outcome.numbers !== orderNumbers) return `is ${outcome.numbers} and not ${orderNumbers}`;
   if (outcome.payable !== Math.round(payAmount * 100)) return `costs ${outcome.payable} and not ${payAmount}`;
   if (!outcome.is_returned) return 'has late money that did not go back';
-  if (!deed.isDone) return undefined;
-  return ENDS[deed.intent](outcome) ? undefined : `is ${JSON.stringify(outcome)}`;
+  if (!order.isDone) return undefined;
+  return ENDS[order.intent](outcome) ? undefined : `is ${JSON.stringify(outcome)}`;
 }
 
 const hasOne = ({ payments }: Outcome, wanted: string) => payments.filter((state) => state === wanted).length === 1;
 
-/** How what was acknowledged must have ended. */
+/** The end state of each acknowledged intent. */
 const ENDS: Record<Intent, (outcome: Outcome) => boolean> = {
   balance: (outcome) => outcome.state === 'paid' && hasOne(outcome, 'settled'),
   cash: (outcome) => outcome.state === 'promised' && hasOne(outcome, 'promised'),

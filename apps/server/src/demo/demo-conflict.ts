@@ -1,0 +1,61 @@
+/*
+ * The demo publishes a password and lets everybody pay with a fake provider. It must not meet real money or accounts of
+ * real providers, whether DEMO was set or left at its default.
+ */
+
+const REAL_KEYS = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'FACEBOOK_CLIENT_ID'] as const;
+
+interface Settings extends Readonly<Partial<Record<(typeof REAL_KEYS)[number], string | undefined>>> {
+  readonly DEMO: boolean;
+  readonly TRIAL: boolean;
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+  /** As it was set: undefined when it has its default. */
+  readonly NODE_ENV: string | undefined;
+}
+
+/**
+ * Why these settings do not go with the demo, if they do not. Mail and text messages do: a trial may send its codes.
+ * `npm start` sets NODE_ENV together with TRIAL=1, so that alone is no sign of a real mall.
+ */
+export function demoConflict(settings: Settings): string | undefined {
+  if (!settings.DEMO) return undefined;
+  const key = REAL_KEYS.find((name) => settings[name] !== undefined);
+  if (key) {
+    return `${key} is set together with DEMO=1 (the default), but the demo has a published password and fake providers.
+Set DEMO=0 to run a real mall, or remove ${key} to try the demo.`;
+  }
+  const address = publicAddress(settings);
+  if (address && settings.NODE_ENV === 'production' && !settings.TRIAL) {
+    return `NODE_ENV=production and ${address} are set together with DEMO=1 (the default), but the demo has a published password.
+Set DEMO=0 to run a real mall, or remove NODE_ENV to show the demo.`;
+  }
+  return undefined;
+}
+
+/** The setting by which other machines reach the mall, if there is one. */
+function publicAddress({ PUBLIC_URL, HOST }: Settings): string | undefined {
+  if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) return `PUBLIC_URL=${PUBLIC_URL}`;
+  return isLoopback(HOST) ? undefined : `HOST=${HOST}`;
+}
+
+function isLoopback(host: string): boolean {
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+interface ProviderKeys {
+  readonly stripe: object | undefined;
+  readonly payPal: object | undefined;
+  readonly google: object | undefined;
+  readonly facebook: object | undefined;
+}
+
+/** Whether real payments or accounts of a real sign-in provider can come in. */
+export function hasRealKeys({ stripe, payPal, google, facebook }: ProviderKeys): boolean {
+  return [stripe, payPal, google, facebook].some((keys) => keys !== undefined);
+}
+
+/** Fake providers are for the demo and for development, and never stand beside a real one. */
+export function mayUseFakeProviders(config: ProviderKeys & { readonly mode: string; readonly demo: boolean }): boolean {
+  return (config.demo || config.mode !== 'production') && !hasRealKeys(config);
+}

@@ -1,0 +1,28 @@
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { type Config, SetupProblem } from '../config.ts';
+import type { Database } from '../infra/database/database.ts';
+import { inTransaction } from '../infra/database/transaction.ts';
+import { disableDemoAccount } from '../modules/accounts/index.ts';
+import { hasPaidCharges } from './fake-payment-provider/sandbox-db.ts';
+
+/**
+ * For a mall that is no longer a demo, on a database that may have been one: accounts that still have a published
+ * password are banned, and money of the fake provider must not be spent beside real money.
+ */
+export async function leaveDemo(
+  database: Database,
+  { stripe, payPal }: Pick<Config, 'stripe' | 'payPal'>,
+  report: (message: string) => void,
+): Promise<void> {
+  const isDisabled = await inTransaction(database, SYSTEM, (transaction) =>
+    disableDemoAccount(transaction, demoBuyer.mail, demoBuyer.password),
+  );
+  if (isDisabled) report(`Banned the demo account ${demoBuyer.mail}: it still had its published password.`);
+  if ((stripe || payPal) && (await hasPaidCharges(database.queries))) {
+    throw new SetupProblem(
+      `${stripe ? 'STRIPE_SECRET_KEY' : 'PAYPAL_CLIENT_ID'} is set, but this database has payments of the fake provider, whose money does not exist.
+Start the real mall with an empty database: set DATABASE_URL or DATA_DIR to another one.`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+/** The database does not answer, or the connection to it was lost. Callers get 503 and may retry. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause?: Error) {
+    super('the database does not answer', { cause });
+  }
+}
+
+/** PostgreSQL starting, shutting down or out of connections, or the network to it gone. */
+const CODES = new Set([
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+]);
+
+/** The driver's own errors have no code. */
+const WORDS =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|timeout expired|not queryable/;
+
+/**
+ * Whether an error means that the database is away rather than that a statement was wrong. Drizzle wraps the driver's
+ * errors. After a lost COMMIT it is unknown whether the transaction counts: what must happen once has a unique key, so
+ * that the same call can be repeated.
+ */
+export function isDatabaseUnavailable(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false;
+  if (problem instanceof DatabaseUnavailable || WORDS.test(problem.message)) return true;
+  if ('code' in problem && CODES.has(String(problem.code))) return true;
+  return problem.cause !== undefined && isDatabaseUnavailable(problem.cause);
+}
