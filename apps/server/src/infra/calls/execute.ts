@@ -1,7 +1,7 @@
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import { SessionEnded } from '../sessions/sessions.ts';
 import { fieldProblems, unstorableProblems } from './field-problems.ts';
-import { SessionEnded } from './session-ended.ts';
 import { unstorableFields } from './unstorable.ts';
 import type { Binding, Caller } from './use-case.ts';
 
