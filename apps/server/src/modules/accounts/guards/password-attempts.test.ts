@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { BUYER, buyerAt, countReasons } from '../testing/people.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
-import { countAttempt, networkOf } from './guards-db.ts';
+import { countAttempt } from './guards-db.ts';
 
 const GUESSES = 1000;
 const STEPS = 100;
@@ -163,21 +163,5 @@ describe('a paused network', () => {
     const other = inNetwork(app, 1);
     const login = { userName: BUYER.mail, passWord: BUYER.password };
     expect(await other.reason('POST', '/login', login)).toBeUndefined();
-  });
-});
-
-describe('networkOf', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['::FFFF:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:0001:2::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['2001:db8:1::5:6:7:8', '2001:db8:1:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('maps %s to %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });

@@ -2,10 +2,11 @@ import { NETWORK_ATTEMPTS, PASSWORD_ATTEMPTS } from '@galleria/domain/accounts/l
 import type { Refused } from '@galleria/domain/refusals';
 import type { Browser } from '../../../infra/calls/browser.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { clientAddressKey } from '../../../infra/http/client-address.ts';
 import type { AccountsContext } from '../context.ts';
 import { deviceOf, isKnownDevice } from '../devices/devices-db.ts';
 import type { KeyedHash } from '../tokens.ts';
-import { countAttempt, networkOf, resetAttempts, tooManyAttempts, uncountAttempt } from './guards-db.ts';
+import { countAttempt, resetAttempts, tooManyAttempts, uncountAttempt } from './guards-db.ts';
 
 interface AdmittedAttempt {
   /** The password was right: resets the account's count and uncounts the network's attempt. */
@@ -26,7 +27,7 @@ export async function admitPasswordAttempt(
   const isKnown = await isKnownDevice(queries, target.userId, device);
   const accountKey = target.userId ?? target.name;
   const account = accountSubject(keyedHash, accountKey, isKnown ? device : undefined);
-  const network = keyedHash('password attempts from', networkOf(browser.address));
+  const network = keyedHash('password attempts from', clientAddressKey(browser.address));
   // The network first: one that has to wait must not use up the attempts of accounts.
   const networkWait = isKnown ? 0 : await countAttempt(queries, network, NETWORK_ATTEMPTS);
   if (networkWait > 0) return tooManyAttempts(networkWait);

@@ -16,7 +16,11 @@ export const sendConfirmationCode: UseCase<typeof contract.sendConfirmationCode,
 ) => {
   const account = await readAccount(context.database.queries, caller.actor.userId);
   const contact = contactOf(account);
-  const sent = await sendCode(context, { purpose, contact, template: 'ownCode', isUsable: true }, caller);
+  const sent = await sendCode(
+    context,
+    { purpose, contact, owner: account, template: 'ownCode', isUsable: true },
+    caller,
+  );
   return isRefused(sent) ? sent : { ...sent, sentTo: maskContact(contact) };
 };
 
