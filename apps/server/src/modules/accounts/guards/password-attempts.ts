@@ -44,7 +44,20 @@ export async function admitPasswordAttempt(
   };
 }
 
-/** Resets the count of unknown devices and that of the given browser. */
+/**
+ * The same for a signed-in buyer who confirms a change by the password. Counted apart from sign-in, so that strangers do
+ * not lock the owner out of it; a session in the wrong hands guesses no faster than they do.
+ */
+export async function admitConfirmation(
+  { database: { queries }, keyedHash }: AccountsContext,
+  userId: string,
+): Promise<AdmittedAttempt | Refused<'login.tooMany'>> {
+  const subject = confirmationSubject(keyedHash, userId);
+  const seconds = await countAttempt(queries, subject, PASSWORD_ATTEMPTS);
+  return seconds > 0 ? tooManyAttempts(seconds) : { succeed: () => resetAttempts(queries, subject) };
+}
+
+/** Resets the counts of unknown devices, of the given browser and of confirmations. */
 export async function resetPasswordAttempts(
   { keyedHash }: Pick<AccountsContext, 'keyedHash'>,
   queries: Queries,
@@ -52,8 +65,13 @@ export async function resetPasswordAttempts(
   browser: Browser,
 ): Promise<void> {
   await resetAttempts(queries, accountSubject(keyedHash, userId));
+  await resetAttempts(queries, confirmationSubject(keyedHash, userId));
   const device = deviceOf(browser);
   if (device) await resetAttempts(queries, accountSubject(keyedHash, userId, device));
+}
+
+function confirmationSubject(keyedHash: KeyedHash, userId: string): Buffer {
+  return keyedHash('password confirmations', userId);
 }
 
 function accountSubject(keyedHash: KeyedHash, accountKey: string, device?: string): Buffer {
