@@ -1,0 +1,2 @@
+ALTER TABLE "verification_code" DROP CONSTRAINT "verification_code_purpose_address_pk";--> statement-breakpoint
+ALTER TABLE "verification_code" ADD CONSTRAINT "verification_code_request" UNIQUE NULLS NOT DISTINCT("purpose","address","user_id");
