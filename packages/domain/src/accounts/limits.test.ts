@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type AttemptLimit,
-  MESSAGES_FROM_NETWORK,
+  MESSAGES_FROM_ONE,
+  MESSAGES_FROM_ONE_TO_CONTACT,
   MESSAGES_TO_CONTACT,
   NETWORK_ATTEMPTS,
   PASSWORD_ATTEMPTS,
@@ -10,7 +11,26 @@ import {
   pauseSchedule,
 } from './limits.ts';
 
-const LIMITS = [PASSWORD_ATTEMPTS, NETWORK_ATTEMPTS, MESSAGES_FROM_NETWORK, MESSAGES_TO_CONTACT, PAY_PASSWORD_ATTEMPTS];
+const LIMITS = [
+  PASSWORD_ATTEMPTS,
+  NETWORK_ATTEMPTS,
+  MESSAGES_FROM_ONE,
+  MESSAGES_FROM_ONE_TO_CONTACT,
+  MESSAGES_TO_CONTACT,
+  PAY_PASSWORD_ATTEMPTS,
+];
+
+/** The highest count under `counted` that a caller reaches who is limited by `limit` alone and never gives up. */
+function highestCount(limit: AttemptLimit, counted: AttemptLimit): number {
+  const schedule = pauseSchedule(limit);
+  let [count, highest] = [0, 0];
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const sinceLast = attempt === 0 ? 0 : (schedule[attempt - 1] ?? limit.longestPauseSeconds);
+    count = sinceLast >= counted.forgetSeconds ? 1 : count + 1;
+    highest = Math.max(highest, count);
+  }
+  return highest;
+}
 
 /** Attempts of a caller who retries as soon as the limit allows. */
 function attemptsWithin(seconds: number, limit: AttemptLimit): number {
@@ -52,6 +72,11 @@ describe('pauseSchedule', () => {
 
   it('allows five pay passwords in a quarter of an hour', () => {
     expect(attemptsWithin(900, PAY_PASSWORD_ATTEMPTS)).toBe(5);
+  });
+
+  it('does not let one requester alone use up the messages of a contact', () => {
+    expect(highestCount(MESSAGES_FROM_ONE_TO_CONTACT, MESSAGES_TO_CONTACT)).toBeLessThan(MESSAGES_TO_CONTACT.free);
+    expect(highestCount(MESSAGES_FROM_ONE, MESSAGES_TO_CONTACT)).toBeGreaterThan(MESSAGES_TO_CONTACT.free);
   });
 
   it('has no pause longer than forgetSeconds, which would reset the count by waiting', () => {

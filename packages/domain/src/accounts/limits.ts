@@ -30,12 +30,23 @@ export const NETWORK_ATTEMPTS: AttemptLimit = {
   forgetSeconds: 3600,
 };
 
-/** Messages that one network may request: they cost money and can annoy their recipients. */
-export const MESSAGES_FROM_NETWORK: AttemptLimit = {
+/** Messages that one network or one buyer may request: they cost money and can annoy their recipients. */
+export const MESSAGES_FROM_ONE: AttemptLimit = {
   free: 30,
   firstPauseSeconds: 30,
   longestPauseSeconds: 3600,
   forgetSeconds: 3600,
+};
+
+/**
+ * Messages that one network or one buyer may request for one mailbox or phone. The pauses are so long that none of them
+ * alone can use up MESSAGES_TO_CONTACT.
+ */
+export const MESSAGES_FROM_ONE_TO_CONTACT: AttemptLimit = {
+  free: 5,
+  firstPauseSeconds: 1800,
+  longestPauseSeconds: 21_600,
+  forgetSeconds: 86_400,
 };
 
 /** Messages that one mailbox or phone receives. */

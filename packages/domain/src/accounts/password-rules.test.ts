@@ -36,7 +36,7 @@ describe('checkChangedPassword', () => {
     },
   );
 
-  it('takes whatever registration takes', () => {
+  it('accepts every password that registration accepts', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\x20-\x7e]{5,22}$/), (password) => {
         if (checkRegisterPassword(password) === undefined) expect(checkChangedPassword(password)).toBeUndefined();

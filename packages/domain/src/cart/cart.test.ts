@@ -4,11 +4,9 @@ import { priceTrade } from '../pricing/price-trade.ts';
 import type { StoreDiscount } from '../promotions/store-discounts.ts';
 import { DEFAULT_RULES } from '../site/mall-rules.ts';
 import { STORE_STATUS } from '../stores/store-status.ts';
-import { cartObjection, LINES_AT_MOST } from './cart-rules.ts';
+import { cartObjection, LINES_AT_MOST, linesThatFit } from './cart-rules.ts';
 import { discountProgress } from './discount-progress.ts';
-import { type LineObjection, lineObjection } from './line-objection.ts';
-import { linesThatFit } from './lines-that-fit.ts';
-import { saleObjection } from './sale-objection.ts';
+import { type LineObjection, lineObjection, saleObjection } from './sale-objection.ts';
 
 const item = { status: PRODUCT_STATUS.onSale as number, isOn: true, type: PRODUCT_TYPE.normal as number };
 

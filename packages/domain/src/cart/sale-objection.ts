@@ -1,5 +1,6 @@
 import { PRODUCT_STATUS } from '../catalogue/product-types.ts';
 import { isOpen } from '../stores/store-status.ts';
+import { cartObjection } from './cart-rules.ts';
 
 interface ForSale {
   readonly status: number;
@@ -15,4 +16,29 @@ export function saleObjection(
   if (!item || item.status === PRODUCT_STATUS.deleted || !item.isOn) return 'product.notFound';
   if (item.status !== PRODUCT_STATUS.onSale) return 'product.offShelf';
   return storeStatus !== undefined && isOpen(storeStatus) ? undefined : 'store.notOpen';
+}
+
+/** Why a line of a cart cannot be bought any more. Each has a text in the catalogues. */
+export type LineObjection = 'offShelf' | 'noSku' | 'storeClosed' | 'soldOut' | 'notForCart';
+
+interface OnLine {
+  readonly status: number;
+  readonly isOn: boolean;
+  readonly type: number;
+}
+
+/** Undefined when it can be bought. Too few pieces in stock are no reason: the buyer can reduce the quantity. */
+export function lineObjection(
+  item: OnLine | undefined,
+  storeStatus: number | undefined,
+  pieces: number,
+): LineObjection | undefined {
+  if (!item) return 'noSku';
+  if (item.status === PRODUCT_STATUS.deleted) return 'offShelf';
+  const objection = saleObjection(item, storeStatus);
+  if (objection === 'product.notFound') return 'noSku';
+  if (objection === 'product.offShelf') return 'offShelf';
+  if (objection === 'store.notOpen') return 'storeClosed';
+  if (cartObjection(item.type)) return 'notForCart';
+  return pieces > 0 ? undefined : 'soldOut';
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positivePercent, REVIEW_KIND, starsOfKind } from './review-kinds.ts';
-import { anonymousName } from './shown-name.ts';
+import { anonymousName, positivePercent, REVIEW_KIND, starsOfKind } from './reviews.ts';
 
 describe('starsOfKind and positivePercent', () => {
   it.each([

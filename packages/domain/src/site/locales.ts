@@ -4,7 +4,7 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** A text in the languages somebody wrote it in; at least one. */
+/** A text by language; at least one language is present. */
 export type LocaleTexts = Partial<Record<Locale, string>>;
 
 const RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set(['ar', 'he']);
@@ -25,7 +25,7 @@ export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
-/** The text in the wanted language, else a near one, else the default, else whatever there is. */
+/** The text in the wanted language, else a near one, else the default, else any that is present. */
 export function textIn(texts: LocaleTexts, locale: Locale): string {
   const near = NEAREST[locale];
   return (

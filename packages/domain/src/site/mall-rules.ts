@@ -1,38 +1,38 @@
-/** Numbers that whoever runs the mall may change while it runs. What is here holds until they do. */
+/** Limits and terms that the operator can change at run time; these are the defaults. */
 export interface MallRules {
   readonly addressesPerBuyer: number;
   readonly joiningPoints: number;
   readonly codeLifeMinutes: number;
   readonly codeResendSeconds: number;
-  /** So many wrong tries spend a code. */
+  /** A code is invalid after so many wrong attempts. */
   readonly codeTries: number;
   /** Of products and of stores, each. */
   readonly favouritesPerBuyer: number;
   readonly historyDays: number;
   readonly historyEntries: number;
-  /** An order that nobody pays for goes away after so long. */
+  /** An unpaid trade expires after this long. */
   readonly unpaidLimitMinutes: number;
-  /** An announced transfer is waited for so long. */
+  /** An announced transfer must arrive within this time. */
   readonly transferLimitDays: number;
   readonly remindEveryMinutes: number;
-  /** So many points are worth one main unit … */
+  /** Points that are worth one main unit of the currency. */
   readonly pointsPerUnit: number;
-  /** … and are used in multiples of this, for at most so much of the goods. */
+  /** Points are used in multiples of this, for at most this share of the goods. */
   readonly pointsStep: number;
   readonly pointsMostPercent: number;
   /** Points for each main unit that was paid, on receipt. */
   readonly pointsPerSpend: number;
   /** The same for growth. */
   readonly growthPerSpend: number;
-  /** Points expire at the end of the year that comes so many after the one they were earned in … */
+  /** Points expire at the end of the year this many years after the one they were earned in. */
   readonly pointsLifeYears: number;
-  /** … and those that come back after that live for so long. */
+  /** Lifetime of points that are returned after that. */
   readonly returnedPointsLifeDays: number;
-  /** Receipt counts as confirmed so long after an order was sent. */
+  /** An order is received automatically this long after it was shipped. */
   readonly autoReceiveDays: number;
-  /** So long after receipt something can go back. */
+  /** Goods can be returned for this long after receipt. */
   readonly afterSalesDays: number;
-  /** What the mall keeps of goods paid, frozen when an order is placed. */
+  /** The mall's share of the goods paid, fixed when an order is placed. */
   readonly commissionPercent: number;
 }
 

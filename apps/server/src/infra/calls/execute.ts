@@ -1,7 +1,8 @@
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import { SessionEnded } from '../sessions/sessions.ts';
 import { fieldProblems, unstorableProblems } from './field-problems.ts';
-import { type Binding, type Caller, SessionEnded } from './use-case.ts';
+import type { Binding, Caller } from './use-case.ts';
 
 export type Outcome = { readonly data: unknown } | Refused;
 

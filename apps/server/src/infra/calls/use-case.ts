@@ -29,9 +29,3 @@ export interface Binding {
   readonly operation: Operation;
   readonly run: (input: unknown, caller: Caller) => Promise<unknown>;
 }
-
-/**
- * The account behind a session went away while its call was under way. Thrown rather than returned, since it can happen
- * anywhere and means the same everywhere: sign in.
- */
-export class SessionEnded extends Error {}

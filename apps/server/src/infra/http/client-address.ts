@@ -15,23 +15,32 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
   return chain[Math.min(trustProxy, chain.length - 1)] ?? peer;
 }
 
-const IPV6_GROUPS = 8;
-const NETWORK_GROUPS = 4;
-
 /**
- * What limits count a client by: the IPv4 address, or the /64 network of an IPv6 address. Every household gets at least a
- * /64, so counting single IPv6 addresses would hand each client 2^64 allowances.
+ * What limits count as one caller. An IPv4 address stands for a household, an IPv6 address for one of 2^64 that the same
+ * household has: they are counted by their first half. IPv4 addresses in IPv6 notation are IPv4 addresses.
  */
-export function clientAddressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
+export function clientAddressKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  const dotted = /:(\d+\.\d+\.\d+\.\d+)$/.exec(ip)?.[1];
+  const groups = groupsOf(dotted === undefined ? ip : ip.replace(dotted, '0:0'));
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!isMapped) return groups.slice(0, 4).join(':');
+  return dotted ?? groups.slice(6).flatMap(bytesOf).join('.');
+}
+
+/** All eight groups, each in its shortest form: proxies write them differently. */
+function groupsOf(ip: string): string[] {
+  const [address = ''] = ip.split('%', 1);
+  const [head = '', tail] = address.split('::');
   const start = head.split(':').filter(Boolean);
   const end = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, IPV6_GROUPS - start.length - end.length);
-  const groups = [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, NETWORK_GROUPS);
-  // Proxies write them differently: 0db8 is db8.
-  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  return [...start, ...zeros, ...end].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }
 
 /** How much each client has open. A client without anything open takes no memory. */

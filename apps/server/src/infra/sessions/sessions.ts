@@ -14,6 +14,12 @@ const TOKEN_BYTES = 32;
 
 export const BUYER_SESSION_SECONDS = LIFETIME_HOURS.buyer * 3600;
 
+/**
+ * Thrown when the account of a session was closed while its call was under way. Not a returned refusal, since it can
+ * happen in every use case and always has the same answer: sign in.
+ */
+export class SessionEnded extends Error {}
+
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,9 +1,9 @@
 import { type Contact, contactOf, type SignInName } from '@galleria/domain/accounts/contact';
 import type { Locale } from '@galleria/domain/site/locales';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { SessionEnded } from '../../infra/calls/use-case.ts';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
+import { SessionEnded } from '../../infra/sessions/sessions.ts';
 import { accounts } from './tables.ts';
 
 export type Account = typeof accounts.$inferSelect;

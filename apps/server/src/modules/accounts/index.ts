@@ -29,7 +29,7 @@ import { deleteExpiredThirdLogins } from './third-login/third-login-db.ts';
 import { openKeyedHash } from './tokens.ts';
 
 export { findAccount, findContact, hasAccounts, lockOpenAccount } from './accounts-db.ts';
-export { banAccount } from './closing/ban-account.ts';
+export { banAccount } from './closing/close-account.ts';
 export type { Accounts } from './context.ts';
 export { ACCOUNT_REGISTERED } from './registration/register.ts';
 export { disableDemoAccount, seedAccount } from './seed.ts';

@@ -1,7 +1,7 @@
 import { mailContact } from '@galleria/domain/accounts/contact';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { findAccount, insertAccount, type NewAccount } from './accounts-db.ts';
-import { banAccount } from './closing/ban-account.ts';
+import { banAccount } from './closing/close-account.ts';
 import { hashPassword, openPasswordCheck } from './passwords/password-hash.ts';
 import { ACCOUNT_REGISTERED } from './registration/register.ts';
 

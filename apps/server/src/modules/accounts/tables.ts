@@ -99,8 +99,8 @@ export const thirdLoginKeys = pgTable('third_login_key', {
 });
 
 /**
- * The last code for a purpose and an address; only its keyed hash is stored. Addresses for which a code would be useless
- * have rows without a hash, so that both cases are answered the same.
+ * The last code for a purpose, an address and a requester; only its keyed hash is stored. Addresses for which a code
+ * would be useless have rows without a hash, so that both cases are answered the same.
  */
 export const codes = pgTable(
   'verification_code',
@@ -108,14 +108,14 @@ export const codes = pgTable(
     purpose: text().notNull(),
     address: text().notNull(),
     codeHash: bytes('code_hash'),
-    /** The signed-in buyer who requested it, if any. */
+    /** The account on whose behalf it was requested: signed in, or known by its device. All others share one row. */
     userId: uuid('user_id'),
     attempts: smallint('tries').notNull().default(0),
     sentAt: moment('sent_at').notNull().default(sql`mall_now()`),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.purpose, table.address] })],
+  (table) => [unique('verification_code_request').on(table.purpose, table.address, table.userId).nullsNotDistinct()],
 );
 
 /** Proof that a code was checked: admits to the next step of a form, once. */
@@ -127,7 +127,7 @@ export const verificationTokens = pgTable('checked_contact', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Devices that have signed in to an account before; wrong passwords from other devices do not lock them out. */
+/** Devices that have signed in to an account before; other devices cannot use up their passwords and codes. */
 export const knownDevices = pgTable(
   'known_device',
   {

@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { type AddressRow, countAddresses } from './addresses-db.ts';
 import type { AddressesContext } from './index.ts';
-import type { Regions } from './regions/regions.ts';
+import { type Regions, regionsIn } from './regions/regions.ts';
 
 export const addressList: UseCase<typeof contract.addressList, AddressesContext> = (
   { list },
@@ -32,8 +32,15 @@ export function presentAddress(row: AddressRow, regions: Regions): OutputOf<type
     receiver: row.receiver,
     mobile: row.mobile,
     postCode: row.postCode,
-    ...regions.placeOf(row.areaId),
+    ...regions.pathOf(row.areaId),
     addr: row.detail,
     commonAddr: row.isDefault ? 1 : 0,
   };
 }
+
+export const regionList: UseCase<typeof contract.regionList, AddressesContext> = async (_, { pid }, { locale }) => [
+  ...(await regionsIn(locale)).inside(pid),
+];
+
+export const regionTree: UseCase<typeof contract.regionTree, AddressesContext> = (context, _, { locale }) =>
+  context.regionTree(locale);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { addressesPersonalData } from './addresses-personal-data.ts';
+import { addressesPersonalData } from './index.ts';
 import { type Address, DRAFT, type Method, signIn } from './testing/address-book.ts';
 
 const marks = (addresses: Address[]) => addresses.map(({ addrId, commonAddr }) => [addrId, commonAddr]);

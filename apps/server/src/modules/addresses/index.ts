@@ -4,16 +4,12 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Site } from '../site/index.ts';
-import { addAddress } from './add-address.ts';
-import { addressCount, addressInfo, addressList, presentAddress } from './address-list.ts';
-import { readAddress, readAddresses } from './addresses-db.ts';
-import { addressesPersonalData } from './addresses-personal-data.ts';
-import { deleteAddress } from './delete-address.ts';
-import { regionList, regionTree } from './region-list.ts';
+import { addressCount, addressInfo, addressList, presentAddress, regionList, regionTree } from './address-list.ts';
+import { deleteAddressRows, lockAddresses, readAddress, readAddresses } from './addresses-db.ts';
+import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './change-address.ts';
 import { regionsIn } from './regions/regions.ts';
-import { setDefaultAddress } from './set-default-address.ts';
-import { updateAddress } from './update-address.ts';
 
 export { seedAddresses } from './seed.ts';
 
@@ -39,6 +35,26 @@ interface Needs {
   readonly database: Database;
   readonly site: Pick<Site, 'rules'>;
 }
+
+/** The official names of regions are the Chinese ones. */
+const OFFICIAL_LOCALE = 'zh_CN';
+
+export const addressesPersonalData: PersonalData = {
+  capability: 'addresses',
+  read: async (queries, userId) => {
+    const [addresses, regions] = await Promise.all([readAddresses(queries, userId), regionsIn(OFFICIAL_LOCALE)]);
+    return addresses.map((address) => {
+      const { province, city, area } = regions.pathOf(address.areaId);
+      const { receiver, mobile, postCode, detail, isDefault } = address;
+      const createdAt = address.createdAt.toISOString();
+      return { receiver, mobile, province, city, area, detail, postCode, isDefault, createdAt };
+    });
+  },
+  erase: async (transaction, userId) => {
+    await lockAddresses(transaction, userId);
+    await deleteAddressRows(transaction.queries, userId);
+  },
+};
 
 /** Delivery addresses of buyers, and the regions they lie in. */
 export const addresses = defineModule({

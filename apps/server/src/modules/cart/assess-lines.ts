@@ -1,4 +1,4 @@
-import { type LineObjection, lineObjection } from '@galleria/domain/cart/line-objection';
+import { type LineObjection, lineObjection } from '@galleria/domain/cart/sale-objection';
 import type { Queries } from '../../infra/database/database.ts';
 import { readSaleItems, type SaleItem } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';

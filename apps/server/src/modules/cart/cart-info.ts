@@ -12,11 +12,10 @@ import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import type { NamedDiscount } from '../promotions/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
-import { type AvailableLine, assessCart, type ExpiredLine } from './assess-lines.ts';
-import { selectLines } from './cart-lines-db.ts';
-import { inCartTransaction } from './cart-transaction.ts';
+import { type AvailableLine, assessCart, countAvailablePieces, countPieces, type ExpiredLine } from './assess-lines.ts';
+import { inCartTransaction, selectLines } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
-import { buyerOwner } from './owner.ts';
+import { buyerOwner, knownGuest } from './owner.ts';
 import { presentLine } from './present-lines.ts';
 import { priceSelected, undeliverableLines } from './price-cart.ts';
 
@@ -136,3 +135,16 @@ function presentAmounts(
 }
 
 const NOTHING = { goodsCents: 0, points: 0, payableCents: 0 };
+
+export const cartCount: UseCase<typeof contract.cartCount, CartContext> = ({ database }, _, { actor }) =>
+  countPieces(database.queries, actor.userId);
+
+/** A caller who is signed in gets the count of their own cart. */
+export const guestCartCount: UseCase<typeof contract.guestCartCount, CartContext> = async (
+  { database },
+  _,
+  { actor, browser },
+) => {
+  const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : knownGuest(browser);
+  return owner ? countAvailablePieces(database.queries, owner) : 0;
+};

@@ -1,8 +1,9 @@
+import type { Actor } from '@galleria/domain/access/access';
 import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
-import type { Queries } from '../../infra/database/database.ts';
-import type { Transaction } from '../../infra/database/transaction.ts';
+import type { Database, Queries } from '../../infra/database/database.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import type { Owner } from './owner.ts';
 import { cartLines } from './tables.ts';
 
@@ -19,6 +20,19 @@ const isLineOf = (owner: Owner, skuId: number) => and(eq(cartLines.owner, owner)
  */
 export async function lockCart({ queries }: Transaction, owner: Owner): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart:${owner}`}, 0))`);
+}
+
+/** A transaction that holds the lock of one cart. */
+export function inCartTransaction<Result>(
+  database: Database,
+  actor: Actor,
+  owner: Owner,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(database, actor, async (transaction) => {
+    await lockCart(transaction, owner);
+    return work(transaction);
+  });
 }
 
 /** The latest first. */

@@ -11,8 +11,15 @@ import { readSaleItems } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
 import { readStoreStatuses } from '../stores/index.ts';
 import { countAvailablePieces } from './assess-lines.ts';
-import { type Addition, addPieces, countLines, deleteLine, readLine, removePieces } from './cart-lines-db.ts';
-import { inCartTransaction } from './cart-transaction.ts';
+import {
+  type Addition,
+  addPieces,
+  countLines,
+  deleteLine,
+  inCartTransaction,
+  readLine,
+  removePieces,
+} from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner, guestOf, type Owner } from './owner.ts';
 

@@ -3,8 +3,7 @@ import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { cartPersonalData } from './cart-personal-data.ts';
-import { countPieces, putIntoCart, readSelectedLines, removeCheckoutLines } from './index.ts';
+import { cartPersonalData, countPieces, putIntoCart, readSelectedLines, removeCheckoutLines } from './index.ts';
 import { signIn, skusOf } from './testing/shoppers.ts';
 
 function within<Result>(app: TestApp, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {

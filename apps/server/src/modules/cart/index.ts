@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Stores } from '../stores/index.ts';
-import { cartCount, guestCartCount } from './cart-count.ts';
-import { cartInfo } from './cart-info.ts';
-import { cartPersonalData } from './cart-personal-data.ts';
+import { cartCount, cartInfo, guestCartCount } from './cart-info.ts';
+import { deleteAllLines, lockCart, readLines } from './cart-lines-db.ts';
 import { changeCartItem, changeGuestCartItem } from './change-cart-item.ts';
-import { clearExpiredCartItems, expiredCartItems } from './expired-cart-items.ts';
 import { deleteOldGuestCarts } from './guest-carts-db.ts';
 import { mergeCart } from './merge-cart.ts';
-import { deleteCartItems, selectCartItems } from './select-cart-items.ts';
+import { buyerOwner } from './owner.ts';
+import { clearExpiredCartItems, deleteCartItems, expiredCartItems, selectCartItems } from './select-cart-items.ts';
 
 export { countPieces } from './assess-lines.ts';
 export { putIntoCart, readSelectedLines, removeCheckoutLines } from './checkout-lines.ts';
@@ -24,6 +24,23 @@ export interface CartContext {
   readonly promotions: Pick<Promotions, 'discounts' | 'storesWithCoupons'>;
   readonly addresses: Pick<Addresses, 'list'>;
 }
+
+export const cartPersonalData: PersonalData = {
+  capability: 'cart',
+  read: async (queries, userId) =>
+    (await readLines(queries, buyerOwner(userId))).map(({ skuId, prodId, quantity, isChecked, addedAt }) => ({
+      skuId,
+      prodId,
+      quantity,
+      isChecked,
+      addedAt: addedAt.toISOString(),
+    })),
+  erase: async (transaction, userId) => {
+    const owner = buyerOwner(userId);
+    await lockCart(transaction, owner);
+    await deleteAllLines(transaction.queries, owner);
+  },
+};
 
 /** Carts of buyers, and of guests who are known by a cookie. */
 export const cart = defineModule({

@@ -1,9 +1,10 @@
 import type * as contract from '@galleria/contract/cart';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { deleteLines, selectLines } from './cart-lines-db.ts';
-import { inCartTransaction } from './cart-transaction.ts';
+import { assessCart } from './assess-lines.ts';
+import { deleteLines, inCartTransaction, selectLines } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner } from './owner.ts';
+import { presentExpiredLine } from './present-lines.ts';
 
 export const selectCartItems: UseCase<typeof contract.selectCartItems, CartContext> = async (
   { database },
@@ -24,5 +25,28 @@ export const deleteCartItems: UseCase<typeof contract.deleteCartItems, CartConte
 ) => {
   const owner = buyerOwner(actor.userId);
   await inCartTransaction(database, actor, owner, ({ queries }) => deleteLines(queries, owner, basketIds));
+  return null;
+};
+
+export const expiredCartItems: UseCase<typeof contract.expiredCartItems, CartContext> = async (
+  { database },
+  _,
+  { actor, locale },
+) => {
+  const { expired } = await assessCart(database.queries, buyerOwner(actor.userId));
+  return expired.map((line) => presentExpiredLine(line, locale));
+};
+
+export const clearExpiredCartItems: UseCase<typeof contract.clearExpiredCartItems, CartContext> = async (
+  { database },
+  _,
+  { actor },
+) => {
+  const owner = buyerOwner(actor.userId);
+  await inCartTransaction(database, actor, owner, async ({ queries }) => {
+    const { expired } = await assessCart(queries, owner);
+    const lineIds = expired.map(({ line }) => line.id);
+    if (lineIds.length > 0) await deleteLines(queries, owner, lineIds);
+  });
   return null;
 };

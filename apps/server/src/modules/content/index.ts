@@ -3,8 +3,14 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import { bannerList } from './banner-list.ts';
 import { readBanners, readTopNotices } from './content-db.ts';
-import { buyerNoticeInfo, buyerNoticeList, noticeInfo, noticeList } from './notice-list.ts';
-import { buyerTopNoticeList, topNoticeList } from './top-notice-list.ts';
+import {
+  buyerNoticeInfo,
+  buyerNoticeList,
+  buyerTopNoticeList,
+  noticeInfo,
+  noticeList,
+  topNoticeList,
+} from './notice-list.ts';
 
 export { seedBanners, seedNotices } from './seed.ts';
 export { sitemapSections } from './sitemap.ts';

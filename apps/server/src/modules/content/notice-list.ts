@@ -11,6 +11,21 @@ import type { ContentContext } from './index.ts';
 
 const EXCERPT_LENGTH = 140;
 
+export const topNoticeList: UseCase<typeof contract.topNoticeList, ContentContext> = async (
+  { topNotices },
+  { shopId },
+  { locale },
+) =>
+  (await topNotices(locale))
+    .filter((notice) => notice.shopId === shopId)
+    .map(({ id, title }) => ({ id, title: textIn(title, locale) }));
+
+export const buyerTopNoticeList: UseCase<typeof contract.buyerTopNoticeList, ContentContext> = (
+  context,
+  input,
+  caller,
+) => topNoticeList(context, input, caller);
+
 export const noticeList: UseCase<typeof contract.noticeList, ContentContext> = async (
   { queries },
   { shopId, ...paging },

@@ -1,13 +1,20 @@
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { levelInfo } from './level-info.ts';
-import { membershipPersonalData } from './membership-personal-data.ts';
+import { deleteMember, readGrowth } from './membership-db.ts';
 
 export { addGrowth } from './membership-db.ts';
 
 export interface MembershipContext {
   readonly database: Database;
 }
+
+export const membershipPersonalData: PersonalData = {
+  capability: 'membership',
+  read: async (queries, userId) => ({ growth: await readGrowth(queries, userId) }),
+  erase: ({ queries }, userId) => deleteMember(queries, userId),
+};
 
 /** Growth of buyers and the level it reaches. */
 export const membership = defineModule({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { membershipPersonalData } from './membership-personal-data.ts';
+import { membershipPersonalData } from './index.ts';
 
 async function openMember(growth?: number) {
   const app = await openTestApp();

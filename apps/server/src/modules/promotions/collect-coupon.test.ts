@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
-import { readOwnCoupons, seedOwnCoupons } from './index.ts';
-import { promotionsPersonalData } from './promotions-personal-data.ts';
+import { promotionsPersonalData, readOwnCoupons, seedOwnCoupons } from './index.ts';
 import { countCollected, inDays, leftOf, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

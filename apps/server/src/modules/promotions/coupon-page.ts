@@ -1,17 +1,18 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/promotions';
-import { isOpen } from '@galleria/domain/stores/store-status';
+import type { CouponLine } from '@galleria/domain/promotions/coupons';
+import { isOpen, PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { findCouponLine } from './coupon-line.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { readForSearch } from '../catalogue/index.ts';
 import { countOffers, type Offer, type OfferFilter, readOffers } from './coupons-db.ts';
 import type { PromotionsContext } from './index.ts';
 import { preparePresenting } from './present-coupon.ts';
 
 const FIXED_DATES = 1;
 const COUNTED_DAYS = 2;
-const PLATFORM = 0;
 
 /** Coupons that can be collected; for a signed-in buyer with how many they have collected. */
 export const couponPage: UseCase<typeof contract.couponPage, PromotionsContext> = async (
@@ -23,7 +24,7 @@ export const couponPage: UseCase<typeof contract.couponPage, PromotionsContext> 
   if (prodId !== undefined && !line) return toPage([], 0, paging);
   const summaries = await stores.summaries(locale);
   const closed = [...summaries.values()].filter(({ shopStatus }) => !isOpen(shopStatus));
-  const storeId = shopId === PLATFORM ? null : shopId;
+  const storeId = shopId === PLATFORM_STORE ? null : shopId;
   const filter: OfferFilter = { storeId, line, closedStoreIds: closed.map((store) => store.shopId) };
   const userId = actor.kind === 'buyer' ? actor.userId : undefined;
   const [offers, total] = await Promise.all([
@@ -58,4 +59,12 @@ function stateOf({
 }: Offer): OutputOf<typeof contract.couponPage>['records'][number]['state'] {
   if (ownCount >= perPerson) return 'collected';
   return left > 0 ? 'free' : 'soldOut';
+}
+
+/** The data of a product that decides which coupons apply to it. */
+export async function findCouponLine(queries: Queries, prodId: number): Promise<CouponLine | undefined> {
+  const [product] = await readForSearch(queries, [prodId]);
+  if (!product) return undefined;
+  const categoryIds = product.categories.map(({ id }) => id);
+  return { prodId, storeId: product.storeId, categoryIds, takesCoupons: true };
 }

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
-import { findCouponLine } from './coupon-line.ts';
+import { findCouponLine } from './coupon-page.ts';
 import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 type Page = OutputOf<typeof couponPage>;

@@ -4,18 +4,17 @@ import type { z } from 'zod';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { collectCoupon } from './collect-coupon.ts';
 import { couponPage } from './coupon-page.ts';
-import { cacheCouponScopes } from './coupon-scopes.ts';
 import { type CouponScope, readStoresWithCoupons } from './coupons-db.ts';
 import type { NamedDiscount } from './discounts-db.ts';
 import { ownCouponPage, usableCoupons } from './own-coupon-page.ts';
-import type { OwnCouponTerms } from './own-coupons-db.ts';
+import { deleteOwnCoupons, type OwnCouponTerms, readAllOwnCoupons } from './own-coupons-db.ts';
 import { presentOwnCoupons } from './present-coupon.ts';
-import { promotionsPersonalData } from './promotions-personal-data.ts';
-import { cacheRunningDiscounts } from './running-discounts.ts';
+import { cacheCouponScopes, cacheRunningDiscounts } from './promotions-cache.ts';
 
 export type { NamedDiscount } from './discounts-db.ts';
 export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
@@ -52,6 +51,22 @@ interface Needs {
 }
 
 export type PromotionsContext = Promotions & Omit<Needs, 'cache'>;
+
+export const promotionsPersonalData: PersonalData = {
+  capability: 'coupons',
+  read: async (queries, userId) => {
+    const coupons = await readAllOwnCoupons(queries, userId);
+    return coupons.map(({ couponId, collectedAt, validFrom, validUntil, redeemedAt }) => ({
+      couponId,
+      collectedAt: collectedAt.toISOString(),
+      validFrom: validFrom.toISOString(),
+      validUntil: validUntil.toISOString(),
+      spentAt: redeemedAt?.toISOString() ?? null,
+    }));
+  },
+  // The order keeps what a coupon took off, not who had collected it.
+  erase: ({ queries }, userId) => deleteOwnCoupons(queries, userId),
+};
 
 /** Coupons, and discounts of stores. */
 export const promotions = defineModule({

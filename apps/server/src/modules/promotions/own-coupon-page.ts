@@ -2,7 +2,7 @@ import type * as contract from '@galleria/contract/promotions';
 import { isGoodFor } from '@galleria/domain/promotions/coupons';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { findCouponLine } from './coupon-line.ts';
+import { findCouponLine } from './coupon-page.ts';
 import type { PromotionsContext } from './index.ts';
 import { countOwnCoupons, readOwnCouponPage, readOwnCoupons } from './own-coupons-db.ts';
 import { presentOwnCoupons } from './present-coupon.ts';

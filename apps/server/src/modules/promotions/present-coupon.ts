@@ -3,6 +3,7 @@ import type { OwnCoupon } from '@galleria/contract/coupons';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { COUPON_STATUS, type CouponStatus, type CouponTerms, tenthsPaid } from '@galleria/domain/promotions/coupons';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import type { z } from 'zod';
 import type { PromotionsContext } from './index.ts';
 import type { OwnCouponTerms } from './own-coupons-db.ts';
@@ -11,7 +12,6 @@ type PresentedOwnCoupon = z.infer<typeof OwnCoupon>;
 
 const KIND_NUMBER = { cash: 1, percent: 2 } as const;
 const SCOPE_NUMBER = { all: 0, products: 1, categories: 2 } as const;
-const PLATFORM = 0;
 /** Categories or products that are named. */
 const MAX_NAMES = 3;
 
@@ -35,7 +35,7 @@ export async function preparePresenting(
   return (coupon: NamedTerms) => ({
     couponId: coupon.couponId,
     couponName: textIn(coupon.name, locale),
-    shopId: coupon.storeId ?? PLATFORM,
+    shopId: coupon.storeId ?? PLATFORM_STORE,
     shopName: coupon.storeId === null ? '' : (summaries.get(coupon.storeId)?.shopName ?? ''),
     couponType: KIND_NUMBER[coupon.kind],
     reduceAmount: mainUnits(coupon.amountCents),

@@ -1,14 +1,25 @@
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
-import { reviewPage } from './review-page.ts';
-import { reviewSummary } from './review-summary.ts';
-import { reviewsPersonalData } from './reviews-personal-data.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
+import { reviewPage, reviewSummary } from './review-page.ts';
+import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
 
 export { seedReviews } from './seed.ts';
 
 export interface ReviewsContext {
   readonly database: Database;
 }
+
+export const reviewsPersonalData: PersonalData = {
+  capability: 'reviews',
+  read: async (queries, userId) => {
+    const reviews = await readReviewsBy(queries, userId);
+    return reviews.map(({ productId, stars, content, pictures, isAnonymous, replyContent, createdAt }) => {
+      return { productId, stars, content, pictures, isAnonymous, replyContent, createdAt: createdAt.toISOString() };
+    });
+  },
+  erase: (transaction, userId) => anonymiseReviewer(transaction.queries, userId),
+};
 
 /** Reviews of products by buyers. */
 export const reviews = defineModule({

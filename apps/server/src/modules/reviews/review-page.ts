@@ -1,12 +1,32 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/reviews';
-import { REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/review-kinds';
-import { anonymousName } from '@galleria/domain/reviews/shown-name';
+import { averageStars } from '@galleria/domain/catalogue/rating';
+import { anonymousName, positivePercent, REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/reviews';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { ReviewsContext } from './index.ts';
-import { readReviewPage, type StoredReview } from './reviews-db.ts';
+import { countReviews, readReviewPage, type StoredReview } from './reviews-db.ts';
+
+export const reviewSummary: UseCase<typeof contract.reviewSummary, ReviewsContext> = async (
+  { database },
+  { prodId },
+) => {
+  const { stars, withPictures } = await countReviews(database.queries, prodId);
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars;
+  const number = one + two + three + four + five;
+  const starSum = one + 2 * two + 3 * three + 4 * four + 5 * five;
+  return {
+    number,
+    rating: averageStars(starSum, number),
+    positiveRating: positivePercent(stars),
+    praiseNumber: four + five,
+    secondaryNumber: three,
+    negativeNumber: one + two,
+    picNumber: withPictures,
+    stars,
+  };
+};
 
 export const reviewPage: UseCase<typeof contract.reviewPage, ReviewsContext> = async (
   { database },

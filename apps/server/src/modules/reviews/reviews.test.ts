@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { seedReviews } from './index.ts';
-import { reviewsPersonalData } from './reviews-personal-data.ts';
+import { reviewsPersonalData, seedReviews } from './index.ts';
 
 const PRODUCT = { productId: 2001, storeId: 2 };
 

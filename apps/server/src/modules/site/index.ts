@@ -5,13 +5,11 @@ import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
-import { currencyList, readCurrencyList } from './currency-list.ts';
-import { languageList, readLanguageList } from './language-list.ts';
+import { currencyList, languageList, readCurrencyList, readLanguageList } from './languages-and-currencies.ts';
 import { privacyPolicy, readLegalText, termsOfService } from './legal-texts.ts';
 import type { SettingValue } from './settings.ts';
 import { readSetting } from './site-db.ts';
-import { paySwitch, serviceSwitch } from './switches.ts';
-import { readWebConfig, webConfig, webConfigSection } from './web-config.ts';
+import { paySwitch, readWebConfig, serviceSwitch, webConfig, webConfigSection } from './web-config.ts';
 
 export { isSeeded, seedCurrencies, seedLanguages, seedSetting } from './seed.ts';
 export { readMallName } from './web-config.ts';

@@ -39,3 +39,8 @@ export async function readWebConfig(queries: Queries, locale: Locale): Promise<O
 export async function readMallName(queries: Queries, locale: Locale): Promise<string> {
   return (await readWebConfig(queries, locale)).pcLogoImgText;
 }
+
+export const paySwitch: UseCase<typeof contract.paySwitch, Site> = (site, _, { locale }) => site.paySwitch(locale);
+
+export const serviceSwitch: UseCase<typeof contract.serviceSwitch, Site> = (site, _, { locale }) =>
+  site.serviceSwitch(locale);

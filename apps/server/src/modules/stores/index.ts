@@ -1,8 +1,7 @@
 import { defineModule } from '../../infra/modules/define-module.ts';
 import { openStores } from './context.ts';
-import { storeInfo } from './store-info.ts';
+import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
-import { storeQualifications } from './store-qualifications.ts';
 
 export type { Stores } from './context.ts';
 export { hasPickupPoints, hasStores, seedPickupPoints, seedSameCityTerms, seedStores } from './seed.ts';

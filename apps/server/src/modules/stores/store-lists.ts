@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/stores';
 import { fold } from '@galleria/domain/search/fold';
 import { STORE_STATUS, STORE_TYPE } from '@galleria/domain/stores/store-status';
+import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { StoresContext } from './context.ts';
 import { findStores } from './find-stores-db.ts';
@@ -25,12 +26,11 @@ export const storesById: UseCase<typeof contract.storesById, StoresContext> = as
 
 /** Without a name to search for, no statement is needed: the open stores are cached in the right order. */
 export const storePage: UseCase<typeof contract.storePage, StoresContext> = async (context, input, { locale }) => {
-  const { current, size } = input;
   const words = fold(input.shopName ?? '');
   const { found, total } = words
     ? await findByName(context, words, input, await context.summaries(locale))
     : pageOfAll(await context.openStores(locale), input);
-  return { records: found.map(toStoreCard), total, pages: Math.ceil(total / size), current, size };
+  return toPage(found.map(toStoreCard), total, input);
 };
 
 type PageInput = ParsedInputOf<typeof contract.storePage>;
@@ -38,20 +38,21 @@ type PageInput = ParsedInputOf<typeof contract.storePage>;
 async function findByName(
   { database }: StoresContext,
   words: string,
-  { type, current, size }: PageInput,
+  { type, ...paging }: PageInput,
   summaries: ReadonlyMap<number, StoreSummary>,
 ) {
   const { storeIds, total } = await findStores(database.queries, {
     words,
     status: STORE_STATUS.normal,
     type,
-    offset: (current - 1) * size,
-    limit: size,
+    offset: offsetOf(paging),
+    limit: paging.size,
   });
   return { found: storeIds.flatMap((id) => summaries.get(id) ?? []), total };
 }
 
-function pageOfAll({ all, byType }: OpenStores, { type, current, size }: PageInput) {
+function pageOfAll({ all, byType }: OpenStores, { type, ...paging }: PageInput) {
   const open = type === undefined ? all : (byType.get(type) ?? []);
-  return { found: open.slice((current - 1) * size, current * size), total: open.length };
+  const offset = offsetOf(paging);
+  return { found: open.slice(offset, offset + paging.size), total: open.length };
 }

@@ -77,7 +77,7 @@ export const shippingTemplates = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** What a unit is: a piece, or a kilogram or a litre that has begun. */
+    /** The unit: a piece, or a kilogram or a litre, rounded up. */
     basis: text({ enum: ['piece', 'weight', 'volume'] }).notNull(),
     firstUnits: integer('first_units').notNull(),
     firstFeeCents: integer('first_fee_cents').notNull(),

@@ -21,16 +21,17 @@ interface NewCode {
   readonly address: string;
   /** Null where a code would be useless: the row then only limits resending. */
   readonly codeHash: Buffer | null;
-  readonly userId: string | null;
+  /** See `findRequester`. */
+  readonly requesterId: string | null;
   readonly lifeMinutes: number;
   readonly resendSeconds: number;
 }
 
-/** Replaces the previous code. False when that one was sent less than `resendSeconds` ago. */
+/** Replaces the previous code of the same requester. False when that one was sent less than `resendSeconds` ago. */
 export async function upsertCode(queries: Queries, code: NewCode): Promise<boolean> {
   const columns = {
     codeHash: code.codeHash,
-    userId: code.userId,
+    userId: code.requesterId,
     attempts: 0,
     sentAt: mallNow,
     expiresAt: sql`mall_now() + make_interval(mins => ${code.lifeMinutes})`,
@@ -40,7 +41,7 @@ export async function upsertCode(queries: Queries, code: NewCode): Promise<boole
     .insert(codes)
     .values({ purpose: code.purpose, address: code.address, ...columns })
     .onConflictDoUpdate({
-      target: [codes.purpose, codes.address],
+      target: [codes.purpose, codes.address, codes.userId],
       set: columns,
       setWhere: sql`${codes.sentAt} <= mall_now() - make_interval(secs => ${code.resendSeconds})`,
     })
@@ -50,9 +51,7 @@ export async function upsertCode(queries: Queries, code: NewCode): Promise<boole
 
 export async function secondsToResend(
   queries: Queries,
-  purpose: CodePurpose,
-  address: string,
-  resendSeconds: number,
+  { purpose, address, requesterId, resendSeconds }: Omit<NewCode, 'codeHash' | 'lifeMinutes'>,
 ): Promise<number> {
   const [row] = await queries
     .select({
@@ -62,12 +61,26 @@ export async function secondsToResend(
         ),
     })
     .from(codes)
-    .where(and(eq(codes.purpose, purpose), eq(codes.address, address)));
+    .where(and(eq(codes.purpose, purpose), eq(codes.address, address), isRequestedBy(requesterId)));
   return row?.seconds ?? 1;
 }
 
+function isRequestedBy(requesterId: string | null) {
+  return requesterId === null ? isNull(codes.userId) : eq(codes.userId, requesterId);
+}
+
+interface CodeAttempt {
+  readonly purpose: CodePurpose;
+  readonly address: string;
+  readonly requesterId: string | null;
+  readonly maxAttempts: number;
+}
+
 /** Counts an attempt and returns what to compare with; undefined when there is no code or it is used up or expired. */
-export async function countCodeAttempt(queries: Queries, purpose: CodePurpose, address: string, maxAttempts: number) {
+export async function countCodeAttempt(
+  queries: Queries,
+  { purpose, address, requesterId, maxAttempts }: CodeAttempt,
+): Promise<{ codeHash: Buffer | null } | undefined> {
   const [row] = await queries
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
@@ -75,12 +88,13 @@ export async function countCodeAttempt(queries: Queries, purpose: CodePurpose, a
       and(
         eq(codes.purpose, purpose),
         eq(codes.address, address),
+        isRequestedBy(requesterId),
         isNull(codes.usedAt),
         gt(codes.expiresAt, mallNow),
         lt(codes.attempts, maxAttempts),
       ),
     )
-    .returning({ codeHash: codes.codeHash, userId: codes.userId });
+    .returning({ codeHash: codes.codeHash });
   return row;
 }
 

@@ -152,30 +152,6 @@ describe('sendCode', () => {
     expect(countReasons(answers)).toEqual({ ok: 24 });
   });
 
-  it('limits messages per mailbox, over all purposes', async () => {
-    const app = await openTestApp();
-    const { send } = visitorOf(app);
-    const paths = ['/sms/sendLoginCode', '/sms/sendUpdatePwdCode', '/sms/sendRegisterCode'];
-    const answers = [];
-    for (let minute = 0; minute < 12; minute++) {
-      await app.moveClock(`${minute * 61} seconds`);
-      answers.push(await send(paths[minute % paths.length]));
-    }
-    expect(countReasons(answers)).toEqual({ ok: 10, 'code.tooMany': 2 });
-    expect(answers[11]?.msg).toMatch(/\d/);
-    expect(await rowsOf(app, sql`select id from message`)).toHaveLength(10);
-    // The refused requests were not counted for the network.
-    expect((await send('/sms/sendLoginCode', { mail: 'other@example.org' })).success).toBe(true);
-  });
-
-  it('limits messages per network', async () => {
-    const app = await openTestApp();
-    const { send } = visitorOf(app);
-    const answers = [];
-    for (let n = 0; n < 32; n++) answers.push(await send('/sms/sendLoginCode', { mail: `p${n}@example.org` }));
-    expect(countReasons(answers)).toEqual({ ok: 30, 'code.tooMany': 2 });
-  });
-
   it('stores and sends no code where it would be useless', async () => {
     const app = await openTestApp();
     const { send } = visitorOf(app);

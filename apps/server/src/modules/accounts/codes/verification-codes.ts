@@ -1,11 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Contact } from '@galleria/domain/accounts/contact';
-import { CODE_DIGITS, MESSAGES_FROM_NETWORK, MESSAGES_TO_CONTACT } from '@galleria/domain/accounts/limits';
+import { CODE_DIGITS } from '@galleria/domain/accounts/limits';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { type Account, findAccount } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
-import { countAttempt, countNetworkAttempt, networkOf, uncountAttempt } from '../guards/guards-db.ts';
+import { countNetworkAttempt, uncountAttempt } from '../guards/guards-db.ts';
 import { type AccountMail, accountMails } from '../mails.ts';
 import {
   type CodePurpose,
@@ -15,10 +16,13 @@ import {
   secondsToResend,
   upsertCode,
 } from './codes-db.ts';
+import { countMessage, findRequester } from './request-limits.ts';
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly contact: Contact;
+  /** The account that holds the contact, if any. */
+  readonly owner: Account | undefined;
   /** Contains the code, or explains why there is none. */
   readonly template: AccountMail;
   /** False where a code would be useless, e.g. a sign-in code for an address without an account. */
@@ -27,31 +31,22 @@ interface CodeRequest {
 
 /** Sends a code, or a message that explains why there is none. Both do the same work and have the same answer. */
 export async function sendCode(
-  { database, messages, keyedHash, rules }: AccountsContext,
-  { purpose, contact, template, isUsable }: CodeRequest,
+  context: AccountsContext,
+  { purpose, contact, owner, template, isUsable }: CodeRequest,
   caller: Caller,
 ): Promise<{ resendSeconds: number } | Refused<'code.tooSoon' | 'code.tooMany'>> {
-  const { codeLifeMinutes, codeResendSeconds } = await rules();
+  const { database, messages, keyedHash } = context;
+  const { codeLifeMinutes, codeResendSeconds: resendSeconds } = await context.rules();
+  const requesterId = await findRequester(context, owner, caller);
+  const request = { purpose, address: contact.address, requesterId, resendSeconds };
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const codeHash = keyedHash('code', purpose, contact.address, code);
   const sent = await inTransaction(database, caller.actor, async (transaction) => {
     const { queries } = transaction;
-    const isWritten = await upsertCode(queries, {
-      purpose,
-      address: contact.address,
-      codeHash: isUsable ? codeHash : null,
-      userId: requesterOf(caller),
-      lifeMinutes: codeLifeMinutes,
-      resendSeconds: codeResendSeconds,
-    });
-    if (!isWritten) return refuse('code.tooSoon');
-    const network = networkOf(caller.browser.address);
-    const waits = [
-      await countAttempt(queries, keyedHash('messages to', contact.address), MESSAGES_TO_CONTACT),
-      await countAttempt(queries, keyedHash('messages from', network), MESSAGES_FROM_NETWORK),
-    ];
-    const minutes = Math.ceil(Math.max(...waits) / 60);
-    if (minutes > 0) return refuse('code.tooMany', { values: { minutes } });
+    const stored = { ...request, codeHash: isUsable ? codeHash : null, lifeMinutes: codeLifeMinutes };
+    if (!(await upsertCode(queries, stored))) return refuse('code.tooSoon');
+    const waitSeconds = await countMessage(context, queries, { contact, owner, requesterId, caller });
+    if (waitSeconds > 0) return refuse('code.tooMany', { values: { minutes: Math.ceil(waitSeconds / 60) } });
     await messages.write(transaction, {
       to: contact,
       locale: caller.locale,
@@ -59,11 +54,11 @@ export async function sendCode(
       values: { code, minutes: codeLifeMinutes },
       uselessAfterSeconds: codeLifeMinutes * 60,
     });
-    return { resendSeconds: codeResendSeconds };
+    return { resendSeconds };
   });
   if (!isRefused(sent) || sent.refused !== 'code.tooSoon') return sent;
   // Read after the rollback, so that the row of a concurrent request is visible.
-  const seconds = await secondsToResend(database.queries, purpose, contact.address, codeResendSeconds);
+  const seconds = await secondsToResend(database.queries, request);
   return refuse('code.tooSoon', { values: { seconds }, data: { seconds } });
 }
 
@@ -75,7 +70,7 @@ interface CodeCheck {
 
 /**
  * A code is accepted once, before it expires, within its number of attempts, and only for its purpose, its address and
- * the buyer who requested it. Attempts are counted outside of any transaction: a refusal must not roll the count back.
+ * the account that requested it. Attempts are counted outside of any transaction: a refusal must not roll the count back.
  */
 export async function checkCode(
   context: AccountsContext,
@@ -83,14 +78,22 @@ export async function checkCode(
   caller: Caller,
 ): Promise<true | Refused<'code.wrong' | 'login.tooMany'>> {
   const { queries } = context.database;
-  const network = await countNetworkAttempt(context, 'codes from', caller.browser);
+  const { codeTries: maxAttempts } = await context.rules();
+  const owner = await findAccount(queries, contact);
+  const requesterId = await findRequester(context, owner, caller);
+  // The owner's codes and their attempts are limited by themselves; others in the same network must not block them.
+  const isOwner = requesterId !== null && requesterId === owner?.id;
+  const network = isOwner ? undefined : await countNetworkAttempt(context, 'codes from', caller.browser);
   if (isRefused(network)) return network;
-  const stored = await countCodeAttempt(queries, purpose, contact.address, (await context.rules()).codeTries);
+  const attempt = { purpose, address: contact.address, maxAttempts };
+  // A known device may also enter a code that was requested elsewhere.
+  const stored =
+    (requesterId && (await countCodeAttempt(queries, { ...attempt, requesterId }))) ||
+    (await countCodeAttempt(queries, { ...attempt, requesterId: null }));
   const hash = context.keyedHash('code', purpose, contact.address, code.trim());
-  const isRight =
-    stored?.codeHash != null && timingSafeEqual(stored.codeHash, hash) && stored.userId === requesterOf(caller);
+  const isRight = stored?.codeHash != null && timingSafeEqual(stored.codeHash, hash);
   if (!isRight || !(await consumeCode(queries, purpose, contact.address, hash))) return refuse('code.wrong');
-  await uncountAttempt(queries, network);
+  if (network) await uncountAttempt(queries, network);
   return true;
 }
 
@@ -105,8 +108,4 @@ export async function exchangeCodeForToken(
   return {
     checkRegisterSmsFlag: await insertVerificationToken(context.database.queries, check.purpose, check.contact),
   };
-}
-
-function requesterOf({ actor }: Caller): string | null {
-  return actor.kind === 'buyer' ? actor.userId : null;
 }

@@ -1,10 +1,10 @@
 import type * as contract from '@galleria/contract/accounts/sessions';
 import { formatApiTime } from '@galleria/contract/api-time';
 import { refuse } from '@galleria/domain/refusals';
+import Bowser from 'bowser';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { endSessionById, listSessions } from '../../../infra/sessions/sessions.ts';
 import type { AccountsContext } from '../context.ts';
-import { describeUserAgent } from './describe-user-agent.ts';
 
 export const sessionList: UseCase<typeof contract.sessionList, AccountsContext> = async (
   { database },
@@ -30,3 +30,13 @@ export const endSession: UseCase<typeof contract.endSession, AccountsContext> = 
   const isEnded = await endSessionById(database.queries, 'buyer', actor.userId, id);
   return isEnded ? null : refuse('session.notFound');
 };
+
+type DeviceKind = 'desktop' | 'mobile' | 'tablet' | 'unknown';
+
+/** Product names from the User-Agent header; empty where it tells nothing. */
+export function describeUserAgent(agent: string): { browser: string; system: string; kind: DeviceKind } {
+  if (!agent) return { browser: '', system: '', kind: 'unknown' };
+  const { browser, os, platform } = Bowser.parse(agent);
+  const kind = (['desktop', 'mobile', 'tablet'] as const).find((one) => one === platform.type) ?? 'unknown';
+  return { browser: browser.name ?? '', system: os.name ?? '', kind };
+}

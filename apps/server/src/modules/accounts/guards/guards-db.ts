@@ -4,6 +4,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Browser } from '../../../infra/calls/browser.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { clientAddressKey } from '../../../infra/http/client-address.ts';
 import type { AccountsContext } from '../context.ts';
 import { attempts, usedNonces } from '../tables.ts';
 
@@ -64,22 +65,9 @@ export async function countNetworkAttempt(
   action: string,
   browser: Browser,
 ): Promise<Buffer | Refused<'login.tooMany'>> {
-  const subject = keyedHash(action, networkOf(browser.address));
+  const subject = keyedHash(action, clientAddressKey(browser.address));
   const seconds = await countAttempt(queries, subject, NETWORK_ATTEMPTS);
   return seconds > 0 ? tooManyAttempts(seconds) : subject;
-}
-
-/** A household has one IPv4 address, or 2^64 IPv6 addresses with the same first half. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  const half = [...start, ...zeros, ...end].slice(0, 4);
-  // Proxies write them differently: 0db8 is db8.
-  return half.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
 }
 
 /** True for the first caller only; concurrent callers are decided by the primary key. */

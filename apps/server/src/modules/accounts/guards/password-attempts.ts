@@ -2,10 +2,11 @@ import { NETWORK_ATTEMPTS, PASSWORD_ATTEMPTS } from '@galleria/domain/accounts/l
 import type { Refused } from '@galleria/domain/refusals';
 import type { Browser } from '../../../infra/calls/browser.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { clientAddressKey } from '../../../infra/http/client-address.ts';
 import type { AccountsContext } from '../context.ts';
 import { deviceOf, isKnownDevice } from '../devices/devices-db.ts';
 import type { KeyedHash } from '../tokens.ts';
-import { countAttempt, networkOf, resetAttempts, tooManyAttempts, uncountAttempt } from './guards-db.ts';
+import { countAttempt, resetAttempts, tooManyAttempts, uncountAttempt } from './guards-db.ts';
 
 interface AdmittedAttempt {
   /** The password was right: resets the account's count and uncounts the network's attempt. */
@@ -26,7 +27,7 @@ export async function admitPasswordAttempt(
   const isKnown = await isKnownDevice(queries, target.userId, device);
   const accountKey = target.userId ?? target.name;
   const account = accountSubject(keyedHash, accountKey, isKnown ? device : undefined);
-  const network = keyedHash('password attempts from', networkOf(browser.address));
+  const network = keyedHash('password attempts from', clientAddressKey(browser.address));
   // The network first: one that has to wait must not use up the attempts of accounts.
   const networkWait = isKnown ? 0 : await countAttempt(queries, network, NETWORK_ATTEMPTS);
   if (networkWait > 0) return tooManyAttempts(networkWait);
@@ -43,7 +44,20 @@ export async function admitPasswordAttempt(
   };
 }
 
-/** Resets the count of unknown devices and that of the given browser. */
+/**
+ * The same for a signed-in buyer who confirms a change by the password. Counted apart from sign-in, so that strangers do
+ * not lock the owner out of it; a session in the wrong hands guesses no faster than they do.
+ */
+export async function admitConfirmation(
+  { database: { queries }, keyedHash }: AccountsContext,
+  userId: string,
+): Promise<AdmittedAttempt | Refused<'login.tooMany'>> {
+  const subject = confirmationSubject(keyedHash, userId);
+  const seconds = await countAttempt(queries, subject, PASSWORD_ATTEMPTS);
+  return seconds > 0 ? tooManyAttempts(seconds) : { succeed: () => resetAttempts(queries, subject) };
+}
+
+/** Resets the counts of unknown devices, of the given browser and of confirmations. */
 export async function resetPasswordAttempts(
   { keyedHash }: Pick<AccountsContext, 'keyedHash'>,
   queries: Queries,
@@ -51,8 +65,13 @@ export async function resetPasswordAttempts(
   browser: Browser,
 ): Promise<void> {
   await resetAttempts(queries, accountSubject(keyedHash, userId));
+  await resetAttempts(queries, confirmationSubject(keyedHash, userId));
   const device = deviceOf(browser);
   if (device) await resetAttempts(queries, accountSubject(keyedHash, userId, device));
+}
+
+function confirmationSubject(keyedHash: KeyedHash, userId: string): Buffer {
+  return keyedHash('password confirmations', userId);
 }
 
 function accountSubject(keyedHash: KeyedHash, accountKey: string, device?: string): Buffer {

@@ -6,7 +6,7 @@ import { type Account, readAccount } from '../accounts-db.ts';
 import type { CodePurpose } from '../codes/codes-db.ts';
 import { checkCode, sendCode } from '../codes/verification-codes.ts';
 import type { AccountsContext } from '../context.ts';
-import { admitPasswordAttempt } from '../guards/password-attempts.ts';
+import { admitConfirmation } from '../guards/password-attempts.ts';
 
 /** Sent to the contact of the account; the call cannot name another one. */
 export const sendConfirmationCode: UseCase<typeof contract.sendConfirmationCode, AccountsContext> = async (
@@ -16,7 +16,11 @@ export const sendConfirmationCode: UseCase<typeof contract.sendConfirmationCode,
 ) => {
   const account = await readAccount(context.database.queries, caller.actor.userId);
   const contact = contactOf(account);
-  const sent = await sendCode(context, { purpose, contact, template: 'ownCode', isUsable: true }, caller);
+  const sent = await sendCode(
+    context,
+    { purpose, contact, owner: account, template: 'ownCode', isUsable: true },
+    caller,
+  );
   return isRefused(sent) ? sent : { ...sent, sentTo: maskContact(contact) };
 };
 
@@ -41,7 +45,7 @@ export async function confirmIdentity(
   if (proof.password === undefined) return refuse('password.wrong');
   const password = await context.transport.decrypt(proof.password, caller.browser);
   if (isRefused(password)) return password;
-  const attempt = await admitPasswordAttempt(context, { userId: account.id, name: '' }, caller.browser);
+  const attempt = await admitConfirmation(context, account.id);
   if (isRefused(attempt)) return attempt;
   if (!(await context.isPassword(password, account.passwordHash))) return refuse('password.wrong');
   await attempt.succeed();

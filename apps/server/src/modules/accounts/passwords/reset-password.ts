@@ -20,7 +20,11 @@ export const sendRecoveryCode: UseCase<typeof contract.sendRecoveryCode, Account
   const contact = contactOf(input);
   const account = await findAccount(context.database.queries, contact);
   const template = account ? 'recoverCode' : 'recoverUnknown';
-  return sendCode(context, { purpose: 'recover', contact, template, isUsable: Boolean(account) }, asVisitor(caller));
+  return sendCode(
+    context,
+    { purpose: 'recover', contact, owner: account, template, isUsable: Boolean(account) },
+    asVisitor(caller),
+  );
 };
 
 export const checkRecoveryCode: UseCase<typeof contract.checkRecoveryCode, AccountsContext> = (

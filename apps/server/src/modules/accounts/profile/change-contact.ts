@@ -18,7 +18,7 @@ export const sendContactCode: UseCase<typeof contract.sendContactCode, AccountsC
   const contact = contactOf(input);
   const owner = await findAccount(context.database.queries, contact);
   const template = owner ? 'contactKnown' : 'contactCode';
-  return sendCode(context, { purpose: 'contact', contact, template, isUsable: !owner }, caller);
+  return sendCode(context, { purpose: 'contact', contact, owner, template, isUsable: !owner }, caller);
 };
 
 /** The previous contact is notified, so that the owner learns of a change they did not make. */

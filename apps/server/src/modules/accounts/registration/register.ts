@@ -26,7 +26,11 @@ export const sendRegisterCode: UseCase<typeof contract.sendRegisterCode, Account
   const contact = contactOf(input);
   const account = await findAccount(context.database.queries, contact);
   const template = account ? 'registerKnown' : 'registerCode';
-  return sendCode(context, { purpose: 'register', contact, template, isUsable: !account }, asVisitor(caller));
+  return sendCode(
+    context,
+    { purpose: 'register', contact, owner: account, template, isUsable: !account },
+    asVisitor(caller),
+  );
 };
 
 export const checkRegisterCode: UseCase<typeof contract.checkRegisterCode, AccountsContext> = (

@@ -38,7 +38,14 @@ const CALLS: readonly Call[] = [
   { operation: 'sendLoginCode', method: 'POST', path: '/sms/sendLoginCode', input: (mail) => ({ mail }) },
   { operation: 'sendRegisterCode', method: 'POST', path: '/sms/sendRegisterCode', input: (mail) => ({ mail }) },
   { operation: 'sendRecoveryCode', method: 'POST', path: '/sms/sendUpdatePwdCode', input: (mail) => ({ mail }) },
+  { operation: 'sendBindCode', method: 'PUT', path: '/user/sendBindSms', input: (mail) => ({ mail }) },
   CHECK_CODE,
+  {
+    operation: 'mailLogin',
+    method: 'POST',
+    path: '/mailLogin',
+    input: (mail) => ({ userName: mail, passWord: 'abcdef' }),
+  },
 ];
 
 /** Appends the text of every statement to `steps`, without its parameters. */

@@ -38,7 +38,11 @@ export const sendLoginCode: UseCase<typeof contract.sendLoginCode, AccountsConte
   const contact = mailContact(mail);
   const account = await findAccount(context.database.queries, contact);
   const template = account ? 'loginCode' : 'loginUnknown';
-  return sendCode(context, { purpose: 'login', contact, template, isUsable: Boolean(account) }, asVisitor(caller));
+  return sendCode(
+    context,
+    { purpose: 'login', contact, owner: account, template, isUsable: Boolean(account) },
+    asVisitor(caller),
+  );
 };
 
 export const mailLogin: UseCase<typeof contract.mailLogin, AccountsContext> = async (

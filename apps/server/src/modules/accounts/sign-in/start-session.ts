@@ -7,8 +7,8 @@ import { BUYER_SESSION_SECONDS, endSessionByToken, openSession } from '../../../
 import { TOKEN_COOKIE } from '../../../infra/sessions/token-cookie.ts';
 import { type Account, updateLocale } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
-import { describeUserAgent } from '../devices/describe-user-agent.ts';
 import { rememberDevice } from '../devices/devices-db.ts';
+import { describeUserAgent } from '../devices/session-list.ts';
 import { accountMails } from '../mails.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lastCode, lastMessage } from '../../../testing/read-messages.ts';
 import { findAccount, updateAccount } from '../accounts-db.ts';
+import type { Visitor } from './testing/mall-with-provider.ts';
 import { openMallWithProvider, type TestMall } from './testing/mall-with-provider.ts';
-import type { Visitor } from './testing/visitor.ts';
 
 const MAIL = 'new@example.org';
 

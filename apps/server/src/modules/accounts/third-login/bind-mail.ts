@@ -14,8 +14,14 @@ import { bindAndNotify } from './bindings.ts';
 import { consumeLoginKey, insertBinding, isLoginKey } from './third-login-db.ts';
 
 /** The same message whether or not the address has an account. */
-export const sendBindCode: UseCase<typeof contract.sendBindCode, AccountsContext> = (context, { mail }, caller) => {
-  const request = { purpose: 'bind', contact: mailContact(mail), template: 'bindCode', isUsable: true } as const;
+export const sendBindCode: UseCase<typeof contract.sendBindCode, AccountsContext> = async (
+  context,
+  { mail },
+  caller,
+) => {
+  const contact = mailContact(mail);
+  const owner = await findAccount(context.database.queries, contact);
+  const request = { purpose: 'bind', contact, owner, template: 'bindCode', isUsable: true } as const;
   return sendCode(context, request, asVisitor(caller));
 };
 

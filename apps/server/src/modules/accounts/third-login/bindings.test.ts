@@ -1,8 +1,8 @@
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { describe, expect, it } from 'vitest';
+import type { Visitor } from './testing/mall-with-provider.ts';
 import { CALLBACK, openMallWithProvider, type TestMall } from './testing/mall-with-provider.ts';
 import { KEYS } from './testing/openid-provider.ts';
-import type { Visitor } from './testing/visitor.ts';
 import { insertBinding } from './third-login-db.ts';
 
 const GOOGLE = { socialType: SOCIAL_TYPES.google };

@@ -1,7 +1,7 @@
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { Visitor } from './testing/visitor.ts';
+import { Visitor } from './testing/mall-with-provider.ts';
 
 const PUBLIC_URL = 'https://mall.test';
 const [KNOWN, NEW, UNVERIFIED, WITHOUT_MAIL] = ['demo-100001', 'demo-100002', 'demo-100003', 'demo-100004'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { regionsIn } from './regions.ts';
 
 async function placeIn(locale: 'en' | 'zh_CN', areaId: number): Promise<string> {
-  const { province, city, area } = (await regionsIn(locale)).placeOf(areaId);
+  const { province, city, area } = (await regionsIn(locale)).pathOf(areaId);
   return [province, city, area].join(' / ');
 }
 
@@ -75,7 +75,7 @@ describe('regionsIn', () => {
     expect(await placeIn('zh_CN', areaId)).toBe(chinese);
   });
 
-  it('placeOf keeps the city of a district that is no longer in the data', async () => {
+  it('pathOf keeps the city of a district that is no longer in the data', async () => {
     expect(await placeIn('en', 440399)).toBe('Guangdong / Shenzhen / ');
     expect((await regionsIn('en')).isDistrict(440399)).toBe(false);
     expect((await regionsIn('en')).isDistrict(440300)).toBe(false);

@@ -5,7 +5,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 type Area = OutputOf<typeof regionList>[number];
 type Tree = OutputOf<typeof regionTree>;
 
-interface Place {
+interface RegionPath {
   readonly provinceId: number;
   readonly province: string;
   readonly cityId: number;
@@ -21,7 +21,7 @@ export interface Regions {
   inside(areaId: number): readonly Area[];
   isDistrict(areaId: number): boolean;
   /** A district that is no longer in the data keeps its city and province and has an empty name. */
-  placeOf(areaId: number): Place;
+  pathOf(areaId: number): RegionPath;
 }
 
 type Script = 'chinese' | 'latin';
@@ -84,7 +84,7 @@ function buildRegions(areas: readonly Area[]): Regions {
     })),
     inside,
     isDistrict: (areaId) => byId.get(areaId)?.level === 3,
-    placeOf: (areaId) => ({
+    pathOf: (areaId) => ({
       provinceId: provinceOf(areaId),
       province: nameOf(provinceOf(areaId)),
       cityId: cityOf(areaId),

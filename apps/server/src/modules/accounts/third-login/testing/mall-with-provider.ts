@@ -1,6 +1,7 @@
 import type { Envelope } from '@galleria/contract/envelope';
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { sql } from 'drizzle-orm';
+import type { App } from '../../../../app.ts';
 import type { Config } from '../../../../config.ts';
 import { openOAuthProviders } from '../../../../gateways/oauth/open-oauth-providers.ts';
 import { createLog } from '../../../../infra/log/log.ts';
@@ -11,7 +12,6 @@ import { testConfig } from '../../../../testing/test-config.ts';
 import { insertAccount, type NewAccount } from '../../accounts-db.ts';
 import { openAccountsServer } from '../../testing/accounts-server.ts';
 import { KEYS, startProvider, type TestProvider } from './openid-provider.ts';
-import { Visitor } from './visitor.ts';
 
 export const PUBLIC_URL = 'https://mall.test';
 export const CALLBACK = `${PUBLIC_URL}/third-login/google`;
@@ -81,4 +81,25 @@ export async function startThirdLogin(visitor: Visitor, redirectUrl = ''): Promi
   const envelope = await visitor.call('GET', '/getThirdLoginUrl', asked);
   if (!envelope.success) throw new Error(`startThirdLogin: ${JSON.stringify(envelope)}`);
   return envelope.data as { url: string };
+}
+
+/** Calls operations and keeps cookies, like a browser. */
+export class Visitor {
+  readonly cookies: Record<string, string> = {};
+  readonly #server: App['server'];
+
+  constructor(server: App['server']) {
+    this.#server = server;
+  }
+
+  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, input: object = {}): Promise<Envelope> {
+    const sent =
+      method === 'GET' || method === 'DELETE' ? { query: input as Record<string, string> } : { payload: input };
+    const response = await this.#server.inject({ method, url: `/api${path}`, cookies: this.cookies, ...sent });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0 || value === '') delete this.cookies[name];
+      else this.cookies[name] = value;
+    }
+    return response.json();
+  }
 }

@@ -17,3 +17,12 @@ export function positivePercent(stars: readonly number[]): number {
   const all = stars.reduce((sum, count) => sum + count, 0);
   return all === 0 ? 0 : Math.round((((stars[3] ?? 0) + (stars[4] ?? 0)) / all) * 100);
 }
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The masked name of an anonymous author: first and last grapheme. */
+export function anonymousName(nickName: string): string {
+  const letters = Array.from(graphemes.segment(nickName.trim()), ({ segment }) => segment);
+  const [first = ''] = letters;
+  return letters.length > 1 ? `${first}***${letters.at(-1)}` : `${first}***`;
+}

@@ -1,0 +1,64 @@
+import type { Contact } from '@galleria/domain/accounts/contact';
+import {
+  type AttemptLimit,
+  MESSAGES_FROM_ONE,
+  MESSAGES_FROM_ONE_TO_CONTACT,
+  MESSAGES_TO_CONTACT,
+} from '@galleria/domain/accounts/limits';
+import type { Caller } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { clientAddressKey } from '../../../infra/http/client-address.ts';
+import type { Account } from '../accounts-db.ts';
+import type { AccountsContext } from '../context.ts';
+import { deviceOf, isKnownDevice } from '../devices/devices-db.ts';
+import { countAttempt } from '../guards/guards-db.ts';
+
+/** The account that holds the contact; undefined for a contact without an account. */
+type Owner = Pick<Account, 'id'> | undefined;
+
+/**
+ * The account on whose behalf a code is requested or entered: the signed-in buyer, or the owner of the contact on a
+ * device that has signed in to that account before. Null for everyone else. Known and unknown contacts cost the same.
+ */
+export async function findRequester(
+  { database: { queries } }: Pick<AccountsContext, 'database'>,
+  owner: Owner,
+  { actor, browser }: Caller,
+): Promise<string | null> {
+  if (actor.kind === 'buyer') return actor.userId;
+  const isKnown = await isKnownDevice(queries, owner?.id, deviceOf(browser));
+  return isKnown && owner ? owner.id : null;
+}
+
+interface MessageRequest {
+  readonly contact: Contact;
+  readonly owner: Owner;
+  readonly requesterId: string | null;
+  readonly caller: Caller;
+}
+
+/**
+ * Counts a message and returns the seconds it must wait: 0 to go ahead. Must be rolled back when it has to wait, so that
+ * a refused request uses up no other count. The owner, other buyers and strangers are counted apart: none of them can
+ * use up the messages of another.
+ */
+export async function countMessage(
+  { keyedHash }: Pick<AccountsContext, 'keyedHash'>,
+  queries: Queries,
+  { contact: { address }, owner, requesterId, caller }: MessageRequest,
+): Promise<number> {
+  const fromOne = (kind: string, one: string): [Buffer, AttemptLimit][] => [
+    [keyedHash(`messages from ${kind}`, one), MESSAGES_FROM_ONE],
+    [keyedHash(`messages from ${kind} to`, one, address), MESSAGES_FROM_ONE_TO_CONTACT],
+    [keyedHash(`messages from ${kind}s to`, address), MESSAGES_TO_CONTACT],
+  ];
+  const counts = (): [Buffer, AttemptLimit][] => {
+    if (requesterId === null) return fromOne('network', clientAddressKey(caller.browser.address));
+    if (requesterId !== owner?.id) return fromOne('buyer', requesterId);
+    return [[keyedHash('messages to owner', requesterId), MESSAGES_TO_CONTACT]];
+  };
+  let waitSeconds = 0;
+  for (const [subject, limit] of counts())
+    waitSeconds = Math.max(waitSeconds, await countAttempt(queries, subject, limit));
+  return waitSeconds;
+}
