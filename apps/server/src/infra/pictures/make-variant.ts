@@ -1,8 +1,6 @@
 import type { PicturePath } from '@galleria/domain/pictures/picture-path';
 import { queueFull, workQueue } from '../work-queue.ts';
-import { encodeSocial } from './encode-social.ts';
-import { encodeVariant, encodingVersion } from './encode-variant.ts';
-import type { PictureFormat } from './picture-format.ts';
+import { encodeSocial, encodeVariant, encodingVersion, type PictureFormat } from './encode-variant.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { VariantCache } from './variant-cache.ts';
 

@@ -187,7 +187,7 @@ describe('making pictures', () => {
     expect(reads).toBe(3);
   });
 
-  it('asks visitors to come back when too many new pictures are wanted at once', async () => {
+  it('answers 503 with Retry-After when too many new variants are requested at once', async () => {
     const webp = await store.get(await put(64, 64));
     const gate = Promise.withResolvers<void>();
     store.exists = async () => true;
@@ -207,12 +207,12 @@ describe('making pictures', () => {
   });
 });
 
-describe('the picture that links are shown with', () => {
+describe('link preview pictures', () => {
   it.each([
     [600, 600],
     [1600, 400],
     [90, 300],
-  ])('%i × %i becomes 1200 × 630, as a format that everybody reads', async (width, height) => {
+  ])('%i × %i becomes 1200 × 630, as JPEG', async (width, height) => {
     const answer = await get(`/${await put(width, height)}/social.jpg`, chrome);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/jpeg');

@@ -1,8 +1,8 @@
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import { servedWidth } from '@galleria/domain/pictures/picture-url';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseFormat } from './encode-variant.ts';
 import { type Variant, variantMaker, variantName } from './make-variant.ts';
-import { chooseFormat } from './picture-format.ts';
 import type { PictureStore } from './picture-store.ts';
 import { variantCache } from './variant-cache.ts';
 

@@ -1,7 +1,9 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Metadata } from 'sharp';
 import { sharp } from './sharp.ts';
-import { type PictureKind, sniffPicture } from './sniff-picture.ts';
+
+/** The formats that uploads may have. */
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
 export type PictureLimits = { maxBytes: number; maxPixels?: number };
 
@@ -32,6 +34,21 @@ export async function redrawPicture(bytes: Buffer, limits: PictureLimits): Promi
   if (!kind) return refuse('picture.format');
   const maxPixels = limits.maxPixels ?? defaultMaxPixels;
   return inTurn(() => redraw(bytes, kind, kind === 'avif' ? Math.min(maxPixels, avifMaxPixels) : maxPixels));
+}
+
+/**
+ * What the first bytes say a file is. Asked before any decoder, because the library behind `sharp` would also
+ * open SVG, PDF and TIFF; names and claimed content types are never looked at.
+ */
+function sniffPicture(bytes: Buffer): PictureKind | undefined {
+  const start = bytes.toString('latin1', 0, 12);
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  // Files of other brands can be AVIF too, once they list it as compatible; the decoder has the last word.
+  if (start.endsWith('ftypavif') || start.endsWith('ftypavis') || start.endsWith('ftypmif1')) return 'avif';
+  return undefined;
 }
 
 async function redraw(bytes: Buffer, kind: PictureKind, maxPixels: number): Promise<{ webp: Buffer } | PictureRefusal> {
