@@ -1,5 +1,5 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | races | crash     one of its parts
+//   -- --only pages | catalogue | checkout | races | crash | uploads     one of its parts
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
 import { existsSync, rmSync } from 'node:fs';
@@ -19,6 +19,7 @@ const PARTS = {
   checkout: async () => ['bench/checkout.ts'],
   races: async () => ['bench/races.ts'],
   crash: async ({ kills }) => ['bench/crash.ts', '--kills', kills],
+  uploads: async () => ['bench/uploads.ts'],
 };
 /** The others run the mall from its sources, without pages. */
 const NEED_BUILD = ['pages', 'catalogue'];
