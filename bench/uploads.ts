@@ -37,8 +37,8 @@ async function attack(building: MallProcess, attacker: Buyer, other: Buyer): Pro
   const avatar = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-  const first = await uploadAvatar(building.url, other, avatar);
   const before = residentMib(building.pid);
+  const first = await uploadAvatar(building.url, other, avatar);
   let during = first;
   const peak = await peakMibDuring(building.pid, async () => {
     const sending = Array.from({ length: UPLOADS }, () => sendAndHangUp(building.url, attacker, large));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
+import type { PictureDecoder } from '../../infra/pictures/picture-decoder.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
 import { removePictures } from './remove-pictures.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -11,6 +12,7 @@ export { ownsUpload } from './uploads-db.ts';
 export interface UploadsContext {
   readonly database: Database;
   readonly pictures: PictureStore;
+  readonly pictureDecoder: PictureDecoder;
   /** Where the sizes of a picture that somebody looked at lie. */
   readonly pictureCacheDir: string;
 }
@@ -18,9 +20,10 @@ export interface UploadsContext {
 /** Pictures that people upload: who owns which file. */
 export const uploads = defineModule({
   name: 'uploads',
-  open: ({ database, pictures, pictureCacheDir }: UploadsContext): UploadsContext => ({
+  open: ({ database, pictures, pictureDecoder, pictureCacheDir }: UploadsContext): UploadsContext => ({
     database,
     pictures,
+    pictureDecoder,
     pictureCacheDir,
   }),
   operations: { uploadPicture },

@@ -1,7 +1,8 @@
 import type * as contract from '@galleria/contract/uploads';
-import { isRefused } from '@galleria/domain/refusals';
+import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { storePicture } from '../../infra/pictures/store-picture.ts';
+import { checkSize } from '../../infra/pictures/redraw-picture.ts';
+import { queueFull } from '../../infra/work-queue.ts';
 import type { UploadsContext } from './index.ts';
 import { insertUpload } from './uploads-db.ts';
 
@@ -9,13 +10,22 @@ const MB = 1024 * 1024;
 const LIMIT_BYTES = { avatar: 2 * MB, logo: 2 * MB, picture: 10 * MB };
 
 export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = async (
-  { database, pictures },
+  { database, pictures, pictureDecoder },
   { file, purpose },
-  { actor },
+  { actor, signal },
 ) => {
-  const stored = await storePicture(pictures, Buffer.from(file), { maxBytes: LIMIT_BYTES[purpose] });
-  if (isRefused(stored)) return stored;
+  const limits = { maxBytes: LIMIT_BYTES[purpose] };
+  const tooLarge = checkSize(file.sizeBytes, limits);
+  if (tooLarge) return tooLarge;
+
+  const turn = { key: `${actor.kind}:${actor.userId}`, signal };
+  const redrawn = await pictureDecoder.inTurn(turn, (decode) => decode(file.path, limits));
+  if (redrawn === queueFull) return refuse('call.overloaded');
+  if (isRefused(redrawn)) return redrawn;
+
+  const { path, webp } = redrawn;
+  await pictures.put(path, webp);
   const owner = { ownerKind: actor.kind, ownerId: actor.userId };
-  const fileId = await insertUpload(database.queries, { path: stored.path, bytes: file.length, purpose, ...owner });
-  return { fileId, filePath: stored.path };
+  const fileId = await insertUpload(database.queries, { path, bytes: file.sizeBytes, purpose, ...owner });
+  return { fileId, filePath: path };
 };
