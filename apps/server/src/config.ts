@@ -19,6 +19,8 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   MAX_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(256),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(200),
+  UPLOAD_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(500),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -57,6 +59,8 @@ export interface Config {
   readonly trustProxy: number;
   readonly maxRequestsAtOnce: number;
   readonly rateLimitPerMinute: number;
+  /** Per person. */
+  readonly uploadQuota: { readonly maxFiles: number; readonly maxBytes: number };
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   /** Where mail is handed over; without it, it stays in the outbox. */
@@ -114,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
     trustProxy: env.TRUST_PROXY,
     maxRequestsAtOnce: env.MAX_REQUESTS_AT_ONCE,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    uploadQuota: { maxFiles: env.UPLOADS_PER_DAY, maxBytes: env.UPLOAD_MB_PER_DAY * 1024 * 1024 },
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: mailSender(env.MAIL_FROM) } : undefined,

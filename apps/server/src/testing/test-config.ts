@@ -14,6 +14,7 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     trustProxy: 0,
     maxRequestsAtOnce: 256,
     rateLimitPerMinute: 100_000,
+    uploadQuota: { maxFiles: 1000, maxBytes: 1024 ** 3 },
     metricsToken: undefined,
     logLevel: 'silent',
     smtp: undefined,
