@@ -1,5 +1,5 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | races | crash | overload     one of its parts
+//   -- --only pages | catalogue | checkout | races | crash | overload | uploads     one of its parts
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
 //   -- --seconds 60                 how long the attack with half-sent bodies lasts
@@ -21,6 +21,7 @@ const PARTS = {
   races: async () => ['bench/races.ts'],
   crash: async ({ kills }) => ['bench/crash.ts', '--kills', kills],
   overload: async ({ seconds }) => ['bench/overload.ts', '--seconds', seconds],
+  uploads: async () => ['bench/uploads.ts'],
 };
 /** The others run the mall from its sources, without pages. */
 const NEED_BUILD = ['pages', 'catalogue', 'overload'];

@@ -32,6 +32,7 @@ import { registerHealth } from './infra/http/health.ts';
 import { createHttpServer } from './infra/http/http-server.ts';
 import { registerLimits } from './infra/http/limits.ts';
 import { registerMetrics } from './infra/http/metrics.ts';
+import { openFileReceiver } from './infra/http/received-file.ts';
 import { registerRequestLog } from './infra/http/request-log.ts';
 import { registerSecurityHeaders } from './infra/http/security-headers.ts';
 import { startJobs } from './infra/jobs/start-jobs.ts';
@@ -43,6 +44,7 @@ import type { PersonalData } from './infra/modules/personal-data.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
+import { openPictureDecoder } from './infra/pictures/picture-decoder.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
@@ -89,7 +91,7 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const foundation = await openFoundation(options);
-  const { database, cache, server, messages } = foundation;
+  const { database, cache, server, messages, pictureDecoder } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
     await seedSite(database, options.print);
@@ -112,6 +114,7 @@ export async function openApp(options: AppOptions): Promise<App> {
       await server.close();
       await jobs?.stop();
       messages.close();
+      pictureDecoder.close();
       await cache.close();
       await database.close();
     },
@@ -130,6 +133,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
   const pictures = drawnOnDemand(diskPictureStore(path.join(config.dataDir, 'pictures')));
+  const pictureDecoder = openPictureDecoder(log);
   const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
@@ -142,7 +146,19 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   });
   const personalData: PersonalData[] = [];
   return {
-    ...{ config, log, secrets, database, cache, pictures, pictureCacheDir, server, publicUrl, gateways },
+    ...{
+      config,
+      log,
+      secrets,
+      database,
+      cache,
+      pictures,
+      pictureCacheDir,
+      pictureDecoder,
+      server,
+      publicUrl,
+      gateways,
+    },
     ...{ messages, personalData, fakeOAuthProviders },
     providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
   };
@@ -190,7 +206,8 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   registerFakeOAuthProviders(server, foundation.fakeOAuthProviders);
   registerPaymentHooks(server, services.payments);
   if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
-  await registerCalls(server, calls, database.queries);
+  const runWithFile = openFileReceiver(path.join(config.dataDir, 'incoming'));
+  await registerCalls(server, calls, database.queries, runWithFile);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
   const sharedPages = new SharedPages(cache.isListening);

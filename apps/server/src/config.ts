@@ -26,6 +26,8 @@ const Environment = z.object({
   BODY_TIMEOUT_MS: z.coerce.number().int().min(1000).max(60_000).default(10_000),
   MIN_BODY_BYTES_PER_SECOND: z.coerce.number().int().min(1).default(8192),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(200),
+  UPLOAD_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(500),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -73,6 +75,8 @@ export interface Config {
   readonly bodyTimeoutMs: number;
   readonly minBodyBytesPerSecond: number;
   readonly rateLimitPerMinute: number;
+  /** Per person. */
+  readonly uploadQuota: { readonly maxFiles: number; readonly maxBytes: number };
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   /** Without it, mail stays in the outbox. */
@@ -142,6 +146,7 @@ function configFrom(env: z.output<typeof Environment>, projectDir: string): Conf
     bodyTimeoutMs: env.BODY_TIMEOUT_MS,
     minBodyBytesPerSecond: env.MIN_BODY_BYTES_PER_SECOND,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    uploadQuota: { maxFiles: env.UPLOADS_PER_DAY, maxBytes: env.UPLOAD_MB_PER_DAY * 1024 * 1024 },
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: mailSender(env.MAIL_FROM) } : undefined,

@@ -1,8 +1,7 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from './infra/messages/render-mail.ts';
-import { renderTextMessage } from './infra/messages/render-text-message.ts';
-import { visibleText } from './infra/messages/testing/visible-text.ts';
+import { renderMail, renderTextMessage } from './infra/messages/render-message.ts';
+import { visibleText } from './infra/messages/testing/test-mails.ts';
 import { accounts } from './modules/accounts/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { payments } from './modules/payments/index.ts';

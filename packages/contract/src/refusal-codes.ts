@@ -29,6 +29,8 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'picture.tooManyPixels': business,
   'picture.format': business,
   'picture.broken': business,
+  'upload.tooManyAtOnce': { code: CODES.refused, status: 429 },
+  'upload.dailyQuota': business,
   'password.notSealed': business,
   'password.stale': business,
   'password.registerRule': business,

@@ -20,6 +20,8 @@ export const REFUSALS = [
   'picture.tooManyPixels',
   'picture.format',
   'picture.broken',
+  'upload.tooManyAtOnce',
+  'upload.dailyQuota',
   'password.notSealed',
   'password.stale',
   'password.registerRule',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { queueFull, workQueue } from './work-queue.ts';
 
 function gate() {
@@ -6,7 +6,7 @@ function gate() {
   return { closed: promise, open: resolve };
 }
 
-it('runs two at a time, lets others wait in order and turns the rest away', async () => {
+it('runs two at a time, lets others wait in order and refuses the rest', async () => {
   const run = workQueue({ running: 2, waiting: 2 });
   const started: number[] = [];
   const gates = Array.from({ length: 5 }, gate);
@@ -26,11 +26,36 @@ it('runs two at a time, lets others wait in order and turns the rest away', asyn
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3, queueFull]);
 });
 
-it('gives the place of a task that fails to the next', async () => {
+it('gives the slot of a task that fails to the next', async () => {
   const run = workQueue({ running: 1, waiting: 1 });
   const failing = run(() => Promise.reject(new Error('broken')));
   const next = run(async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
   expect(await run(async () => 'again')).toBe('again');
+});
+
+it('alternates between keys, so that one caller cannot delay the others by its own queue', async () => {
+  const run = workQueue({ running: 1, waiting: 10 });
+  const started: string[] = [];
+  const task = (name: string) => run(async () => void started.push(name), { key: name[0] });
+  await Promise.all(['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map(task));
+  expect(started).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3']);
+});
+
+it('drops a waiting task on abort and frees its place in the queue', async () => {
+  const run = workQueue({ running: 1, waiting: 1 });
+  const { closed, open } = gate();
+  const first = run(() => closed);
+  const caller = new AbortController();
+  const task = vi.fn(async () => undefined);
+  const dropped = run(task, { signal: caller.signal });
+  caller.abort(new Error('caller gone'));
+  await expect(dropped).rejects.toThrow('caller gone');
+  const next = run(async () => 'next');
+  open();
+  await first;
+  expect(await next).toBe('next');
+  expect(task).not.toHaveBeenCalled();
+  await expect(run(async () => 'late', { signal: caller.signal })).rejects.toThrow('caller gone');
 });

@@ -20,6 +20,7 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     bodyTimeoutMs: 10_000,
     minBodyBytesPerSecond: 8192,
     rateLimitPerMinute: 100_000,
+    uploadQuota: { maxFiles: 1000, maxBytes: 1024 ** 3 },
     metricsToken: undefined,
     logLevel: 'silent',
     smtp: undefined,

@@ -76,8 +76,7 @@ const TYPES: Partial<Record<string, Problem>> = {
   array: ['inputs.list'],
   object: ['inputs.object'],
   record: ['inputs.object'],
-  // `z.instanceof(Uint8Array)`: the contract has it for files alone.
-  Uint8Array: ['inputs.file'],
+  UploadedFile: ['inputs.file'],
 };
 
 const FORMATS: Partial<Record<string, readonly [`inputs.expects.${InputFormat}`]>> = {

@@ -12,6 +12,8 @@ export interface Caller<By extends Actor = Actor> {
   readonly log: Log;
   /** The program they call with: for operations that sign in or out. */
   readonly browser: Browser;
+  /** Aborted when the caller is gone or the deadline of the call has passed. Only calls with a file have it. */
+  readonly signal?: AbortSignal;
 }
 
 /** A caller whose operation lets only signed-in buyers in. */

@@ -10,19 +10,24 @@ import type { Queries } from '../database/database.ts';
 import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
 import { browserOf, type Identity, identify, localeOfCall, tokenOf } from './caller.ts';
 import { isSignInRefusal, sendOutcome } from './envelope.ts';
-import { receivedFile, withMultipart } from './received-file.ts';
+import { callerKey, type RunWithFile, withMultipart } from './received-file.ts';
 import { comesFromOwnOrigin } from './request-origin.ts';
 
 export const API_PREFIX = '/api';
 
 /** Registers a route for every operation of the contract. */
-export async function registerCalls(server: FastifyInstance, calls: CallTable, queries: Queries): Promise<void> {
+export async function registerCalls(
+  server: FastifyInstance,
+  calls: CallTable,
+  queries: Queries,
+  runWithFile: RunWithFile,
+): Promise<void> {
   const { files = [], others = [] } = Object.groupBy(calls.bindings, (one) =>
     one.operation.file ? 'files' : 'others',
   );
   for (const binding of others) registerCall(server, binding, queries);
   await withMultipart(server, (scope) => {
-    for (const binding of files) registerCall(scope, binding, queries);
+    for (const binding of files) registerCall(scope, binding, queries, runWithFile);
   });
   // Else the pages, which take every address that is left, would answer a misspelt call with HTML.
   server.route({
@@ -33,7 +38,7 @@ export async function registerCalls(server: FastifyInstance, calls: CallTable, q
   });
 }
 
-function registerCall(server: FastifyInstance, binding: Binding, queries: Queries): void {
+function registerCall(server: FastifyInstance, binding: Binding, queries: Queries, runWithFile?: RunWithFile): void {
   const { operation } = binding;
   server.route({
     method: operation.method,
@@ -41,7 +46,7 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
     config: { access: operation.access },
     handler: async (request, reply) => {
       const identity = await identify(request, reply, queries);
-      const outcome = await runCall(binding, request, reply, identity);
+      const outcome = await runCall(binding, request, reply, identity, runWithFile);
       if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(TOKEN_COOKIE);
       return sendOutcome(request, reply, outcome);
     },
@@ -53,26 +58,27 @@ async function runCall(
   request: FastifyRequest,
   reply: FastifyReply,
   identity: Identity,
+  runWithFile: RunWithFile | undefined,
 ): Promise<Outcome> {
   // Guests too: another site must not sign its visitors in here, to an account of its choice. A token in the header is
   // something that no other site can make a browser send.
   if (!tokenOf(request)?.token || identity.byCookie) {
     if (!comesFromOwnOrigin(request)) return refuse('access.foreignOrigin');
   }
-  const { file } = binding.operation;
+  const call = (body: unknown, signal?: AbortSignal) => {
+    const { params, query } = request as { params: object; query: object };
+    return execute(binding, gatherInput(binding.operation, { params, query, body }), {
+      actor: identity.actor,
+      locale: localeOfCall(request),
+      log: request.log,
+      browser: browserOf(request, reply),
+      ...(signal && { signal }),
+    });
+  };
+  const { file: field, access } = binding.operation;
   // Access is checked before the body is read, so that strangers cannot upload.
-  const mayRead = mayCall(binding.operation.access, identity.actor) === 'allowed';
-  const received = gatherInput(binding.operation, {
-    params: request.params as object,
-    query: request.query as object,
-    body: file && mayRead ? await receivedFile(request, file) : request.body,
-  });
-  return execute(binding, received, {
-    actor: identity.actor,
-    locale: localeOfCall(request),
-    log: request.log,
-    browser: browserOf(request, reply),
-  });
+  if (!field || !runWithFile || mayCall(access, identity.actor) !== 'allowed') return call(request.body);
+  return runWithFile({ request, reply, field, callerKey: callerKey(request, identity.actor), work: call });
 }
 
 function pathPattern(operation: Operation): string {

@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UploadedFile } from '@galleria/contract/uploaded-file';
+import type { Actor } from '@galleria/domain/access/access';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Outcome } from '../calls/execute.ts';
 import { Overloaded } from './faults.ts';
 import { REQUEST_TIMEOUT_MS } from './http-server.ts';
 
@@ -25,21 +34,145 @@ export async function withMultipart(
   });
 }
 
+export interface UploadLimits {
+  /** Calls with a file in progress, received or being worked on. */
+  readonly atOnce: number;
+  readonly atOncePerCaller: number;
+  /** Refused bodies that are read to their end at once, see `closeUnread`. */
+  readonly drainedAtOnce: number;
+  /** From the last byte of the body to the answer; receiving it has a limit of its own, see `body-deadlines.ts`. */
+  readonly timeoutMs: number;
+}
+
+export const UPLOAD_LIMITS: UploadLimits = {
+  atOnce: 32,
+  atOncePerCaller: 2,
+  drainedAtOnce: 4,
+  timeoutMs: 25_000,
+};
+
+/** The same for all calls of one person. */
+export function callerKey(request: FastifyRequest, actor: Actor): string {
+  return 'userId' in actor ? `${actor.kind}:${actor.userId}` : request.ip;
+}
+
+interface FileCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly callerKey: string;
+  readonly field: string;
+  /** Gets the file under its field's name, or nothing when there is none. */
+  readonly work: (body: object, signal: AbortSignal) => Promise<Outcome>;
+}
+
+export type RunWithFile = (call: FileCall) => Promise<Outcome>;
+
+const RETRY_AFTER_SECONDS = '5';
+const RETRYABLE = ['upload.tooManyAtOnce', 'call.overloaded', 'call.timeout'];
+
+/**
+ * A slot is taken before the body is read and freed when the work has ended, so a caller that hangs up does not get
+ * another one while its last picture is still being decoded. Files are spooled to disk: what is received slowly or waits
+ * for its turn takes no memory.
+ */
+export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_LIMITS): RunWithFile {
+  const inProgress = new Map<string, number>();
+  let total = 0;
+  let draining = 0;
+  removeAbandoned(folder).catch(() => undefined);
+
+  function count(callerKey: string, change: 1 | -1): void {
+    total += change;
+    const own = (inProgress.get(callerKey) ?? 0) + change;
+    if (own > 0) inProgress.set(callerKey, own);
+    else inProgress.delete(callerKey);
+  }
+
+  /**
+   * Browsers show a reset connection instead of the answer when their body is not read to its end. Reading is what an
+   * attack costs, though: beyond a few, connections are closed after the answer.
+   */
+  function closeUnread(request: FastifyRequest, reply: FastifyReply): void {
+    if (draining >= limits.drainedAtOnce) {
+      reply.header('connection', 'close');
+      return;
+    }
+    draining++;
+    request.raw.once('close', () => draining--);
+  }
+
+  async function run({ request, reply, callerKey, field, work }: FileCall): Promise<Outcome> {
+    const isOneTooMany = (inProgress.get(callerKey) ?? 0) >= limits.atOncePerCaller;
+    if (isOneTooMany || total >= limits.atOnce) {
+      closeUnread(request, reply);
+      return refuse(isOneTooMany ? 'upload.tooManyAtOnce' : 'call.overloaded');
+    }
+    const caller = callerSignal(reply);
+    const file = path.join(folder, randomUUID());
+    const finish = async () => {
+      await rm(file, { force: true });
+      count(callerKey, -1);
+    };
+    count(callerKey, 1);
+    const body = await receiveFile(request, field, file, caller).catch(async (problem: unknown) => {
+      await finish();
+      throw problem;
+    });
+    const signal = AbortSignal.any([caller, AbortSignal.timeout(limits.timeoutMs)]);
+    return Promise.race([work(body, signal).finally(finish), timeoutOf(signal)]);
+  }
+
+  return async (call) => {
+    const outcome = await run(call);
+    if (isRefused(outcome) && RETRYABLE.includes(outcome.refused))
+      call.reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return outcome;
+  };
+}
+
+/**
+ * Not `request.signal`: Fastify's handler timeout listens for `close` of the request, which Node emits as soon as the
+ * body was read. It then aborts the signal and clears the timer, so the timeout holds for calls without a body only.
+ */
+function callerSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort(new Error('the caller has closed the connection')));
+  return gone.signal;
+}
+
+function timeoutOf(signal: AbortSignal): Promise<Refused<'call.timeout'>> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(refuse('call.timeout')), { once: true });
+  });
+}
+
 const TOO_LARGE = 413;
 
 /** The file of a multipart body under the name that its operation gives it, or nothing when there is none. */
-export async function receivedFile(request: FastifyRequest, field: string): Promise<object> {
+async function receiveFile(request: FastifyRequest, field: string, file: string, signal: AbortSignal): Promise<object> {
   if (!request.isMultipart()) return {};
   try {
     const part = await request.file();
     if (!part || part.fieldname !== field) return {};
-    const bytes = await part.toBuffer();
+    await mkdir(path.dirname(file), { recursive: true });
+    await pipeline(part.file, createWriteStream(file, { flags: 'wx' }), { signal });
+    if (part.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
     if (request.server.loadShedding.wasRefusedLate(request.raw)) throw new Overloaded();
-    return { [field]: new Uint8Array(bytes) };
+    return { [field]: new UploadedFile(file, part.file.bytesRead) };
   } catch (problem) {
     // Too large is said as such; for all else that the parser finds wrong, there was no file.
     if (problem instanceof Overloaded) throw problem;
     if ((problem as { statusCode?: number }).statusCode === TOO_LARGE) throw problem;
     return {};
+  }
+}
+
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+
+/** Files of processes that were killed. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(file, { force: true });
   }
 }

@@ -1,9 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { retryingPool } from '../database/retrying-pool.ts';
 import type { Log } from '../log/log.ts';
-import { unlockStalledJobs } from './stalled-jobs.ts';
 
 /** What a module does when a module above it announced an event. It may run twice, so it must be idempotent. */
 export interface Subscription {
@@ -81,4 +81,18 @@ function deliveryTasks(subscriptions: readonly Subscription[]): TaskList {
       }
     },
   };
+}
+
+/** Longer than any job takes: a worker that still holds one by then has died. */
+const STALLED_AFTER_MINUTES = 5;
+
+/**
+ * A process that was killed leaves its jobs locked, and graphile-worker waits four hours before it gives them to another
+ * worker. Jobs are idempotent, so running one twice does no harm.
+ */
+export async function unlockStalledJobs({ queries }: Pick<Database, 'queries'>): Promise<void> {
+  await queries.execute(sql`
+    select graphile_worker.force_unlock_workers(array(
+      select distinct locked_by from graphile_worker.jobs
+      where locked_at < now() - make_interval(mins => ${STALLED_AFTER_MINUTES})))`);
 }

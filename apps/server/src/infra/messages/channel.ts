@@ -8,7 +8,7 @@ export interface RenderedMessage {
 }
 
 export interface ChannelMessage extends RenderedMessage {
-  /** The same at every try, so that whoever receives it twice can tell. */
+  /** The same at every attempt, so that the gateway can drop a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly locale: Locale;

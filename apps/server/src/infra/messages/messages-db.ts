@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 import type { ChannelMessage, RenderedMessage } from './channel.ts';
 import { messages } from './tables.ts';
 
-/** Longer than any gateway is given to answer, so that nobody takes a message over from somebody who still sends it. */
+/** Longer than the timeout of any gateway, so that a claim never expires while its message is being sent. */
 const CLAIM_MINUTES = 5;
 const KEPT_DAYS = 30;
 const PROBLEM_LENGTH = 500;
@@ -14,7 +14,7 @@ const PROBLEM_LENGTH = 500;
 const ERASED = { subject: '', text: '', html: '' };
 
 interface NewMessage {
-  /** Chosen by whoever must not write it twice; else a new one. */
+  /** Derived from an idempotency key; a new one without it. */
   readonly id: string | undefined;
   readonly to: Contact;
   readonly locale: Locale;

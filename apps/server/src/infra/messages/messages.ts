@@ -10,8 +10,7 @@ import { wordsIn } from '../text/words.ts';
 import type { Channel } from './channel.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { deleteMessagesTo, deleteOldMessages, insertMessage } from './messages-db.ts';
-import { renderMail } from './render-mail.ts';
-import { renderTextMessage } from './render-text-message.ts';
+import { renderMail, renderTextMessage } from './render-message.ts';
 import { sendMessage } from './send-message.ts';
 
 export interface OutgoingMessage {

@@ -13,28 +13,28 @@ interface Wanted {
 }
 
 /**
- * The outbox for whoever tries the mall out on their own machine. It shows codes that open accounts, so it exists only
+ * The outbox for a trial on one machine. It shows codes that open accounts, so it exists only
  * where the configuration says so, and to everybody from elsewhere it does not exist either.
  */
 export function registerOutboxPage(server: FastifyInstance, queries: Queries, config: Config): void {
   if (!config.showsOutbox) return;
   const gateways = { mail: config.smtp !== undefined, mobile: config.sms !== undefined };
   server.get<Wanted>('/dev/outbox', { config: { access: 'page' } }, async (request, reply) => {
-    if (!isSomebodyHere(request)) return reply.callNotFound();
+    if (!isLocalVisitor(request)) return reply.callNotFound();
     const address = addressIn(request);
     const messages = await listMessages(queries, address, SHOWN);
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(renderOutbox({ messages, address, gateways, nonce: reply.nonce }));
   });
   server.get<Wanted>('/dev/outbox.json', { config: { access: 'public' } }, async (request, reply) => {
-    if (!isSomebodyHere(request)) return reply.callNotFound();
+    if (!isLocalVisitor(request)) return reply.callNotFound();
     const messages = await listMessages(queries, addressIn(request), SHOWN);
     return reply.header('cache-control', 'no-store').send({ messages });
   });
 }
 
 /** A person at this machine, in a browser that means this page. */
-function isSomebodyHere(request: FastifyRequest): boolean {
+function isLocalVisitor(request: FastifyRequest): boolean {
   return isFromThisMachine(request) && isAskedForByOwnName(request);
 }
 

@@ -23,7 +23,7 @@ header { display: flex; flex-wrap: wrap; gap: .2rem 1rem; align-items: baseline;
 pre { margin: 0; padding: .8rem; border-radius: 8px; background: var(--faint); white-space: pre-wrap; overflow-wrap: anywhere; font: .9rem/1.55 ui-monospace, monospace; }
 iframe { width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }`;
 
-/** Shows what is new as soon as it is there, unless somebody is typing. */
+/** Shows what is new as soon as it is there, except while the search field has focus. */
 const SCRIPT = `
 const newest = document.body.dataset.newest;
 setInterval(async () => {
@@ -32,7 +32,7 @@ setInterval(async () => {
     const { messages } = await (await fetch('/dev/outbox.json' + location.search)).json();
     const [latest] = messages;
     if ((latest ? latest.id + latest.state : '') !== newest) location.reload();
-  } catch { /* The mall is stopped or starting; the next look will tell. */ }
+  } catch { /* The mall is stopped or starting; the next poll will find out. */ }
 }, 2000);`;
 
 const STATES: Record<ListedMessage['state'], string> = {

@@ -73,7 +73,7 @@ describe('the job that sends', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('takes a message over from somebody who died over it', async () => {
+  it('takes over a message whose sender died', async () => {
     const app = await openTestApp();
     const id = await writtenCode(app);
     const dead = slowChannel();

@@ -8,8 +8,8 @@ type Channels = Readonly<Record<'mail' | 'mobile', Channel | undefined>>;
 const MOST_ATTEMPTS = 10;
 
 /**
- * The job that sends one message. It may run again at any point, so whatever is over is left alone; a failure that may
- * pass is thrown, for the worker to come back later.
+ * The job that sends one message. It may run more than once, so a finished message is left alone; a temporary failure
+ * is thrown, for the worker to retry.
  */
 export async function sendMessage(
   queries: Queries,
@@ -19,11 +19,11 @@ export async function sendMessage(
 ): Promise<void> {
   const message = await claimMessage(queries, id);
   if (!message) {
-    // If whoever is sending it dies, this job has to be there for it.
+    // If that process dies, this job has to retry.
     if (await isWaiting(queries, id)) throw new Error('the message is being sent by another job');
     return;
   }
-  if (message.isUseless) return markFailed(queries, id, 'too late: it would only have confused');
+  if (message.isUseless) return markFailed(queries, id, 'expired before it could be sent');
   const channel = channels[message.channel];
   if (!channel) {
     return keepsUnsent ? markKept(queries, id) : markFailed(queries, id, `no gateway for ${message.channel}`);

@@ -21,7 +21,7 @@ export const messages = pgTable(
       .default('waiting'),
     attempts: integer().notNull().default(0),
     problem: text().notNull().default(''),
-    /** Somebody is sending it until then; afterwards they have died over it and another one may try. */
+    /** Claimed by a sender until then. A claim that has expired was left by a process that died; another may take it. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
     /** Later than this it would only confuse: a code that has ended. */

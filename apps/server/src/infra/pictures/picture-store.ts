@@ -1,4 +1,4 @@
-/** Where the bytes of stored pictures lie. Paths are those of the picture grammar; anything else is never found. */
+/** Storage for picture files. Paths are those of the picture grammar; anything else is never found. */
 export type PictureStore = {
   /** Durable when it resolves. Putting the same path again is harmless: a path only ever stands for one picture. */
   put(path: string, bytes: Buffer): Promise<void>;

@@ -1,13 +1,14 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRefused } from '@galleria/domain/refusals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diskPictureStore } from '../../gateways/storage/disk.ts';
 import type { PictureStore } from './picture-store.ts';
 import { picturesRoute } from './pictures-route.ts';
+import { redrawPicture } from './redraw-picture.ts';
 import { sharp } from './sharp.ts';
-import { storeOwnPicture } from './store-picture.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const webpOnly = 'image/webp,image/*;q=0.8';
@@ -42,7 +43,11 @@ afterEach(async () => {
 
 async function put(width: number, height: number, alpha = 1, r = 200): Promise<string> {
   const create = { width, height, channels: 4, background: { r, g: 80, b: 40, alpha } } as const;
-  return (await storeOwnPicture(store, await sharp({ create }).webp({ effort: 0 }).toBuffer())).path;
+  const webp = await sharp({ create }).webp({ effort: 0 }).toBuffer();
+  const redrawn = await redrawPicture(webp, { maxBytes: webp.length });
+  if (isRefused(redrawn)) throw new Error(redrawn.refused);
+  await store.put(redrawn.path, redrawn.webp);
+  return redrawn.path;
 }
 
 function get(url: string, accept?: string, headers: Record<string, string> = {}) {
@@ -187,7 +192,7 @@ describe('making pictures', () => {
     expect(reads).toBe(3);
   });
 
-  it('asks visitors to come back when too many new pictures are wanted at once', async () => {
+  it('answers 503 with Retry-After when too many new variants are requested at once', async () => {
     const webp = await store.get(await put(64, 64));
     const gate = Promise.withResolvers<void>();
     store.exists = async () => true;
@@ -207,12 +212,12 @@ describe('making pictures', () => {
   });
 });
 
-describe('the picture that links are shown with', () => {
+describe('link preview pictures', () => {
   it.each([
     [600, 600],
     [1600, 400],
     [90, 300],
-  ])('%i × %i becomes 1200 × 630, as a format that everybody reads', async (width, height) => {
+  ])('%i × %i becomes 1200 × 630, as JPEG', async (width, height) => {
     const answer = await get(`/${await put(width, height)}/social.jpg`, chrome);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/jpeg');

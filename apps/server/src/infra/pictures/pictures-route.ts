@@ -1,8 +1,8 @@
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import { servedWidth } from '@galleria/domain/pictures/picture-url';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseFormat } from './encode-variant.ts';
 import { type Variant, variantMaker, variantName } from './make-variant.ts';
-import { chooseFormat } from './picture-format.ts';
 import type { PictureStore } from './picture-store.ts';
 import { variantCache } from './variant-cache.ts';
 
@@ -20,7 +20,7 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
     const etag = `W/"${variantName(variant)}"`;
     // The name is a hash of the content, so who knows the tag has the picture: no need to make it again.
     if (isKnown(request.headers['if-none-match'], etag)) return keepable(reply, etag).code(304).send();
-    const bytes = await variantOf(variant);
+    const bytes = await variantOf(variant, request.ip);
     if (bytes === 'missing') return plain(reply, 404, 'No such picture');
     if (bytes === 'busy') return plain(reply.header('Retry-After', '2'), 503, 'Too many new pictures at once');
     return keepable(reply, etag).type(`image/${variant.format}`).header('Content-Disposition', 'inline').send(bytes);

@@ -1,29 +1,62 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
+import type { PersonalData } from '../../infra/modules/personal-data.ts';
+import type { PictureDecoder } from '../../infra/pictures/picture-decoder.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
-import { removePictures } from './remove-pictures.ts';
+import type { UploadQuota } from './quota.ts';
+import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
 import { uploadPicture } from './upload-picture.ts';
-import { uploadsPersonalData } from './uploads-personal-data.ts';
+import { listUploads, removeUploads } from './uploads-db.ts';
 
-export { ownsUpload } from './uploads-db.ts';
+export { claimPicture, releasePicture } from './references-db.ts';
 
-export interface UploadsContext {
+interface UploadsNeeds {
   readonly database: Database;
   readonly pictures: PictureStore;
-  /** Where the sizes of a picture that somebody looked at lie. */
+  readonly pictureDecoder: PictureDecoder;
+  /** Holds the variants that were made of stored pictures. */
   readonly pictureCacheDir: string;
+  readonly config: { readonly uploadQuota: UploadQuota };
 }
 
-/** Pictures that people upload: who owns which file. */
+export interface UploadsContext extends Omit<UploadsNeeds, 'config'> {
+  readonly quota: UploadQuota;
+}
+
+const ownerOf = (userId: string) => ({ ownerKind: 'buyer', ownerId: userId });
+
+/** Pictures are deleted with their account by a job, since files cannot be part of a transaction. */
+const uploadsPersonalData: PersonalData = {
+  capability: 'pictures',
+  read: async (queries, userId) =>
+    (await listUploads(queries, ownerOf(userId))).map(({ path, bytes, createdAt }) => ({
+      path,
+      bytes,
+      createTime: formatApiTime(createdAt),
+    })),
+  erase: async (transaction, userId) => {
+    const paths = await removeUploads(transaction.queries, ownerOf(userId));
+    if (paths.length > 0) await transaction.schedule('removePictures', { paths });
+  },
+};
+
+/**
+ * Pictures that people upload: who owns which file. A module that shows one claims it in the transaction that saves what
+ * shows it, and releases it when it does not show it any more; pictures that nothing claims are removed after a day.
+ */
 export const uploads = defineModule({
   name: 'uploads',
-  open: ({ database, pictures, pictureCacheDir }: UploadsContext): UploadsContext => ({
-    database,
-    pictures,
-    pictureCacheDir,
+  open: ({ database, pictures, pictureDecoder, pictureCacheDir, config }: UploadsNeeds): UploadsContext => ({
+    ...{ database, pictures, pictureDecoder, pictureCacheDir },
+    quota: config.uploadQuota,
   }),
   operations: { uploadPicture },
-  jobs: { removePictures: job(z.object({ paths: z.array(z.string()) }), removePictures) },
+  jobs: {
+    removePictures: job(z.object({ paths: z.array(z.string()) }), removePictures),
+    removeUnusedUploads,
+  },
+  schedule: { removeUnusedUploads: '25 * * * *' },
   personalData: [uploadsPersonalData],
 });

@@ -1,21 +1,40 @@
 import type * as contract from '@galleria/contract/uploads';
-import { isRefused } from '@galleria/domain/refusals';
+import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { storePicture } from '../../infra/pictures/store-picture.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { checkSize } from '../../infra/pictures/redraw-picture.ts';
+import { queueFull } from '../../infra/work-queue.ts';
 import type { UploadsContext } from './index.ts';
-import { insertUpload } from './uploads-db.ts';
+import { takeQuota } from './quota.ts';
+import { insertUpload, lockPicture } from './uploads-db.ts';
 
 const MB = 1024 * 1024;
 const LIMIT_BYTES = { avatar: 2 * MB, logo: 2 * MB, picture: 10 * MB };
 
 export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = async (
-  { database, pictures },
+  { database, pictures, pictureDecoder, quota },
   { file, purpose },
-  { actor },
+  { actor, signal },
 ) => {
-  const stored = await storePicture(pictures, Buffer.from(file), { maxBytes: LIMIT_BYTES[purpose] });
-  if (isRefused(stored)) return stored;
+  const limits = { maxBytes: LIMIT_BYTES[purpose] };
+  const tooLarge = checkSize(file.sizeBytes, limits);
+  if (tooLarge) return tooLarge;
+
   const owner = { ownerKind: actor.kind, ownerId: actor.userId };
-  const fileId = await insertUpload(database.queries, { path: stored.path, bytes: file.length, purpose, ...owner });
-  return { fileId, filePath: stored.path };
+  const turn = { key: `${actor.kind}:${actor.userId}`, signal };
+  // The quota is taken when it is this caller's turn: a refusal by a full queue costs nobody a part of theirs.
+  const redrawn = await pictureDecoder.inTurn(
+    turn,
+    async (decode) => (await takeQuota(database.queries, owner, file.sizeBytes, quota)) ?? decode(file.path, limits),
+  );
+  if (redrawn === queueFull) return refuse('call.overloaded');
+  if (isRefused(redrawn)) return redrawn;
+
+  const { path, webp } = redrawn;
+  const fileId = await inTransaction(database, actor, async ({ queries }) => {
+    await lockPicture(queries, path);
+    await pictures.put(path, webp);
+    return insertUpload(queries, { path, bytes: file.sizeBytes, purpose, ...owner });
+  });
+  return { fileId, filePath: path };
 };

@@ -1,18 +1,27 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { uploads } from './tables.ts';
+import type { UploadQuota } from './quota.ts';
+import { uploadReferences, uploads, uploadUsage } from './tables.ts';
+
+export type Owner = Pick<typeof uploads.$inferSelect, 'ownerKind' | 'ownerId'>;
+
+export const ownedBy = (owner: Owner) =>
+  and(eq(uploads.ownerKind, owner.ownerKind), eq(uploads.ownerId, owner.ownerId));
+
+/** Writing and removing a file exclude each other, or a picture uploaded again would lose the file it shares. */
+export async function lockPicture(queries: Queries, path: string): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`picture:${path}`}, 0))`);
+}
 
 export async function insertUpload(
   queries: Queries,
   row: Pick<typeof uploads.$inferInsert, 'path' | 'bytes' | 'purpose' | 'ownerKind' | 'ownerId'>,
 ): Promise<number> {
   const [made] = await queries.insert(uploads).values(row).returning({ id: uploads.id });
-  if (!made) throw new Error('an upload was not recorded');
+  if (!made) throw new Error(`insertUpload: ${row.path} was not recorded`);
   return made.id;
 }
-
-const ownedBy = (owner: Owner) => and(eq(uploads.ownerKind, owner.ownerKind), eq(uploads.ownerId, owner.ownerId));
-type Owner = Pick<typeof uploads.$inferSelect, 'ownerKind' | 'ownerId'>;
 
 export async function listUploads(queries: Queries, owner: Owner) {
   return queries
@@ -22,25 +31,43 @@ export async function listUploads(queries: Queries, owner: Owner) {
     .orderBy(asc(uploads.id));
 }
 
-/** The paths of what was removed; others may have brought the same pictures. */
-export async function removeUploads(queries: Queries, owner: Owner): Promise<string[]> {
-  const removed = await queries.delete(uploads).where(ownedBy(owner)).returning({ path: uploads.path });
-  return [...new Set(removed.map(({ path }) => path))];
-}
-
 export async function isUploaded(queries: Queries, path: string): Promise<boolean> {
   return (await queries.$count(uploads, eq(uploads.path, path))) > 0;
 }
 
-/** Whether this picture was brought by this person, for this purpose. */
-export async function ownsUpload(
+/** Deletes everything about an owner. The paths are those of its pictures; others may have uploaded the same. */
+export async function removeUploads(queries: Queries, owner: Owner): Promise<string[]> {
+  // Locked first, so that no reference can be added in between.
+  const own = await queries.select({ id: uploads.id }).from(uploads).where(ownedBy(owner)).for('update');
+  const ids = own.map(({ id }) => id);
+  await queries.delete(uploadReferences).where(inArray(uploadReferences.uploadId, ids));
+  const removed = await queries.delete(uploads).where(inArray(uploads.id, ids)).returning({ path: uploads.path });
+  await queries
+    .delete(uploadUsage)
+    .where(and(eq(uploadUsage.ownerKind, owner.ownerKind), eq(uploadUsage.ownerId, owner.ownerId)));
+  return [...new Set(removed.map(({ path }) => path))];
+}
+
+/** Adds an upload to the usage of today if both limits allow it, in one statement: concurrent uploads cannot pass them. */
+export async function countUpload(
   queries: Queries,
-  upload: Pick<typeof uploads.$inferSelect, 'ownerKind' | 'ownerId' | 'path' | 'purpose'>,
+  { ownerKind, ownerId }: Owner,
+  sizeBytes: number,
+  { maxFiles, maxBytes }: UploadQuota,
 ): Promise<boolean> {
-  const found = await queries
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(and(ownedBy(upload), eq(uploads.path, upload.path), eq(uploads.purpose, upload.purpose)))
-    .limit(1);
-  return found.length > 0;
+  if (maxFiles < 1 || sizeBytes > maxBytes) return false;
+  const counted = await queries
+    .insert(uploadUsage)
+    .values({ ownerKind, ownerId, day: sql`(${mallNow} at time zone 'UTC')::date`, files: 1, bytes: sizeBytes })
+    .onConflictDoUpdate({
+      target: [uploadUsage.ownerKind, uploadUsage.ownerId, uploadUsage.day],
+      set: { files: sql`${uploadUsage.files} + 1`, bytes: sql`${uploadUsage.bytes} + excluded.bytes` },
+      setWhere: sql`${uploadUsage.files} < ${maxFiles} and ${uploadUsage.bytes} + excluded.bytes <= ${maxBytes}`,
+    })
+    .returning({ files: uploadUsage.files });
+  return counted.length > 0;
+}
+
+export async function removeOldUsage(queries: Queries): Promise<void> {
+  await queries.delete(uploadUsage).where(lt(uploadUsage.day, sql`(${mallNow} at time zone 'UTC')::date`));
 }

@@ -5,3 +5,13 @@ export const testMails = defineMails({
   loginCode: { kind: 'code' },
   welcome: { kind: 'news', links: ['home'], notYou: 'askForHelp' },
 });
+
+/** The text of a mail's HTML as a person sees it. */
+export function visibleText(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  return body
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

@@ -3,7 +3,8 @@ import { maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readClock } from '../../../infra/database/clock.ts';
-import { ownsUpload } from '../../uploads/index.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { claimPicture, releasePicture } from '../../uploads/index.ts';
 import { readAccount, updateAccount } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
 
@@ -36,19 +37,14 @@ export const userCenter: UseCase<typeof contract.userCenter, AccountsContext> = 
 const OLDEST_BIRTH_DATE = '1900-01-01';
 
 export const updateProfile: UseCase<typeof contract.updateProfile, AccountsContext> = async (
-  { database: { queries } },
+  { database },
   { nickName, avatarUrl, sex, birthDate },
-  { actor: { userId } },
+  { actor },
 ) => {
+  const { userId } = actor;
   if (birthDate) {
-    const today = (await readClock(queries)).toISOString().slice(0, 10);
+    const today = (await readClock(database.queries)).toISOString().slice(0, 10);
     if (birthDate > today || birthDate < OLDEST_BIRTH_DATE) return refuse('profile.birthDate');
-  }
-  if (
-    avatarUrl &&
-    !(await ownsUpload(queries, { ownerKind: 'buyer', ownerId: userId, path: avatarUrl, purpose: 'avatar' }))
-  ) {
-    return refuse('profile.foreignPicture');
   }
   const changes = {
     ...(nickName !== undefined && { nickName }),
@@ -56,6 +52,15 @@ export const updateProfile: UseCase<typeof contract.updateProfile, AccountsConte
     ...(sex !== undefined && { sex }),
     ...(birthDate !== undefined && { birthDate: birthDate || null }),
   };
-  if (Object.keys(changes).length > 0) await updateAccount(queries, userId, changes);
-  return null;
+  if (Object.keys(changes).length === 0) return null;
+  return inTransaction(database, actor, async (transaction) => {
+    const avatar = { holder: 'account.avatar', holderId: userId };
+    if (avatarUrl) {
+      const upload = { ownerKind: 'buyer', ownerId: userId, path: avatarUrl, purpose: 'avatar' };
+      if (!(await claimPicture(transaction, avatar, upload))) return refuse('profile.foreignPicture');
+    }
+    if (avatarUrl === '') await releasePicture(transaction, avatar);
+    await updateAccount(transaction.queries, userId, changes);
+    return null;
+  });
 };

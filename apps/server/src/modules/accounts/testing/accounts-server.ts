@@ -41,7 +41,7 @@ export async function openAccountsServer(options: Options): Promise<App['server'
     ...accounts,
     open: (given: typeof needs & { site: typeof site }) => ({ ...accounts.open(given), ...context }),
   });
-  await registerCalls(server, { bindings, find: notUsed }, database.queries);
+  await registerCalls(server, { bindings, find: notUsed }, database.queries, notUsed);
   return server;
 }
 

@@ -2,10 +2,9 @@ import { mailContact } from '@galleria/domain/accounts/contact';
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail } from './render-message.ts';
 import { startMailServer } from './testing/mail-server.ts';
-import { testMails } from './testing/test-mails.ts';
-import { visibleText } from './testing/visible-text.ts';
+import { testMails, visibleText } from './testing/test-mails.ts';
 import { openTestMessages, workOnce, write } from './testing/write-and-send.ts';
 
 const VALUES = {

@@ -4,23 +4,10 @@ import { blurDataUri } from '@galleria/domain/pictures/blur';
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
-import type { PictureStore } from './picture-store.ts';
-import type { PictureLimits } from './redraw-picture.ts';
+import { type PictureLimits, redrawPicture } from './redraw-picture.ts';
 import { sharp } from './sharp.ts';
-import { type StoredPicture, storeOwnPicture, storePicture } from './store-picture.ts';
 
 const limits = { maxBytes: 10_000_000 };
-
-function memoryStore(): PictureStore & { files: Map<string, Buffer> } {
-  const files = new Map<string, Buffer>();
-  return {
-    files,
-    put: async (path, bytes) => void files.set(path, bytes),
-    get: async (path) => files.get(path),
-    exists: async (path) => files.has(path),
-    remove: async (path) => void files.delete(path),
-  };
-}
 
 function plain(width: number, height: number, background = '#3366cc') {
   return sharp({ create: { width, height, channels: 3, background } });
@@ -30,17 +17,15 @@ function noise(side: number) {
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
 }
 
-async function stored(bytes: Buffer): Promise<StoredPicture & { bytes: Buffer }> {
-  const store = memoryStore();
-  const result = await storePicture(store, bytes, limits);
+async function redrawn(bytes: Buffer) {
+  const result = await redrawPicture(bytes, limits);
   if (isRefused(result)) throw new Error(result.refused);
-  return { ...result, bytes: store.files.get(result.path) ?? Buffer.alloc(0) };
+  const { path, webp } = result;
+  return { path, bytes: webp, width: parsePicturePath(path)?.width, height: parsePicturePath(path)?.height };
 }
 
 async function refusal(bytes: Buffer, own: PictureLimits = limits): Promise<string | undefined> {
-  const store = memoryStore();
-  const result = await storePicture(store, bytes, own);
-  if (isRefused(result)) expect(store.files.size).toBe(0);
+  const result = await redrawPicture(bytes, own);
   return isRefused(result) ? result.refused : undefined;
 }
 
@@ -70,9 +55,9 @@ function manyFrames(count: number): Buffer {
   return Buffer.concat([header, ...Array.from({ length: count }, () => frame), Buffer.from(';')]);
 }
 
-describe('storing a picture from outside', () => {
+describe('redrawPicture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes %s and keeps WebP', async (format) => {
-    const { path, width, height, bytes } = await stored(await plain(90, 60).toFormat(format).toBuffer());
+    const { path, width, height, bytes } = await redrawn(await plain(90, 60).toFormat(format).toBuffer());
     expect(parsePicturePath(path)).toMatchObject({ width: 90, height: 60, ext: 'webp' });
     expect([width, height]).toEqual([90, 60]);
     expect((await sharp(bytes).metadata()).format).toBe('webp');
@@ -81,7 +66,7 @@ describe('storing a picture from outside', () => {
 
   it('gives the same bytes the same name', async () => {
     const jpeg = await plain(40, 40).jpeg().toBuffer();
-    expect((await stored(jpeg)).path).toBe((await stored(jpeg)).path);
+    expect((await redrawn(jpeg)).path).toBe((await redrawn(jpeg)).path);
   });
 
   it.each([
@@ -119,7 +104,7 @@ describe('storing a picture from outside', () => {
       .jpeg()
       .toBuffer();
     expect(withComment.includes(payload)).toBe(true);
-    const { bytes } = await stored(Buffer.concat([withComment, Buffer.from(payload)]));
+    const { bytes } = await redrawn(Buffer.concat([withComment, Buffer.from(payload)]));
     expect(bytes.includes('<script')).toBe(false);
   });
 
@@ -132,7 +117,7 @@ describe('storing a picture from outside', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(sideways).metadata()).orientation).toBe(6);
-    const { width, height, bytes } = await stored(sideways);
+    const { width, height, bytes } = await redrawn(sideways);
     expect([width, height]).toEqual([60, 80]);
     const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
     expect({ exif, icc, xmp, orientation }).toEqual({});
@@ -141,13 +126,13 @@ describe('storing a picture from outside', () => {
     expect(blue).toBeLessThan(60);
   });
 
-  it('draws a picture over 4096 pixels smaller', async () => {
-    const { width, height } = await stored(await plain(5000, 100).png().toBuffer());
-    expect([width, height]).toEqual([4096, 82]);
+  it('draws a picture over 2560 pixels smaller', async () => {
+    const { width, height } = await redrawn(await plain(5000, 100).png().toBuffer());
+    expect([width, height]).toEqual([2560, 51]);
   });
 
   it('keeps few colours exactly', async () => {
-    const { bytes } = await stored(await plain(30, 30, '#123457').png({ palette: true }).toBuffer());
+    const { bytes } = await redrawn(await plain(30, 30, '#123457').png({ palette: true }).toBuffer());
     expect([...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)]).toEqual([0x12, 0x34, 0x57]);
   });
 });
@@ -159,13 +144,11 @@ describe('limits', () => {
     expect(await refusal(png, { maxBytes: png.length - 1 })).toBe('picture.tooLarge');
   });
 
-  it('refuses a pixel bomb at once and without unpacking it', async () => {
+  it('refuses a pixel bomb without unpacking it', async () => {
     const bomb = pixelBomb(20_000);
     expect(bomb.length).toBeLessThan(100_000);
     const peakBeforeKb = process.resourceUsage().maxRSS;
-    const startedMs = performance.now();
     expect(await refusal(bomb)).toBe('picture.tooManyPixels');
-    expect(performance.now() - startedMs).toBeLessThan(500);
     expect(process.resourceUsage().maxRSS - peakBeforeKb).toBeLessThan(50_000);
   });
 
@@ -179,7 +162,7 @@ describe('limits', () => {
 
   it('refuses an animation of endless frames and keeps the first of a short one', async () => {
     expect(await refusal(manyFrames(1001))).toBe('picture.tooManyPixels');
-    const { bytes } = await stored(manyFrames(20));
+    const { bytes } = await redrawn(manyFrames(20));
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   });
 
@@ -200,7 +183,7 @@ describe('limits', () => {
 describe('the placeholder', () => {
   it('has the colours of the picture, where they are', async () => {
     const right = await plain(200, 300, '#00ff00').png().toBuffer();
-    const { path } = await stored(
+    const { path } = await redrawn(
       await plain(400, 300, '#ff0000')
         .composite([{ input: right, left: 200, top: 0 }])
         .png()
@@ -215,28 +198,14 @@ describe('the placeholder', () => {
   });
 
   it('has four columns when the picture is wide', async () => {
-    const { path } = await stored(await plain(192, 45).jpeg().toBuffer());
+    const { path } = await redrawn(await plain(192, 45).jpeg().toBuffer());
     expect(parsePicturePath(path)?.blur).toHaveLength(24);
   });
 
   it('is none when the picture is transparent, and one when its alpha channel hides nothing', async () => {
     const clear = { width: 30, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } as const;
-    expect(parsePicturePath((await stored(await sharp({ create: clear }).png().toBuffer())).path)?.blur).toBe('-');
+    expect(parsePicturePath((await redrawn(await sharp({ create: clear }).png().toBuffer())).path)?.blur).toBe('-');
     const opaque = await plain(30, 30).ensureAlpha().png().toBuffer();
-    expect(parsePicturePath((await stored(opaque)).path)?.blur).toHaveLength(18);
-  });
-});
-
-describe('storing a picture of our own', () => {
-  it('keeps a WebP byte for byte', async () => {
-    const store = memoryStore();
-    const webp = await plain(50, 50).webp({ quality: 40 }).toBuffer();
-    const { path } = await storeOwnPicture(store, webp);
-    expect(store.files.get(path)).toEqual(webp);
-  });
-
-  it('throws on anything else', async () => {
-    const png = await plain(5, 5).png().toBuffer();
-    await expect(storeOwnPicture(memoryStore(), png)).rejects.toThrow('WebP');
+    expect(parsePicturePath((await redrawn(opaque)).path)?.blur).toHaveLength(18);
   });
 });

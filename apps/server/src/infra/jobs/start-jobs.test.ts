@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { unlockStalledJobs } from './stalled-jobs.ts';
+import { unlockStalledJobs } from './start-jobs.ts';
 
 describe('unlockStalledJobs', () => {
   it('unlocks the jobs of a dead worker and leaves running ones locked', async () => {

@@ -1,9 +1,8 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import { wordsIn } from '../text/words.ts';
 import type { RenderedMessage } from './channel.ts';
-import { linksFrom } from './links.ts';
 import { type MailParts, mailAsHtml, mailAsText } from './mail-layout.ts';
-import type { MailTemplate } from './mail-template.ts';
+import type { Link, MailTemplate } from './mail-template.ts';
 
 export interface MessageFacts {
   readonly mail: MailTemplate;
@@ -43,5 +42,21 @@ function mailParts({ mail, locale, values, publicUrl }: MessageFacts): MailParts
     links: mail.links.map((link) => ({ url: addresses[link], label: words(`messages.${link}Link`, values) })),
     notYou: words(`messages.${mail.notYou}`, values),
     isWarning: mail.notYou === 'takeBack',
+  };
+}
+
+/** One line for a telephone. */
+export function renderTextMessage({ mail, locale, values, publicUrl }: MessageFacts): RenderedMessage {
+  const text = wordsIn(locale)(`messages.${mail.name}Sms`, { ...values, ...linksFrom(publicUrl) });
+  return { subject: '', text, html: '' };
+}
+
+function linksFrom(publicUrl: string): Record<Link, string> {
+  return {
+    home: `${publicUrl}/`,
+    orders: `${publicUrl}/user-center/uc-order`,
+    login: `${publicUrl}/login`,
+    register: `${publicUrl}/register`,
+    forgetPassword: `${publicUrl}/forget-password`,
   };
 }

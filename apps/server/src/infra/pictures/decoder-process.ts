@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { isRefused } from '@galleria/domain/refusals';
+import type { DecoderAnswer, DecoderTask } from './picture-decoder.ts';
+import { redrawPicture } from './redraw-picture.ts';
+
+/*
+ * The process that decodes uploads, see picture-decoder.ts. It knows no secrets and holds nothing that could be lost, so
+ * it ends itself whenever it should not go on: `exit` would wait for the decoder's threads, SIGKILL does not.
+ */
+
+const RSS_CHECK_MS = 50;
+const maxRssBytes = Number(process.argv[2]);
+
+const end = () => process.kill(process.pid, 'SIGKILL');
+process.on('disconnect', end);
+// Ctrl-C reaches every process of the terminal; the server closes this one when its requests have ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxRssBytes) end();
+}, RSS_CHECK_MS);
+
+process.on('message', async (task: DecoderTask) => {
+  process.send?.(await work(task));
+});
+
+async function work({ source, target, limits }: DecoderTask): Promise<DecoderAnswer> {
+  const redrawn = await redrawPicture(await readFile(source), limits);
+  if (isRefused(redrawn)) return { refused: redrawn.refused, values: redrawn.values };
+  await writeFile(target, redrawn.webp);
+  return { path: redrawn.path };
+}

@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { sharp } from '../../infra/pictures/sharp.ts';
+import { openSession } from '../../infra/sessions/sessions.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+
+async function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+}
+
+async function upload(app: TestApp, userId: string, file: Buffer, locale = 'en') {
+  const authorization = await openSession(app.database.queries, 'buyer', userId);
+  const form = new Response(withFile(file));
+  const { status, envelope, headers } = await app.call('/p/file/upload', {
+    method: 'POST',
+    headers: { 'content-type': form.headers.get('content-type') ?? '', authorization, locale },
+    payload: Buffer.from(await form.arrayBuffer()),
+  });
+  return { status, envelope, headers };
+}
+
+function withFile(file: Buffer): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(file)]), 'a.png');
+  return form;
+}
+
+it('refuses a third upload of one person at once', async () => {
+  const app = await openTestApp();
+  const url = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+  const authorization = await openSession(app.database.queries, 'buyer', 'u1');
+  const head =
+    `POST /api/p/file/upload HTTP/1.1\r\nhost: mall.test\r\nauthorization: ${authorization}\r\n` +
+    'content-type: multipart/form-data; boundary=edge\r\ncontent-length: 9000000\r\n\r\n' +
+    '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
+  for (let count = 0; count < 2; count++) {
+    const socket = connect(Number(url.port), url.hostname, () => socket.write(head));
+    socket.on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+  }
+  const file = await picture();
+  // Until both were counted; nothing else can make it refuse.
+  let answer = await upload(app, 'u1', file);
+  for (let tries = 0; tries < 100 && answer.status === 200; tries++) answer = await upload(app, 'u1', file);
+  expect(answer).toMatchObject({ status: 429, envelope: { reason: 'upload.tooManyAtOnce' } });
+  expect(answer.headers['retry-after']).toBe('5');
+  expect((await upload(app, 'u2', file)).status).toBe(200);
+});
+
+it('refuses what exceeds the quota of the day, in pictures or bytes, and tells when there is a new one', async () => {
+  const file = await picture();
+  const app = await openTestApp({ uploadQuota: { maxFiles: 2, maxBytes: 1_000_000 } });
+  const reasons = async (userId: string) => (await upload(app, userId, file)).envelope.reason;
+  expect([await reasons('u1'), await reasons('u1')]).toEqual([undefined, undefined]);
+  expect(await reasons('u1')).toBe('upload.dailyQuota');
+  expect(await reasons('u2')).toBeUndefined();
+  expect((await upload(app, 'u1', file, 'de')).envelope.msg).toMatch(/In \d+ Stunden? geht es wieder/);
+  await app.moveClock('1 day');
+  expect(await reasons('u1')).toBeUndefined();
+
+  const small = await openTestApp({ uploadQuota: { maxFiles: 9, maxBytes: file.length * 2 - 1 } });
+  expect((await upload(small, 'u1', file)).envelope.reason).toBeUndefined();
+  expect((await upload(small, 'u1', file)).envelope.reason).toBe('upload.dailyQuota');
+});

@@ -1,0 +1,209 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import type { PictureStore } from '../../infra/pictures/picture-store.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { claimPicture, releasePicture, type UploadsContext } from './index.ts';
+import { takeQuota } from './quota.ts';
+import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
+import { insertUpload, isUploaded, lockPicture } from './uploads-db.ts';
+
+const owner = { ownerKind: 'buyer', ownerId: 'u1' };
+const avatar = { holder: 'account.avatar', holderId: 'u1' };
+const PATH = 'pictures/0123456789abcdef0123456789abcdef.8x8.-.webp';
+
+function memoryStore(): PictureStore & { files: Set<string> } {
+  const files = new Set<string>();
+  return {
+    files,
+    put: async (path) => void files.add(path),
+    get: async () => undefined,
+    exists: async (path) => files.has(path),
+    remove: async (path) => void files.delete(path),
+  };
+}
+
+async function openUploads() {
+  const app = await openTestApp();
+  const pictures = memoryStore();
+  const context: UploadsContext = {
+    ...{ database: app.database, pictures, pictureCacheDir: '/nonexistent' },
+    pictureDecoder: { inTurn: () => Promise.reject(new Error('not used')), close: () => undefined },
+    quota: { maxFiles: 3, maxBytes: 1_000_000 },
+  };
+  const { queries } = app.database;
+  return {
+    ...{ app, pictures, context },
+    upload: async (path = PATH, ownerId = 'u1') => {
+      await pictures.put(path, Buffer.alloc(0));
+      await insertUpload(queries, { path, bytes: 1, purpose: 'avatar', ownerKind: 'buyer', ownerId });
+    },
+    /** The clean-up, and the job that it schedules. */
+    cleanUp: async () => {
+      await removeUnusedUploads(context);
+      const { rows } = await app.database.pool.query<{ payload: { paths: string[] } }>(
+        `select payload from graphile_worker._private_jobs as job
+         join graphile_worker._private_tasks as task on task.id = job.task_id where identifier = 'removePictures'`,
+      );
+      for (const { payload } of rows) await removePictures(context, payload);
+    },
+  };
+}
+
+describe('the clean-up of uploads', () => {
+  it('removes what nothing shows after a day, with its file', async () => {
+    const { app, pictures, upload, cleanUp, context } = await openUploads();
+    const kept = PATH.replace('01', '02');
+    await upload();
+    await upload(kept);
+    await inTransaction(context.database, SYSTEM, (transaction) =>
+      claimPicture(transaction, avatar, { ...owner, path: kept, purpose: 'avatar' }),
+    );
+    await cleanUp();
+    expect(pictures.files.size).toBe(2);
+    await app.moveClock('25 hours');
+    await cleanUp();
+    expect([...pictures.files]).toEqual([kept]);
+    await inTransaction(context.database, SYSTEM, (transaction) => releasePicture(transaction, avatar));
+    await cleanUp();
+    expect([...pictures.files]).toEqual([]);
+  });
+
+  it('keeps a file that a newer upload shares', async () => {
+    const { app, pictures, upload, cleanUp } = await openUploads();
+    await upload();
+    await app.moveClock('25 hours');
+    await upload(PATH, 'u2');
+    await cleanUp();
+    expect([...pictures.files]).toEqual([PATH]);
+  });
+
+  it('releases the picture that a holder showed before', async () => {
+    const { app, pictures, upload, cleanUp, context } = await openUploads();
+    const second = PATH.replace('01', '02');
+    for (const path of [PATH, second]) {
+      await upload(path);
+      await inTransaction(context.database, SYSTEM, (transaction) =>
+        claimPicture(transaction, avatar, { ...owner, path, purpose: 'avatar' }),
+      );
+    }
+    await app.moveClock('25 hours');
+    await cleanUp();
+    expect([...pictures.files]).toEqual([second]);
+  });
+});
+
+/** A picture is claimed at the moment of the clean-up, and the claim is committed after it. */
+async function claimDuringCleanUp(removeGuards: (app: TestApp) => Promise<void>): Promise<boolean> {
+  const { app, upload, cleanUp, context } = await openUploads();
+  await upload();
+  await app.moveClock('25 hours');
+  await removeGuards(app);
+  const claimed = await inTransaction(context.database, SYSTEM, async (transaction) => {
+    const result = await claimPicture(transaction, avatar, { ...owner, path: PATH, purpose: 'avatar' });
+    await cleanUp();
+    return result;
+  });
+  return claimed === (await isUploaded(context.database.queries, PATH));
+}
+
+describe('a picture that is claimed during the clean-up', () => {
+  it('stays', async () => {
+    expect(await claimDuringCleanUp(async () => undefined)).toBe(true);
+  });
+
+  it('control: is lost without row locks and foreign key', async () => {
+    const lost = await claimDuringCleanUp(async ({ database }) => {
+      await database.queries.execute(
+        sql.raw(`
+          alter table upload_reference drop constraint upload_reference_upload_id_upload_id_fk;
+          alter table upload rename to upload_rows;
+          create function read_upload() returns setof upload_rows language plpgsql stable
+            as $$ begin return query select * from upload_rows; end $$;
+          create view upload as select * from read_upload();
+          create function delete_upload() returns trigger language plpgsql
+            as $$ begin delete from upload_rows where id = old.id; return old; end $$;
+          create trigger write instead of delete on upload for each row execute function delete_upload();`),
+      );
+    });
+    expect(lost).toBe(false);
+  });
+
+  it('is refused when the clean-up was first', async () => {
+    const { app, upload, cleanUp, context } = await openUploads();
+    await upload();
+    await app.moveClock('25 hours');
+    await cleanUp();
+    const claimed = await inTransaction(context.database, SYSTEM, (transaction) =>
+      claimPicture(transaction, avatar, { ...owner, path: PATH, purpose: 'avatar' }),
+    );
+    expect(claimed).toBe(false);
+  });
+});
+
+/** The file of a removed upload is being deleted while the same picture is uploaded again. */
+async function uploadDuringRemoval(removeGuards: (app: TestApp) => Promise<void>): Promise<boolean> {
+  const { app, pictures, context } = await openUploads();
+  await removeGuards(app);
+  const storing = inTransaction(context.database, SYSTEM, async ({ queries }) => {
+    await lockPicture(queries, PATH);
+    await pictures.put(PATH, Buffer.alloc(0));
+    const removing = removePictures(context, { paths: [PATH] });
+    // Without the lock it ends here; with it, it waits for this transaction.
+    await Promise.race([removing, waitsForLock(app)]);
+    await insertUpload(queries, { path: PATH, bytes: 1, purpose: 'avatar', ...owner });
+    return { removing };
+  });
+  await (await storing).removing;
+  return pictures.files.has(PATH);
+}
+
+async function waitsForLock({ database }: TestApp): Promise<void> {
+  for (;;) {
+    const { rows } = await database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
+    );
+    if (rows.length > 0) return;
+  }
+}
+
+describe('a picture that is uploaded again while its file is removed', () => {
+  it('has its file', async () => {
+    expect(await uploadDuringRemoval(async () => undefined)).toBe(true);
+  });
+
+  it('control: loses it without the lock', async () => {
+    expect(await uploadDuringRemoval(removeAdvisoryLocks)).toBe(false);
+  });
+});
+
+const AT_ONCE = 8;
+
+async function uploadsCountedAtOnce(app: TestApp): Promise<number> {
+  const quota = { maxFiles: 3, maxBytes: 1_000_000 };
+  const refusals = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => takeQuota(app.database.queries, owner, 1, quota)),
+  );
+  return refusals.filter((refusal) => refusal === undefined).length;
+}
+
+describe('the quota of a day', () => {
+  it('holds for uploads at the same moment', async () => {
+    expect(await uploadsCountedAtOnce(await openTestApp())).toBe(3);
+  });
+
+  it('control: is passed when each upload counts for itself', async () => {
+    const app = await openTestApp();
+    // Every row gets a key of its own, so that the statement never finds the count of the others.
+    await app.database.queries.execute(
+      sql.raw(`
+        create sequence distinct_days;
+        create function count_apart() returns trigger language plpgsql
+          as $$ begin new.day := new.day + nextval('distinct_days')::int; return new; end $$;
+        create trigger count_apart before insert on upload_usage for each row execute function count_apart();`),
+    );
+    expect(await uploadsCountedAtOnce(app)).toBe(AT_ONCE);
+  });
+});
