@@ -1,18 +1,18 @@
-/** Numbers that whoever runs the mall may change while it runs. What is here holds until they do. */
+/** Numbers that staff may change while the mall runs. Below are the defaults. */
 export interface MallRules {
   readonly addressesPerBuyer: number;
-  readonly joiningPoints: number;
+  readonly welcomePoints: number;
   readonly codeLifeMinutes: number;
   readonly codeResendSeconds: number;
-  /** So many wrong tries spend a code. */
+  /** After so many wrong tries a code is invalid. */
   readonly codeTries: number;
   /** Of products and of stores, each. */
   readonly favouritesPerBuyer: number;
   readonly historyDays: number;
   readonly historyEntries: number;
-  /** An order that nobody pays for goes away after so long. */
+  /** An unpaid trade expires after so long. */
   readonly unpaidLimitMinutes: number;
-  /** An announced transfer is waited for so long. */
+  /** Instead of `unpaidLimitMinutes` when a bank transfer was announced. */
   readonly transferLimitDays: number;
   readonly remindEveryMinutes: number;
   /** So many points are worth one main unit … */
@@ -38,7 +38,7 @@ export interface MallRules {
 
 export const DEFAULT_RULES: MallRules = {
   addressesPerBuyer: 20,
-  joiningPoints: 100,
+  welcomePoints: 100,
   codeLifeMinutes: 10,
   codeResendSeconds: 60,
   codeTries: 5,

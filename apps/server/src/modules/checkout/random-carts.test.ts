@@ -77,8 +77,8 @@ it(`${CARTS} random carts: lines = orders = trade = confirmed amount = charged a
     expect(confirmed.data, `cart ${cart}`).toMatchObject({ amounts: { actualTotal: payAmount } });
     if (orderNumbers.includes(',')) withSeveralStores++;
     if (cents === 0) continue;
-    const begun = await ada.post('/p/order/pay', { orderNumbers, payType: 13 });
-    const { payNumber } = begun.data as { payNumber: string };
+    const started = await ada.post('/p/order/pay', { orderNumbers, payType: 13 });
+    const { payNumber } = started.data as { payNumber: string };
     const { rows } = await app.database.pool.query(
       `select payment.amount_cents::int as asked, charge.amount_cents::int as charged
        from payment join sandbox_charge charge on charge.pay_number = payment.number where payment.number = $1`,

@@ -1,6 +1,11 @@
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
-import { type CloseReason, ORDER_STATUS, type OrderStatus, type OrderType } from '@galleria/domain/orders/order-status';
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import {
+  type CloseReason,
+  ORDER_STATUS,
+  type OrderStatus,
+  type OrderType,
+  TRADE_STATE,
+} from '@galleria/domain/orders/order-status';
 import type { PayType } from '@galleria/domain/payments/pay-types';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import type { LocaleTexts } from '@galleria/domain/site/locales';

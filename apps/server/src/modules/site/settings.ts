@@ -44,7 +44,7 @@ export const SETTINGS = {
   }),
   rules: z.object({
     addressesPerBuyer: z.int().min(1).max(1000).default(DEFAULT_RULES.addressesPerBuyer),
-    joiningPoints: z.int().min(0).max(1_000_000).default(DEFAULT_RULES.joiningPoints),
+    welcomePoints: z.int().min(0).max(1_000_000).default(DEFAULT_RULES.welcomePoints),
     codeLifeMinutes: z.int().min(1).max(60).default(DEFAULT_RULES.codeLifeMinutes),
     codeResendSeconds: z.int().min(10).max(3600).default(DEFAULT_RULES.codeResendSeconds),
     codeTries: z.int().min(1).max(10).default(DEFAULT_RULES.codeTries),

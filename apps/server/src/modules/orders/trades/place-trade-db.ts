@@ -1,4 +1,4 @@
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { runNamed } from '../../../infra/database/drizzle-internals.ts';

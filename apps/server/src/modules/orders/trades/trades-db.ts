@@ -1,7 +1,12 @@
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { type OrderEvent, statusesBefore } from '@galleria/domain/orders/order-lifecycle';
-import { type CloseReason, ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
-import { TRADE_STATE, type TradeState } from '@galleria/domain/orders/trade-state';
+import {
+  type CloseReason,
+  ORDER_STATUS,
+  type OrderStatus,
+  TRADE_STATE,
+  type TradeState,
+} from '@galleria/domain/orders/order-status';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';

@@ -8,8 +8,8 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { CASH_ON_DELIVERY_STATE, INTERNAL_GATEWAY, insertPayment } from '../payments-db.ts';
+import { type PayableRefusal, payableRefusal } from './attempt-state.ts';
 import type { StartedPayment } from './create-charge.ts';
-import { type PayableRefusal, payableRefusal } from './payable-refusal.ts';
 
 type InternalRefusal = 'order.notFound' | PayableRefusal | 'payment.balance';
 

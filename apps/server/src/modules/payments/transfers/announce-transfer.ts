@@ -3,8 +3,8 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { awaitTransfer, lockTrade, type Trade } from '../../orders/index.ts';
+import { type PayableRefusal, payableRefusal } from '../attempts/attempt-state.ts';
 import type { StartedPayment } from '../attempts/create-charge.ts';
-import { type PayableRefusal, payableRefusal } from '../attempts/payable-refusal.ts';
 import type { PaymentsContext } from '../context.ts';
 import { findOpenAttempt, insertPayment, TRANSFER_GATEWAY } from '../payments-db.ts';
 
