@@ -1,4 +1,5 @@
 import { LAST_ATTEMPTS, PAY_STATES } from '@galleria/domain/payments/pay-types';
+import { ownPath } from '@galleria/domain/site/own-path';
 import { z } from 'zod';
 import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
@@ -15,11 +16,15 @@ const payType = whole.pipe(z.int().min(0).max(13)).meta({
   description: '0 points, 7 cash on delivery, 8 offline transfer, 9 balance, 10 PayPal, 12 PayPal card, 13 Stripe',
 });
 
+/** `ownPath` needs an origin; whether a path stays on it depends on no particular one. */
+const ANY_ORIGIN = 'https://mall.invalid';
+
 /** A path of this mall only: anything else would make the payment an open redirect. */
 const returnUrl = z
   .string()
   .max(500)
   .regex(/^\/(?![\\/])[^\\\p{Cc}]*$/u, expects('ownPath'))
+  .refine((path) => ownPath(path, ANY_ORIGIN) !== undefined, expects('ownPath'))
   .meta({ description: 'path of a page of the mall' });
 
 const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
