@@ -188,6 +188,8 @@ export const submitOrder = operation({
     'points.tooMany',
     'ledger.insufficient',
     'order.priceChanged',
+    'order.tooManyUnpaid',
+    'order.tooManyUnpaidPieces',
     'order.submittedOtherwise',
   ],
 });

@@ -80,6 +80,14 @@ const payRefusals = [
   'payment.gatewayDown',
 ] as const;
 
+/** Limits on ways of paying that hold goods without money. */
+const limitRefusals = [
+  'payment.transferAmount',
+  'payment.transferStock',
+  'payment.cashLimit',
+  'payment.cashArea',
+] as const;
+
 const StartedPayment = z.object({
   payNumber: z.string(),
   state: z.enum(PAY_STATES),
@@ -98,7 +106,7 @@ export const payOrder = operation({
     payPassword: z.string().max(4000).optional().meta({ description: 'encrypted, for pay type balance' }),
   }),
   output: StartedPayment,
-  refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...payRefusals],
+  refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...payRefusals, ...limitRefusals],
 });
 
 export const paymentStatus = operation({

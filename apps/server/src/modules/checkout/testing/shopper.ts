@@ -36,6 +36,7 @@ export async function signInShopper(app: TestApp) {
   const get = async (path: string) => (await app.call(path, { headers: { authorization } })).envelope;
   return {
     userId,
+    authorization,
     addrId,
     post,
     get,

@@ -36,6 +36,7 @@ const orderColumns = {
   isVirtual: orders.isVirtual,
   deliveryType: orders.deliveryType,
   payableCents: orders.payableCents,
+  areaId: sql<number | null>`(${orders.receiver}->>'areaId')::int`,
 };
 
 /** A trade with as much of its orders as paying depends on. The state may change unless the trade is locked. */
@@ -64,6 +65,8 @@ interface TradeOrder {
   readonly isVirtual: boolean;
   readonly deliveryType: DeliveryType;
   readonly payableCents: number;
+  /** The district that it is delivered to. */
+  readonly areaId: number | null;
 }
 
 /** The user's trade that all these orders belong to; undefined when one is another user's or of another trade. */
