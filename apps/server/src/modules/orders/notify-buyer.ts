@@ -51,4 +51,4 @@ export const orderMails = defineMails({
   orderExpired: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
 });
 
-export type OrderMail = keyof typeof orderMails;
+type OrderMail = keyof typeof orderMails;

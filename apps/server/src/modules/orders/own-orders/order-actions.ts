@@ -70,7 +70,7 @@ export const deleteOrder: UseCase<typeof contract.deleteOrder, OrdersContext> = 
 };
 
 /** Why an update matched no row. Only its owner learns that an order exists. */
-export async function refuseUnchanged(
+async function refuseUnchanged(
   queries: Queries,
   key: OwnOrderKey,
 ): Promise<Refused<'order.notFound' | 'order.stateChanged'>> {
