@@ -6,8 +6,7 @@ import { createLog } from '../../apps/server/src/infra/log/log.ts';
 import { postJournal, proveBalance } from '../../apps/server/src/modules/ledger/testing/books.ts';
 import { SYSTEM } from '../../packages/domain/src/access/access.ts';
 import type { JournalLine, JournalReason } from '../../packages/domain/src/ledger/journal.ts';
-import { issuePoints } from '../../packages/domain/src/ledger/points.ts';
-import { topUpWallet } from '../../packages/domain/src/ledger/trade-journals.ts';
+import { issuePoints, topUpWallet } from '../../packages/domain/src/ledger/trade-journals.ts';
 import { inDatabase } from './database.ts';
 import { latestCodeTo } from './mailbox.ts';
 

@@ -19,7 +19,7 @@ function squeeze(text: string): string {
 }
 
 it('is a list of the mails of all modules', () => {
-  expect(MAILS.map(({ name }) => name)).toEqual(expect.arrayContaining(['loginCode', 'orderPaid', 'lateMoney']));
+  expect(MAILS.map(({ name }) => name)).toEqual(expect.arrayContaining(['loginCode', 'orderPaid', 'latePayment']));
   expect(MAILS.length).toBeGreaterThanOrEqual(22);
 });
 

@@ -1,5 +1,5 @@
 import { PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
-import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/checkout-rules';
+import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
 import { z } from 'zod';
 import { addressInfo } from './addresses.ts';
 import { Amounts } from './amounts.ts';
@@ -188,6 +188,8 @@ export const submitOrder = operation({
     'points.tooMany',
     'ledger.insufficient',
     'order.priceChanged',
+    'order.tooManyUnpaid',
+    'order.tooManyUnpaidPieces',
     'order.submittedOtherwise',
   ],
 });

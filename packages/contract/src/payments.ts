@@ -1,4 +1,5 @@
 import { LAST_ATTEMPTS, PAY_STATES } from '@galleria/domain/payments/pay-types';
+import { ownPath } from '@galleria/domain/site/own-path';
 import { z } from 'zod';
 import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
@@ -15,11 +16,15 @@ const payType = whole.pipe(z.int().min(0).max(13)).meta({
   description: '0 points, 7 cash on delivery, 8 offline transfer, 9 balance, 10 PayPal, 12 PayPal card, 13 Stripe',
 });
 
+/** `ownPath` needs an origin; whether a path stays on it depends on no particular one. */
+const ANY_ORIGIN = 'https://mall.invalid';
+
 /** A path of this mall only: anything else would make the payment an open redirect. */
 const returnUrl = z
   .string()
   .max(500)
   .regex(/^\/(?![\\/])[^\\\p{Cc}]*$/u, expects('ownPath'))
+  .refine((path) => ownPath(path, ANY_ORIGIN) !== undefined, expects('ownPath'))
   .meta({ description: 'path of a page of the mall' });
 
 const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
@@ -75,6 +80,14 @@ const payRefusals = [
   'payment.gatewayDown',
 ] as const;
 
+/** Limits on ways of paying that hold goods without money. */
+const limitRefusals = [
+  'payment.transferAmount',
+  'payment.transferStock',
+  'payment.cashLimit',
+  'payment.cashArea',
+] as const;
+
 const StartedPayment = z.object({
   payNumber: z.string(),
   state: z.enum(PAY_STATES),
@@ -93,7 +106,7 @@ export const payOrder = operation({
     payPassword: z.string().max(4000).optional().meta({ description: 'encrypted, for pay type balance' }),
   }),
   output: StartedPayment,
-  refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...payRefusals],
+  refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...payRefusals, ...limitRefusals],
 });
 
 export const paymentStatus = operation({

@@ -1,5 +1,4 @@
-import { CURSOR_FORM } from '@galleria/domain/search/cursor';
-import { SORT_NUMBERS } from '@galleria/domain/search/sorts';
+import { CURSOR_FORM, SORT_NUMBERS } from '@galleria/domain/search/sort-order';
 import { z } from 'zod';
 import { id, ids, money, moneyInput, pageOf, paging, whole } from './formats.ts';
 import { expects } from './input-formats.ts';

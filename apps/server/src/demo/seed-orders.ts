@@ -3,8 +3,8 @@ import { type DemoTrade, demoGift, demoTrades, thingsToPay } from '@galleria/dem
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { type BuyerActor, SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, PROMOTION_COST } from '@galleria/domain/ledger/accounts';
-import { issuePoints } from '@galleria/domain/ledger/points';
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { issuePoints } from '@galleria/domain/ledger/trade-journals';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, textIn } from '@galleria/domain/site/locales';
 import type { BuyerCaller } from '../infra/calls/use-case.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestCoupons } from './best-coupons.ts';
 import type { OwnCoupon } from './coupon-choices.ts';
-import { type CouponQuestion, evaluateCoupon, priceWithoutPoints } from './evaluate-coupon.ts';
+import { type CouponQuestion, evaluateCoupon, priceWithoutPoints } from './coupon-choices.ts';
 import { asked, coupon, line } from './testing/coupon-trade.ts';
 
 const pays = (question: CouponQuestion, coupons: readonly OwnCoupon[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestCoupons } from './best-coupons.ts';
 import type { OwnCoupon } from './coupon-choices.ts';
-import { evaluateCoupon, priceWithoutPoints } from './evaluate-coupon.ts';
+import { evaluateCoupon, priceWithoutPoints } from './coupon-choices.ts';
 import { asked, coupon, line } from './testing/coupon-trade.ts';
 
 const ids = (coupons: readonly OwnCoupon[]) => coupons.map(({ ownCouponId }) => ownCouponId);

@@ -1,5 +1,4 @@
-import { type OwnCoupon, storeChoices } from './coupon-choices.ts';
-import { type CouponQuestion, priceWithoutPoints } from './evaluate-coupon.ts';
+import { type CouponQuestion, type OwnCoupon, priceWithoutPoints, storeChoices } from './coupon-choices.ts';
 import { EMPTY_SELECTION, prepareSearch, type Selection, searchCoupons } from './search-coupons.ts';
 
 /**

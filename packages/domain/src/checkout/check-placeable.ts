@@ -4,6 +4,9 @@ import { type Refused, refuse } from '../refusals.ts';
 import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
 import { needsAddress } from './delivery-types.ts';
 
+/** What a buyer may write to a store. */
+export const MESSAGE_AT_MOST = 100;
+
 /** What a buyer chose for the items of one store. */
 export interface OrderRequest {
   readonly storeId: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_KINDS, type AccountKindName, buyerPoints, type LedgerAccount, POINTS_ISSUED } from './accounts.ts';
 import { accountKey, type JournalLine, normaliseLines } from './journal.ts';
-import { issuePoints } from './points.ts';
+import { issuePoints } from './trade-journals.ts';
 
 const wallet: LedgerAccount = { kind: 'buyerWallet', owner: 'ada', unit: 'cents' };
 const escrow: LedgerAccount = { kind: 'escrow', owner: 'trade 1', unit: 'cents' };

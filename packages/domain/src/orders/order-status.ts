@@ -16,3 +16,10 @@ export type OrderType = (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
 /** Why an order is closed. */
 export const CLOSE_REASONS = ['buyer', 'expired', 'platform'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+/**
+ * A trade is one submission of the checkout, paid together. `payOnDelivery` is stored and sent as 'promised': the API
+ * calls a payment that is due at the door so.
+ */
+export const TRADE_STATE = { unpaid: 'unpaid', paid: 'paid', payOnDelivery: 'promised', closed: 'closed' } as const;
+export type TradeState = (typeof TRADE_STATE)[keyof typeof TRADE_STATE];

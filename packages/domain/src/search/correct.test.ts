@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctRun, correctWord, gramsOf, type KnownWord } from './correct.ts';
-import { editDistance } from './edit-distance.ts';
+import { correctRun, correctWord, editDistance, gramsOf, type KnownWord } from './correct.ts';
 
 const known = (...words: [string, number][]): KnownWord[] =>
   words.map(([word, documents]) => ({ word, shown: word, documents }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCursor, writeCursor } from './cursor.ts';
 import { phrasesOf } from './phrases.ts';
 import { POPULARITY_TIERS, popularity, popularityBucket, ratingTenths, shuffleKey, tierHolding } from './popularity.ts';
+import { readCursor, writeCursor } from './sort-order.ts';
 import { halvingsFor, sampleTags, wordQuery } from './word-query.ts';
 
 describe('readCursor and writeCursor', () => {

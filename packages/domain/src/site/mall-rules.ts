@@ -1,7 +1,7 @@
 /** Limits and terms that the operator can change at run time; these are the defaults. */
 export interface MallRules {
   readonly addressesPerBuyer: number;
-  readonly joiningPoints: number;
+  readonly welcomePoints: number;
   readonly codeLifeMinutes: number;
   readonly codeResendSeconds: number;
   /** A code is invalid after so many wrong attempts. */
@@ -14,6 +14,18 @@ export interface MallRules {
   readonly unpaidLimitMinutes: number;
   /** An announced transfer must arrive within this time. */
   readonly transferLimitDays: number;
+  /** Unpaid trades that a buyer may have at once … */
+  readonly unpaidTradesPerBuyer: number;
+  /** … and the pieces in them, which are reserved meanwhile. */
+  readonly unpaidPiecesPerBuyer: number;
+  /** A bank transfer pays for at most this amount … */
+  readonly transferMaxCents: number;
+  /** … and all transfers together hold at most this share of a SKU's stock, or these few pieces if that is more. */
+  readonly transferStockPercent: number;
+  readonly transferStockPieces: number;
+  /** Orders of a buyer that are on their way to be paid on delivery, and their amount. */
+  readonly cashOrdersPerBuyer: number;
+  readonly cashCentsPerBuyer: number;
   readonly remindEveryMinutes: number;
   /** Points that are worth one main unit of the currency. */
   readonly pointsPerUnit: number;
@@ -38,7 +50,7 @@ export interface MallRules {
 
 export const DEFAULT_RULES: MallRules = {
   addressesPerBuyer: 20,
-  joiningPoints: 100,
+  welcomePoints: 100,
   codeLifeMinutes: 10,
   codeResendSeconds: 60,
   codeTries: 5,
@@ -47,6 +59,13 @@ export const DEFAULT_RULES: MallRules = {
   historyEntries: 500,
   unpaidLimitMinutes: 30,
   transferLimitDays: 3,
+  unpaidTradesPerBuyer: 10,
+  unpaidPiecesPerBuyer: 200,
+  transferMaxCents: 5_000_000,
+  transferStockPercent: 20,
+  transferStockPieces: 5,
+  cashOrdersPerBuyer: 10,
+  cashCentsPerBuyer: 500_000,
   remindEveryMinutes: 60,
   pointsPerUnit: 100,
   pointsStep: 10,

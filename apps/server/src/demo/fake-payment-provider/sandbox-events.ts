@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { type GatewayEvent, type Headers, headerOf } from '../../gateways/payments/gateway.ts';
+import {
+  EventText,
+  type GatewayEvent,
+  type Headers,
+  headerOf,
+  type ParsedWebhook,
+  parseJson,
+} from '../../gateways/payments/gateway.ts';
 import type { SandboxCharge } from './sandbox-db.ts';
 import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 
 const Event = z.object({
-  id: z.string().min(1),
-  type: z.string().min(1),
-  charge: z.object({ ref: z.string(), number: z.string(), amountCents: z.int(), currency: z.string() }),
+  id: EventText.min(1),
+  type: EventText.min(1),
+  charge: z.object({ ref: EventText, number: EventText, amountCents: z.int(), currency: EventText }),
 });
 export type SandboxEvent = z.output<typeof Event>;
 
@@ -18,11 +25,11 @@ export function eventAbout(charge: SandboxCharge): SandboxEvent {
   return { id, type, charge: { ref, number, amountCents: refundedCents || amountCents, currency } };
 }
 
-export function parseSandboxWebhook(key: Buffer, headers: Headers, body: Buffer): GatewayEvent | 'invalidSignature' {
+export function parseSandboxWebhook(key: Buffer, headers: Headers, body: Buffer): ParsedWebhook {
   const signature = headerOf(headers, SIGNATURE_HEADER);
   if (!signature || !isSigned(key, body, signature, Date.now() / 1000)) return 'invalidSignature';
-  const event = Event.safeParse(JSON.parse(body.toString('utf8')));
-  return event.success ? toGatewayEvent(event.data) : 'invalidSignature';
+  const event = Event.safeParse(parseJson(body.toString('utf8')));
+  return event.success ? toGatewayEvent(event.data) : 'malformed';
 }
 
 function toGatewayEvent({ id, type, charge }: SandboxEvent): GatewayEvent {

@@ -47,6 +47,27 @@ describe('the page of the fake payment provider', () => {
     expect(await mall.rows('select delivered_events from sandbox_charge')).toEqual([{ delivered_events: 1 }]);
   });
 
+  it.each(['/.//evil.test', '/%2e//evil.test', '/payment/..//evil.test', '/./\\evil.test'])(
+    'sends the buyer back to this mall, whatever the return address: %s',
+    async (returnUrl) => {
+      const { mall, redirectUrl } = await startPayment();
+      await mall.rows('update sandbox_charge set return_url = $1', [`${mall.url}${returnUrl}?payNumber=1`]);
+      const answer = await choose(mall, redirectUrl, 'pay');
+      expect(answer.headers.get('location')).toBe('/');
+      expect(await (await fetch(mall.url + redirectUrl)).text()).not.toContain('href="//');
+    },
+  );
+
+  it('is not reached with a return address that leads elsewhere', async () => {
+    const mall = await openPayMall();
+    const ada = await mall.buyer('ada');
+    const { orderNumbers } = await ada.place(2500);
+    for (const returnUrl of ['/.//evil.test', '/%2e//evil.test', '//evil.test', '/payment/..//evil.test']) {
+      expect(await ada.pay(orderNumbers, 13, { returnUrl })).toMatchObject({ reason: 'input.invalid' });
+    }
+    expect(await ada.pay(orderNumbers, 13, { returnUrl: '/payment?a=//b' })).toMatchObject({ success: true });
+  });
+
   it('refuses cross-site posts, unknown choices and unknown charges', async () => {
     const { mall, ada, trade, redirectUrl } = await startPayment();
     expect((await choose(mall, redirectUrl, 'pay', { 'sec-fetch-site': 'cross-site' })).status).toBe(400);

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { ownPath } from '@galleria/domain/site/own-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { comesFromOwnOrigin } from '../../infra/http/request-origin.ts';
 import { choosePreferences } from '../../infra/pages/preferences.ts';
@@ -41,7 +42,8 @@ function parseChoice(body: unknown): keyof typeof CHOICES | undefined {
 /** Relative, so that the buyer stays on the host where they are signed in. */
 function pathOnThisHost(returnUrl: string, publicUrl: string): string {
   const { origin, pathname, search, hash } = new URL(returnUrl, publicUrl);
-  return origin === new URL(publicUrl).origin ? pathname + search + hash : '/';
+  const path = origin === new URL(publicUrl).origin ? ownPath(pathname + search + hash, publicUrl) : undefined;
+  return path ?? '/';
 }
 
 function send(reply: FastifyReply, status: number, page: string): FastifyReply {

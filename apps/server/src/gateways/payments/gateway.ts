@@ -1,5 +1,6 @@
 import type { PayType } from '@galleria/domain/payments/pay-types';
 import type { Locale } from '@galleria/domain/site/locales';
+import { z } from 'zod';
 import { fetchWithTimeout } from '../fetch-with-timeout.ts';
 
 /** The gateway did not answer, not in time, or not with a valid answer: whether it acted on the request is unknown. */
@@ -85,8 +86,28 @@ export interface PaymentGateway {
   /** An approved charge is captured first, if `mayCapture`: not for an order that is closed. */
   getStatus(reference: string, payNumber: string, mayCapture: boolean): Promise<ChargeStatus>;
   refund(refund: RefundRequest): Promise<{ readonly reference: string }>;
-  /** The signature must be the gateway's, for this shop, over exactly these bytes, and recent. */
-  parseWebhook(headers: Headers, body: Buffer): Promise<GatewayEvent | 'invalidSignature'>;
+  /**
+   * The signature must be the gateway's, for this shop, over exactly these bytes, and recent. 'malformed': it is, but the
+   * body is not an event as the gateway describes it.
+   */
+  parseWebhook(headers: Headers, body: Buffer): Promise<ParsedWebhook>;
+}
+
+export type ParsedWebhook = GatewayEvent | 'invalidSignature' | 'malformed';
+
+/** A text of an event that is stored: PostgreSQL takes no NUL character. */
+export const EventText = z
+  .string()
+  .max(500)
+  .regex(/^\P{Cc}*$/u);
+
+/** Undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A repeated header counts as missing. */

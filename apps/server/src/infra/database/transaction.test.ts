@@ -121,15 +121,53 @@ describe('announcements', () => {
     await expect.poll(() => heard.toSorted(), { timeout: 20_000 }).toEqual(['good', 'shaky', 'shaky']);
     await jobs.stop();
   });
+});
 
-  it('scheduled under the same key become one', async () => {
+describe('jobs with a key', () => {
+  const readJobs = async (app: TestApp) =>
+    (
+      await app.database.pool.query(
+        `select key, locked_by as worker, run_at as "runAt" from graphile_worker.jobs
+         where task_identifier = 'tidy' order by id`,
+      )
+    ).rows;
+  const schedule = (app: TestApp, options: { runAt?: Date; keepsRunAt?: boolean } = {}) =>
+    inTransaction(app.database, VISITOR, (transaction) =>
+      transaction.schedule('tidy', { room: 1 }, { key: 'tidy:1', ...options }),
+    );
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+  it('become one while they wait, at the time of the last or of the first', async () => {
     const app = await openTestApp();
-    const runAt = new Date(Date.now() + 3_600_000);
-    await inTransaction(app.database, VISITOR, async (transaction) => {
-      await transaction.schedule('tidy', { room: 1 }, { key: 'tidy:1', runAt });
-      await transaction.schedule('tidy', { room: 1 }, { key: 'tidy:1', runAt });
-    });
-    const { rows } = await app.database.pool.query(`select key from graphile_worker.jobs where key like 'tidy:%'`);
-    expect(rows).toEqual([{ key: 'tidy:1' }]);
+    const [first, second, third] = [inHours(1), inHours(2), inHours(3)];
+    await schedule(app, { runAt: first });
+    await schedule(app, { runAt: second });
+    expect(await readJobs(app)).toEqual([{ key: 'tidy:1', worker: null, runAt: second }]);
+    await schedule(app, { runAt: third, keepsRunAt: true });
+    expect(await readJobs(app)).toEqual([{ key: 'tidy:1', worker: null, runAt: second }]);
   });
+
+  it.each([{}, { keepsRunAt: true }])(
+    'are added while a worker is fetching the one that waits: %j',
+    async (options) => {
+      const app = await openTestApp();
+      await schedule(app);
+      const worker = await app.database.pool.connect();
+      await worker.query('begin');
+      await worker.query(
+        `update graphile_worker._private_jobs set locked_by = 'worker', locked_at = now(), attempts = attempts + 1
+       where key = 'tidy:1'`,
+      );
+      const scheduled = schedule(app, options);
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await app.database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+      await worker.query('commit');
+      worker.release();
+      await scheduled;
+      expect(await readJobs(app)).toMatchObject([
+        { key: null, worker: 'worker' },
+        { key: 'tidy:1', worker: null },
+      ]);
+    },
+  );
 });

@@ -7,9 +7,11 @@ import type { Database, Queries } from './database.ts';
 import { queriesOn, runNamed } from './drizzle-internals.ts';
 
 interface JobOptions {
-  /** At most one waiting job has this key; a later one replaces it. */
+  /** At most one waiting job has this key; a later one replaces it. A job that runs already is not waiting. */
   key?: string;
   runAt?: Date;
+  /** A waiting job with this key keeps its time: calls that keep coming do not put it off for ever. */
+  keepsRunAt?: boolean;
 }
 
 /** One unit of work: its changes, announced events and scheduled jobs are committed together or not at all. */
@@ -53,14 +55,32 @@ export async function inTransaction<Result>(
 
 const ADD_JOB = {
   name: 'add_job',
-  text: 'select from graphile_worker.add_job($1, payload => $2::json, run_at => $3::timestamptz, job_key => $4)',
+  text: `
+    select id from graphile_worker.add_job($1, payload => $2::json, run_at => $3::timestamptz, job_key => $4,
+      job_key_mode => $5)`,
 };
+
+const MAX_ADD_ATTEMPTS = 5;
+
+/**
+ * `add_job` takes the key from a job that runs, and then adds or replaces the waiting one. A worker that fetches the job
+ * between these two steps makes it do neither and answer with no job: the work would be lost if the running job has read
+ * its data before this transaction commits. Called again, it sees that the job runs.
+ */
+async function addJob(queries: Queries, task: string, payload: object, options: JobOptions): Promise<void> {
+  const { runAt = null, key = null, keepsRunAt = false } = options;
+  const mode = keepsRunAt ? 'preserve_run_at' : 'replace';
+  for (let attempt = 1; attempt <= MAX_ADD_ATTEMPTS; attempt += 1) {
+    const values = [task, JSON.stringify(payload), runAt, key, mode];
+    const [added] = await runNamed<{ id: string | null }>(queries, ADD_JOB, values);
+    if (added?.id) return;
+  }
+  throw new Error(`addJob: a worker fetched job ${key} (${task}) ${MAX_ADD_ATTEMPTS} times while it was added`);
+}
 
 function openTransaction(queries: Queries, actor: Actor): Transaction {
   let moment: Promise<Date> | undefined;
-  const schedule = async (task: string, payload: object, options: JobOptions = {}) => {
-    await runNamed(queries, ADD_JOB, [task, JSON.stringify(payload), options.runAt ?? null, options.key ?? null]);
-  };
+  const schedule = (task: string, payload: object, options: JobOptions = {}) => addJob(queries, task, payload, options);
   return {
     queries,
     actor,

@@ -93,6 +93,6 @@ export async function countSold(transaction: Transaction, sold: ReadonlyMap<numb
   // In the order of ids: two transactions that count the same products cannot deadlock.
   for (const productId of [...sold.keys()].sort((one, other) => one - other)) {
     const announcement = { event: PRODUCT_CHANGED, payload: { productIds: [productId] } };
-    await transaction.schedule('outbox', announcement, { key: `sold:${productId}`, runAt });
+    await transaction.schedule('outbox', announcement, { key: `sold:${productId}`, runAt, keepsRunAt: true });
   }
 }

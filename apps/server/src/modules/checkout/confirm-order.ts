@@ -2,7 +2,7 @@ import type * as contract from '@galleria/contract/checkout';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
-import { priceWithoutPoints } from '@galleria/domain/checkout/evaluate-coupon';
+import { priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused } from '@galleria/domain/refusals';

@@ -1,8 +1,8 @@
 import type * as contract from '@galleria/contract/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
-import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/checkout-rules';
+import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
+import { evaluateCoupon } from '@galleria/domain/checkout/coupon-choices';
 import { needsAddress } from '@galleria/domain/checkout/delivery-types';
-import { evaluateCoupon } from '@galleria/domain/checkout/evaluate-coupon';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';

@@ -1,6 +1,9 @@
+import { SYSTEM } from '@galleria/domain/access/access';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { expect, it } from 'vitest';
+import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { seedSetting } from '../site/index.ts';
 import { giveCoupon, type Shopper, signInShopper } from './testing/shopper.ts';
 
 const CARTS = 24;
@@ -62,6 +65,8 @@ async function placeOne(app: TestApp, ada: Shopper, goods: readonly number[], ro
 
 it(`${CARTS} random carts: lines = orders = trade = confirmed amount = charged amount, to the cent`, async () => {
   const app = await openTestApp();
+  const limits = { unpaidTradesPerBuyer: CARTS, unpaidPiecesPerBuyer: 1_000 };
+  await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', limits));
   const roll = dice(SEED);
   const ada = await signInShopper(app);
   await ada.givePoints(1_000_000);
@@ -77,8 +82,8 @@ it(`${CARTS} random carts: lines = orders = trade = confirmed amount = charged a
     expect(confirmed.data, `cart ${cart}`).toMatchObject({ amounts: { actualTotal: payAmount } });
     if (orderNumbers.includes(',')) withSeveralStores++;
     if (cents === 0) continue;
-    const begun = await ada.post('/p/order/pay', { orderNumbers, payType: 13 });
-    const { payNumber } = begun.data as { payNumber: string };
+    const started = await ada.post('/p/order/pay', { orderNumbers, payType: 13 });
+    const { payNumber } = started.data as { payNumber: string };
     const { rows } = await app.database.pool.query(
       `select payment.amount_cents::int as asked, charge.amount_cents::int as charged
        from payment join sandbox_charge charge on charge.pay_number = payment.number where payment.number = $1`,

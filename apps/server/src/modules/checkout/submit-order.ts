@@ -71,9 +71,10 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
       ...totalsOf(checkout),
       locale,
       unpaidLimitMinutes: reference.rules.unpaidLimitMinutes,
+      limits: reference.rules,
       orders: snapshotOrders(loaded, checkout),
     });
-    if (!trade) return 'duplicate';
+    if (trade === 'duplicate' || isRefused(trade)) return trade;
     // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
     const taken = input.orderItem ? lines.length : await removeCheckoutLines(transaction, userId, lines);
     if (taken < lines.length) return refuse('cart.changed');

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { changeStocks, type StockRow } from './inventory-db.ts';
+import { changeStocks, type StockRow, writeStocks } from './inventory-db.ts';
 
 export interface StockLine {
   readonly skuId: number;
@@ -63,4 +63,12 @@ function sumPerSku(lines: readonly StockLine[]): Map<number, number> {
 async function announceChanged(transaction: Transaction, rows: readonly StockRow[]): Promise<void> {
   const productIds = [...new Set(rows.map((row) => row.productId))];
   if (productIds.length > 0) await transaction.announce(STOCK_CHANGED, { productIds });
+}
+
+/** Sets the stock of SKUs. Nothing is announced: seeded products bring their own `hasStock`. */
+export async function seedStock(transaction: Transaction, rows: readonly StockRow[]): Promise<void> {
+  await writeStocks(
+    transaction,
+    rows.toSorted((one, other) => one.skuId - other.skuId),
+  );
 }

@@ -2,9 +2,8 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import { prepareStock } from './inventory-db.ts';
 
-export { releaseStock, reserveStock, STOCK_CHANGED } from './change-stock.ts';
-export { readStockedSkuIds, readStocks } from './inventory-db.ts';
-export { seedStock } from './seed.ts';
+export { releaseStock, reserveStock, STOCK_CHANGED, seedStock } from './change-stock.ts';
+export { lockStocks, readStockedSkuIds, readStocks } from './inventory-db.ts';
 
 /** What other modules ask about stock. */
 export interface Inventory {

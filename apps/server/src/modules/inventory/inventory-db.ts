@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -80,6 +80,20 @@ export async function readStockedSkuIds(queries: Queries, productIds: readonly n
     .from(skuStocks)
     .where(and(sql`${skuStocks.productId} = any(${sql.param([...productIds])}::int[])`, gt(skuStocks.available, 0)));
   return rows.map((row) => row.skuId);
+}
+
+/** The same as `readStocks`; nothing is reserved or released until the transaction ends. */
+export async function lockStocks(
+  { queries }: Transaction,
+  skuIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ skuId: skuStocks.skuId, available: skuStocks.available })
+    .from(skuStocks)
+    .where(sql`${skuStocks.skuId} = any(${sql.param([...skuIds])}::int[])`)
+    .orderBy(asc(skuStocks.skuId))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.skuId, row.available]));
 }
 
 /** Stock of these SKUs; one that was never counted is missing. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { balancePersonalData } from './balance-personal-data.ts';
+import { balancePersonalData } from './balance.ts';
 import { postJournal } from './index.ts';
 
 async function signIn(app: TestApp) {

@@ -5,13 +5,17 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
 import { ACCOUNT_REGISTERED } from '../accounts/index.ts';
 import type { Site } from '../site/index.ts';
-import { balanceInfo, balancePage, readBalanceInfo } from './balance-info.ts';
-import { balancePersonalData } from './balance-personal-data.ts';
+import { balanceInfo, balancePage, balancePersonalData, readBalanceInfo } from './balance.ts';
 import { expirePoints } from './expire-points.ts';
 import { ledgerProof } from './ledger-proof.ts';
-import { pointsInfo, pointsPage, readPointsInfo } from './points-info.ts';
-import { pointsPersonalData } from './points-personal-data.ts';
-import { grantWelcomePoints, Joined } from './welcome-points.ts';
+import {
+  grantWelcomePoints,
+  NewAccount,
+  pointsInfo,
+  pointsPage,
+  pointsPersonalData,
+  readPointsInfo,
+} from './points.ts';
 
 export { postJournal } from './post-journal.ts';
 export { countEntries, proveBalance } from './proof-db.ts';
@@ -43,6 +47,6 @@ export const ledger = defineModule({
   operations: { balanceInfo, balancePage, ledgerProof, pointsInfo, pointsPage },
   jobs: { expirePoints: job(z.unknown(), expirePoints) },
   schedule: { expirePoints: '17 0 * * *' },
-  subscriptions: [{ event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job(Joined, grantWelcomePoints) }],
+  subscriptions: [{ event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job(NewAccount, grantWelcomePoints) }],
   personalData: [pointsPersonalData, balancePersonalData],
 });

@@ -1,7 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerPoints, type LedgerAccount, POINTS_ISSUED } from '@galleria/domain/ledger/accounts';
 import { accountKey } from '@galleria/domain/ledger/journal';
-import { issuePoints } from '@galleria/domain/ledger/points';
+import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Queries } from '../../infra/database/database.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { JournalLine, JournalReason } from '@galleria/domain/ledger/journal';
-import { issuePoints } from '@galleria/domain/ledger/points';
-import { holdPoints, payTrade, returnPoints } from '@galleria/domain/ledger/trade-journals';
+import { holdPoints, issuePoints, payTrade, returnPoints } from '@galleria/domain/ledger/trade-journals';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -12,8 +11,7 @@ import { openModules } from '../../infra/modules/open-modules.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { ledger, postJournal, proveBalance } from './index.ts';
-import { pointsPersonalData } from './points-personal-data.ts';
-import { grantWelcomePoints } from './welcome-points.ts';
+import { grantWelcomePoints, pointsPersonalData } from './points.ts';
 
 async function signIn(app: TestApp) {
   const userId = randomUUID();
@@ -31,7 +29,7 @@ const rules = async () => DEFAULT_RULES;
 const welcome = ({ database }: TestApp, userId: string) => grantWelcomePoints({ database, rules }, { userId });
 
 describe('pointsInfo', () => {
-  it('answers zeros at first, and 100 welcome points after joining, however often the event is delivered', async () => {
+  it('answers zeros at first, and 100 welcome points after registration, however often the event is delivered', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     const zeros = { score: 0, expiredScore: 0, lockedScore: 0, withdrawableScore: 0 };

@@ -9,23 +9,19 @@ import type { Stores } from '../stores/index.ts';
 import { expireOverdueTrades, expireTrade, scheduleTradeExpiries } from './jobs/expire-trades.ts';
 import { payStores } from './jobs/pay-stores.ts';
 import { receiveOverdueOrders } from './jobs/receive-overdue-orders.ts';
-import { orderMails } from './mails.ts';
-import { notifyBuyer } from './notify-buyer.ts';
+import { notifyBuyer, orderMails } from './notify-buyer.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
 import { buyAgain } from './own-orders/buy-again.ts';
-import { cancelOrder } from './own-orders/cancel-order.ts';
-import { deleteOrder } from './own-orders/delete-order.ts';
-import { orderCount } from './own-orders/order-count.ts';
+import { cancelOrder, deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
 import { orderDetail } from './own-orders/order-detail.ts';
-import { orderPage } from './own-orders/order-page.ts';
-import { receiveOrder } from './own-orders/receive-order.ts';
-import { remindSeller } from './own-orders/remind-seller.ts';
+import { orderCount, orderPage } from './own-orders/order-page.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
 export { closeTrade } from './trades/close-trade.ts';
+export { lockBuyerHoldings, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
 export {
   findSubmittedTrade,

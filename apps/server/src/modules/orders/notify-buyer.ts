@@ -1,11 +1,11 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { formatMoney } from '@galleria/i18n/formats';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { defineMails } from '../../infra/messages/mail-template.ts';
 import { findContact } from '../accounts/index.ts';
 import type { OrdersContext } from './index.ts';
-import { type OrderMail, orderMails } from './mails.ts';
 import { type TradeSummary, tradeSummaries } from './trades/trade-summaries-db.ts';
 
 /** One message per trade and outcome, about all its orders. The event may be delivered twice, the key makes it one message. */
@@ -42,3 +42,13 @@ function templateFor({ state, closeReason }: TradeSummary): OrderMail | undefine
 function formatList(locale: Locale, items: readonly string[]): string {
   return new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' }).format(items);
 }
+
+/** Values: `order` and, where money is named, `amount`. */
+export const orderMails = defineMails({
+  orderPaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderPromised: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderCancelled: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderExpired: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+});
+
+type OrderMail = keyof typeof orderMails;

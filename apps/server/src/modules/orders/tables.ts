@@ -1,7 +1,12 @@
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
-import { type CloseReason, ORDER_STATUS, type OrderStatus, type OrderType } from '@galleria/domain/orders/order-status';
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
-import type { PayType } from '@galleria/domain/payments/pay-types';
+import {
+  type CloseReason,
+  ORDER_STATUS,
+  type OrderStatus,
+  type OrderType,
+  TRADE_STATE,
+} from '@galleria/domain/orders/order-status';
+import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
@@ -43,6 +48,8 @@ export const trades = pgTable(
     /** The reductions that the mall bears, for the journal of the payment. */
     mallBearsCents: cents('mall_bears_cents'),
     points: cents('points'),
+    /** Of all lines: reserved while it is unpaid. */
+    pieces: integer().notNull().default(0),
     currency: text().notNull(),
     locale: text().notNull(),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
@@ -55,6 +62,14 @@ export const trades = pgTable(
   },
   (table) => [
     unique('trade_submission').on(table.userId, table.submissionId),
+    /** For `unpaid_holding`, which limits what a buyer reserves without paying. */
+    index('trade_unpaid_user').on(table.userId, table.pieces).where(sql`${table.state} = 'unpaid'`),
+    index('trade_awaiting_transfer')
+      .on(table.id)
+      .where(sql`${table.state} = 'unpaid' and ${table.payType} = ${sql.raw(String(PAY_TYPE.transfer))}`),
+    index('trade_pay_on_delivery_user')
+      .on(table.userId)
+      .where(sql`${table.state} = ${sql.raw(`'${TRADE_STATE.payOnDelivery}'`)}`),
     index('trade_unpaid').on(table.expiresAt).where(sql`${table.state} = 'unpaid'`),
     check('trade_state', sql`${table.state} in ('unpaid', 'paid', 'promised', 'closed')`),
     check('trade_settled', sql`(${table.state} in ('paid', 'promised')) <= (${table.settledAt} is not null)`),

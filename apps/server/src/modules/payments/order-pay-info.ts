@@ -1,6 +1,7 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/payments';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
@@ -9,6 +10,7 @@ import { findTradeByOrderNumbers, type OrderLine, readOrderLines, type Trade } f
 import { isPending, pendingTransfer, tradePayState } from './attempts/attempt-state.ts';
 import type { PaymentsContext } from './context.ts';
 import { offeredPayTypes, presentMethod } from './pay-methods.ts';
+import { findLimit, readLimits } from './payment-limits.ts';
 import { type Payment, readAttempts } from './payments-db.ts';
 
 const MAX_PICTURES = 10;
@@ -55,16 +57,22 @@ function presentLines(lines: readonly OrderLine[], locale: Locale) {
   };
 }
 
-async function methodsFor(
-  context: PaymentsContext,
-  { userId, payableCents, orders }: Trade,
-  lines: readonly OrderLine[],
-  balance: number,
-) {
+/** Pay types beyond a limit are not offered. */
+async function methodsFor(context: PaymentsContext, trade: Trade, lines: readonly OrderLine[], balance: number) {
+  const { userId, payableCents, orders } = trade;
+  const { queries } = context.database;
   const hasPayPassword = await context.accounts.payPasswords.isSet(userId);
   const hasVirtual = lines.some(({ isVirtual }) => isVirtual);
   const facts = { payableCents, orders, hasVirtual, hasPayPassword, balanceCents: centsOf(balance) };
-  return (await offeredPayTypes(context, payableCents)).map((payType) => presentMethod(context, payType, facts));
+  const offered = (await offeredPayTypes(context, payableCents)).map((payType) =>
+    presentMethod(context, payType, facts),
+  );
+  if (trade.state !== TRADE_STATE.unpaid) return offered;
+  const limits = await readLimits(context);
+  const found = await Promise.all(
+    offered.map(({ payType, isPossible }) => isPossible && findLimit(queries, payType, trade, limits)),
+  );
+  return offered.filter((_, at) => !found[at]);
 }
 
 async function transferOf({ site }: PaymentsContext, { state }: Trade, attempts: readonly Payment[], locale: Locale) {

@@ -112,6 +112,25 @@ describe('payOrder by cash on delivery', () => {
     await mall.announce('trade.cashCollected', { tradeId });
     expect(await payment()).toEqual(settled);
   });
+
+  it('is settled by the event that orders announce when the last order of the trade has arrived', async () => {
+    const mall = await openPayMall();
+    const ada = await mall.buyer('ada');
+    const { orderNumbers, tradeId } = await ada.place(2500);
+    await ada.pay(orderNumbers, CASH);
+    await mall.rows('update mall_order set status = 3, shipped_at = mall_now() where number = $1', [orderNumbers]);
+    expect(await ada.browser.call('PUT', `/p/myOrder/receipt/${orderNumbers}`)).toMatchObject({ success: true });
+    const announced = await mall.rows<{ event: string; payload: object }>(
+      `select payload->>'event' as event, payload->'payload' as payload from graphile_worker._private_jobs
+       where payload->'payload'->>'tradeId' = $1 order by id`,
+      [String(tradeId)],
+    );
+    expect(announced.map(({ event }) => event)).toContain('trade.cashCollected');
+    expect(await mall.rows('select state from payment')).toEqual([{ state: 'promised' }]);
+    for (const { event, payload } of announced) await mall.announce(event, payload);
+    expect(await mall.rows('select state from payment')).toEqual([{ state: 'settled' }]);
+    expect(await escrowOfTrade(mall, tradeId)).toEqual([{ balance: '2500' }]);
+  });
 });
 
 describe('payOrder by points', () => {

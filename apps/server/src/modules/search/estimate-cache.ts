@@ -1,24 +1,21 @@
+import { LRUCache } from 'lru-cache';
+
 const TTL_MS = 30_000;
 const MAX_ENTRIES = 2_000;
 
 /**
- * Estimates about listings that are too long to be counted. A reader sees the same numbers on every page, and popular
- * listings are sampled once. Exact numbers are never cached: they must be current.
+ * Estimates about listings that are too long to be counted, by query. A reader sees the same numbers on every page, and
+ * popular listings are sampled once. Exact numbers are never cached: they must be current.
  */
-export class EstimateCache<Value> {
-  readonly #entries = new Map<string, { value: Value; expiresAt: number }>();
+export class EstimateCache<Value extends object | number> {
+  readonly #entries = new LRUCache<string, Value>({ max: MAX_ENTRIES, ttl: TTL_MS });
 
   get(query: object): Value | undefined {
-    const entry = this.#entries.get(keyOf(query));
-    return entry && entry.expiresAt > performance.now() ? entry.value : undefined;
+    return this.#entries.get(keyOf(query));
   }
 
   set(query: object, value: Value): void {
-    const key = keyOf(query);
-    this.#entries.delete(key);
-    this.#entries.set(key, { value, expiresAt: performance.now() + TTL_MS });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
+    this.#entries.set(keyOf(query), value);
   }
 }
 

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../infra/database/transactio
 import { analyzeIndex, isIndexed } from './index/index-db.ts';
 import { indexAll } from './index/index-products.ts';
 import { insertSynonyms, readSynonyms } from './query/vocabulary-db.ts';
-import { insertHotSearches } from './suggest/hot-searches-db.ts';
+import { insertHotSearches } from './suggest/suggest-db.ts';
 
 /** Builds the index and inserts synonyms, as far as they are missing. */
 export async function seedSearch(database: Database, synonyms: readonly (readonly string[])[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/site';
+import type { AreaList } from '@galleria/domain/payments/payment-limits';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Cache } from '../../infra/cache/cache.ts';
@@ -24,6 +25,7 @@ export interface Site {
   readonly currencies: InLocale<OutputOf<typeof contract.currencyList>>;
   readonly paySwitch: InLocale<OutputOf<typeof contract.paySwitch>>;
   readonly transferAccount: InLocale<SettingValue<'transferAccount'>>;
+  readonly cashAreas: () => Promise<AreaList>;
   readonly serviceSwitch: InLocale<OutputOf<typeof contract.serviceSwitch>>;
   readonly termsOfService: InLocale<OutputOf<typeof contract.termsOfService>>;
   readonly privacyPolicy: InLocale<OutputOf<typeof contract.privacyPolicy>>;
@@ -41,7 +43,9 @@ export const site = defineModule({
   name: 'site',
   open: ({ database: { queries }, cache }: Needs): Site => {
     const rules = cache.perLocale('site', () => readSetting(queries, 'rules'));
+    const cashAreas = cache.perLocale('site', () => readSetting(queries, 'cashAreas'));
     return {
+      cashAreas: () => cashAreas(DEFAULT_LOCALE),
       rules: () => rules(DEFAULT_LOCALE),
       webConfig: cache.perLocale('site', (locale) => readWebConfig(queries, locale)),
       productTypes: cache.perLocale('site', () => readSetting(queries, 'productTypes')),

@@ -38,13 +38,18 @@ export const SETTINGS = {
     account: z.string().default(''),
     bank: z.string().default(''),
   }),
+  /** Where cash on delivery is possible: codes of provinces, cities or districts, and whether only there or everywhere else. */
+  cashAreas: z.object({
+    mode: z.enum(['except', 'only']).default('except'),
+    areaIds: z.array(z.int().min(1)).max(5_000).default([]),
+  }),
   serviceSwitch: z.object({
     platformServiceSwitch: z.boolean().default(true),
     shopServiceSwitch: z.boolean().default(true),
   }),
   rules: z.object({
     addressesPerBuyer: z.int().min(1).max(1000).default(DEFAULT_RULES.addressesPerBuyer),
-    joiningPoints: z.int().min(0).max(1_000_000).default(DEFAULT_RULES.joiningPoints),
+    welcomePoints: z.int().min(0).max(1_000_000).default(DEFAULT_RULES.welcomePoints),
     codeLifeMinutes: z.int().min(1).max(60).default(DEFAULT_RULES.codeLifeMinutes),
     codeResendSeconds: z.int().min(10).max(3600).default(DEFAULT_RULES.codeResendSeconds),
     codeTries: z.int().min(1).max(10).default(DEFAULT_RULES.codeTries),
@@ -53,6 +58,13 @@ export const SETTINGS = {
     historyEntries: z.int().min(1).max(5000).default(DEFAULT_RULES.historyEntries),
     unpaidLimitMinutes: z.int().min(1).max(10_080).default(DEFAULT_RULES.unpaidLimitMinutes),
     transferLimitDays: z.int().min(1).max(60).default(DEFAULT_RULES.transferLimitDays),
+    unpaidTradesPerBuyer: z.int().min(1).max(1_000_000).default(DEFAULT_RULES.unpaidTradesPerBuyer),
+    unpaidPiecesPerBuyer: z.int().min(1).max(1_000_000_000).default(DEFAULT_RULES.unpaidPiecesPerBuyer),
+    transferMaxCents: z.int().min(0).max(99_999_999_999).default(DEFAULT_RULES.transferMaxCents),
+    transferStockPercent: z.int().min(0).max(100).default(DEFAULT_RULES.transferStockPercent),
+    transferStockPieces: z.int().min(0).max(1_000_000).default(DEFAULT_RULES.transferStockPieces),
+    cashOrdersPerBuyer: z.int().min(0).max(1_000_000).default(DEFAULT_RULES.cashOrdersPerBuyer),
+    cashCentsPerBuyer: z.int().min(0).max(99_999_999_999).default(DEFAULT_RULES.cashCentsPerBuyer),
     remindEveryMinutes: z.int().min(1).max(10_080).default(DEFAULT_RULES.remindEveryMinutes),
     pointsPerUnit: z.int().min(1).max(100_000).default(DEFAULT_RULES.pointsPerUnit),
     pointsStep: z.int().min(1).max(10_000).default(DEFAULT_RULES.pointsStep),

@@ -7,7 +7,7 @@ import { seedSetting } from '../../modules/site/index.ts';
 import type { MallProcess } from '../mall-process/mall-process.ts';
 import { type Books, checkBooks } from '../trade-races/books.ts';
 import { putOnSale } from '../trade-races/race-goods.ts';
-import { type Buyer, enterMall, type RaceMall, rowsOf, times } from '../trade-races/race-mall.ts';
+import { type Buyer, enterMall, type RaceMall, rowsOf, times, WITHOUT_BUYER_LIMITS } from '../trade-races/race-mall.ts';
 import { giveBalance, givePoints, makePayer } from '../trade-races/race-people.ts';
 import { checkClientOrders } from './check-client-orders.ts';
 import { checkGateway, checkWallets, countUnfinished } from './check-money.ts';
@@ -72,7 +72,7 @@ export async function runCrashes(mallProcess: MallProcess, sizes: CrashSizes): P
 
 async function seed(mall: RaceMall, clients: number): Promise<{ buyers: Buyer[]; skuIds: number[] }> {
   await inTransaction(mall.database, VISITOR, (transaction) =>
-    seedSetting(transaction, 'rules', { unpaidLimitMinutes: 1 }),
+    seedSetting(transaction, 'rules', { ...WITHOUT_BUYER_LIMITS, unpaidLimitMinutes: 1 }),
   );
   const buyers: Buyer[] = [];
   for (const _ of times(clients, String)) {

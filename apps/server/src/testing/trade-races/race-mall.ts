@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Envelope } from '@galleria/contract/envelope';
+import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { seedSetting } from '../../modules/site/index.ts';
 
 /** A mall called over HTTP, and its database for preparing races and checking their outcome. */
 export interface RaceMall {
@@ -18,7 +21,14 @@ export interface Buyer {
   readonly addrId: number;
 }
 
+/** Few buyers place many orders in races and measurements. */
+export const WITHOUT_BUYER_LIMITS = {
+  ...{ unpaidTradesPerBuyer: 1_000_000, unpaidPiecesPerBuyer: 1_000_000_000 },
+  ...{ cashOrdersPerBuyer: 1_000_000, cashCentsPerBuyer: 99_999_999_999 },
+};
+
 export async function enterMall(url: string, database: Database): Promise<RaceMall> {
+  await inTransaction(database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', WITHOUT_BUYER_LIMITS));
   const [last] = await rowsOf<{ id: number }>({ database }, 'select coalesce(max(id), 0)::int as id from trade');
   return { url, database, lastTradeBefore: last?.id ?? 0, stocked: new Map() };
 }

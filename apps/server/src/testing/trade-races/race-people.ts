@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
-import { issuePoints } from '@galleria/domain/ledger/points';
+import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { seedAccount } from '../../modules/accounts/index.ts';

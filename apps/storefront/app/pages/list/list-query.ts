@@ -1,6 +1,6 @@
 import type { InputOf } from '@galleria/contract/operation';
 import type { searchFacets } from '@galleria/contract/search';
-import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sorts';
+import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
 import { typedWords } from '../../shell/search/typed-words.ts';
 import type { TrailStep } from './list-data.ts';
 import { inBaseCurrency, LARGEST_AMOUNT, type PriceRange } from './price-range.ts';

@@ -1,4 +1,4 @@
-import type { SortNumber } from '@galleria/domain/search/sorts';
+import type { SortNumber } from '@galleria/domain/search/sort-order';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button-look.ts';

@@ -1,4 +1,4 @@
-import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sorts';
+import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { Shelf } from '../../features/stores/shop.ts';
 import { typedWords } from '../../shell/search/typed-words.ts';

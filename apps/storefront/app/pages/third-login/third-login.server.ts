@@ -45,7 +45,9 @@ export async function handleCallback({ visit, url, socialType }: ProviderRequest
   const input = { socialType, callbackUrl: callbackUrl(visit, url), authCallback: callbackParameters(url) };
   if (visit.isSignedIn) {
     const added = await visit.call(contract.addBinding, input);
-    return added.ok ? redirect(boundAddress(url, added.data.redirectUrl || '/user-center/uc-bind')) : added.message;
+    if (!added.ok) return added.message;
+    const { redirectUrl = '' } = added.data;
+    return redirect(boundAddress(url, redirectUrl ? ownPath(redirectUrl, visit.publicUrl) : '/user-center/uc-bind'));
   }
   const answer = await visit.call(contract.finishThirdLogin, input);
   if (!answer.ok) return answer.message;

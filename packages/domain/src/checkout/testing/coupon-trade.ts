@@ -1,7 +1,6 @@
 import type { WantedLine } from '../../pricing/trade.ts';
 import { DEFAULT_RULES } from '../../site/mall-rules.ts';
-import type { OwnCoupon } from '../coupon-choices.ts';
-import type { CouponQuestion } from '../evaluate-coupon.ts';
+import type { CouponQuestion, OwnCoupon } from '../coupon-choices.ts';
 
 export const line = (storeId: number, unitCents: number): WantedLine => ({
   key: `${storeId} ${unitCents}`,

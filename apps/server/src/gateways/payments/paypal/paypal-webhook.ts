@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { GatewayDown, type GatewayEvent, type Headers, headerOf } from '../gateway.ts';
+import {
+  EventText,
+  GatewayDown,
+  type GatewayEvent,
+  type Headers,
+  headerOf,
+  type ParsedWebhook,
+  parseJson,
+} from '../gateway.ts';
 import { parseAmountCents } from './paypal-charge.ts';
 import type { PayPal } from './paypal-client.ts';
 
@@ -7,36 +15,37 @@ import type { PayPal } from './paypal-client.ts';
 const MAX_AGE_DAYS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const Amount = z.object({ value: z.string(), currency_code: z.string() });
+const Amount = z.object({ value: EventText, currency_code: EventText });
 
 const Resource = z.object({
-  id: z.string().optional(),
-  order_id: z.string().optional(),
-  custom_id: z.string().optional(),
+  id: EventText.optional(),
+  order_id: EventText.optional(),
+  custom_id: EventText.optional(),
   amount: Amount.optional(),
   /** Of a refund: the sum with all earlier ones. */
   seller_payable_breakdown: z.object({ total_refunded_amount: Amount.optional() }).optional(),
-  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
-  purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+  supplementary_data: z.object({ related_ids: z.object({ order_id: EventText.optional() }).optional() }).optional(),
+  purchase_units: z.array(z.object({ custom_id: EventText.optional() })).optional(),
+  links: z.array(z.object({ rel: EventText, href: z.string() })).optional(),
 });
 
-const Event = z.object({ id: z.string().min(1), event_type: z.string().min(1), resource: z.unknown() });
+const Event = z.object({ id: EventText.min(1), event_type: EventText.min(1), resource: z.unknown() });
 
 /**
- * PayPal verifies its own signatures by an API call, which the SDK does not have. Headers and body are checked first, so
- * that garbage does not cause outgoing requests.
+ * PayPal verifies its own signatures by an API call, which the SDK does not have. Headers and JSON are checked first, so
+ * that garbage does not cause outgoing requests; PayPal could not verify what is not JSON.
  */
 export async function parsePayPalWebhook(
   payPal: PayPal,
   webhookId: string,
   headers: Headers,
   body: Buffer,
-): Promise<GatewayEvent | 'invalidSignature'> {
+): Promise<ParsedWebhook> {
   const signature = readSignature(headers);
   const text = body.toString('utf8');
-  const event = Event.safeParse(parseJson(text));
-  if (!signature || !event.success) return 'invalidSignature';
+  const parsed = parseJson(text);
+  if (!signature) return 'invalidSignature';
+  if (parsed === undefined) return 'malformed';
   const verification = { ...signature, webhook_id: webhookId };
   // The exact bytes that were signed, not reserialised; they parsed as one JSON value, so nothing can follow it.
   const payload = `${JSON.stringify(verification).slice(0, -1)},"webhook_event":${text}}`;
@@ -46,7 +55,8 @@ export async function parsePayPalWebhook(
   }
   const answer = z.object({ verification_status: z.string() }).safeParse(parseJson(await response.text()));
   if (!answer.success || answer.data.verification_status !== 'SUCCESS') return 'invalidSignature';
-  return toGatewayEvent(event.data);
+  const event = Event.safeParse(parsed);
+  return event.success ? toGatewayEvent(event.data) : 'malformed';
 }
 
 function readSignature(headers: Headers) {
@@ -69,17 +79,21 @@ function isPayPalHost(address: string): boolean {
   return protocol === 'https:' && hostname.endsWith('.paypal.com');
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** Resources of other types have other shapes. */
+const HANDLED_TYPES: ReadonlySet<string> = new Set([
+  'CHECKOUT.ORDER.APPROVED',
+  'CHECKOUT.ORDER.VOIDED',
+  'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.DECLINED',
+  'PAYMENT.CAPTURE.DENIED',
+  'PAYMENT.CAPTURE.REFUNDED',
+]);
 
-function toGatewayEvent({ id, event_type: type, resource }: z.output<typeof Event>): GatewayEvent {
+function toGatewayEvent({ id, event_type: type, resource }: z.output<typeof Event>): GatewayEvent | 'malformed' {
+  if (!HANDLED_TYPES.has(type)) return { id, type, kind: 'other', payNumber: undefined, reference: undefined };
   const read = Resource.safeParse(resource);
-  if (!read.success) return { id, type, kind: 'other', payNumber: undefined, reference: undefined };
+  if (!read.success) return 'malformed';
   const object = read.data;
   const isOrder = type.startsWith('CHECKOUT.');
   const payNumber = object.custom_id ?? object.purchase_units?.[0]?.custom_id;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
-import { issuePoints } from '@galleria/domain/ledger/points';
+import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
@@ -36,6 +36,7 @@ export async function signInShopper(app: TestApp) {
   const get = async (path: string) => (await app.call(path, { headers: { authorization } })).envelope;
   return {
     userId,
+    authorization,
     addrId,
     post,
     get,

@@ -1,5 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { OrdersContext } from '../index.ts';
 import { closeTrade } from '../trades/close-trade.ts';

@@ -1,5 +1,5 @@
 import { statusesBefore } from '@galleria/domain/orders/order-lifecycle';
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { and, asc, eq, gt, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';

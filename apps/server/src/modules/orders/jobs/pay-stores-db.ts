@@ -1,5 +1,4 @@
-import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';

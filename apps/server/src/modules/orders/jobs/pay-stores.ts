@@ -1,6 +1,6 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { payOutOrder } from '@galleria/domain/ledger/pay-out-order';
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { postJournal } from '../../ledger/index.ts';

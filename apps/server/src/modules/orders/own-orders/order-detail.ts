@@ -6,9 +6,9 @@ import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { OrdersContext } from '../index.ts';
+import { remindableFrom } from './order-actions.ts';
 import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from './own-orders-db.ts';
 import { presentOrder } from './present-order.ts';
-import { remindableFrom } from './remind-seller.ts';
 
 type Detail = OutputOf<typeof contract.orderDetail>;
 

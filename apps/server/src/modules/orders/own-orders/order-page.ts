@@ -1,14 +1,16 @@
 import type * as contract from '@galleria/contract/orders';
+import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { OrdersContext } from '../index.ts';
-import { readOrderLines, readOwnOrders } from './own-orders-db.ts';
+import { countOwnOrders, readOrderLines, readOwnOrders } from './own-orders-db.ts';
 import { presentOrder } from './present-order.ts';
 
 /** Two statements: the orders of the page with the total, and their lines. */
 export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = async (
   { database: { queries }, stores },
-  { current, size, status, orderType, keyword = '', startTime, endTime },
+  { status, orderType, keyword = '', startTime, endTime, ...paging },
   { actor, locale },
 ) => {
   const search = {
@@ -19,7 +21,7 @@ export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = asyn
     from: startTime === undefined ? undefined : parseApiTime(startTime),
     until: endTime === undefined ? undefined : parseApiTime(endTime),
   };
-  const page = { offset: (current - 1) * size, limit: size };
+  const page = { offset: offsetOf(paging), limit: paging.size };
   const { orders, total } = await readOwnOrders(queries, actor.userId, search, page);
   const orderIds = orders.map(({ id }) => id);
   const linesByOrder = Map.groupBy(await readOrderLines(queries, orderIds), ({ orderId }) => orderId);
@@ -27,7 +29,7 @@ export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = asyn
   const records = orders.map((order) =>
     presentOrder(order, linesByOrder.get(order.id) ?? [], summaries.get(order.storeId)?.shopName ?? '', locale),
   );
-  return { records, total, pages: Math.ceil(total / size), current, size };
+  return toPage(records, total, paging);
 };
 
 /** By the name in the caller's language, or in the mall's default one. */
@@ -45,3 +47,19 @@ async function findStoresNamed(stores: OrdersContext['stores'], keyword: string,
 function parseApiTime(time: string): Date {
   return new Date(`${time.replace(' ', 'T')}Z`);
 }
+
+export const orderCount: UseCase<typeof contract.orderCount, OrdersContext> = async (
+  { database: { queries } },
+  _,
+  { actor },
+) => {
+  const counts = await countOwnOrders(queries, actor.userId);
+  const withStatus = (status: OrderStatus) => counts.get(status) ?? 0;
+  return {
+    unPay: withStatus(ORDER_STATUS.toPay),
+    payed: withStatus(ORDER_STATUS.toShip),
+    consignment: withStatus(ORDER_STATUS.toReceive),
+    confirm: withStatus(ORDER_STATUS.toReview),
+    grouping: withStatus(ORDER_STATUS.grouping),
+  };
+};

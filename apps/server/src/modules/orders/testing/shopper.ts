@@ -4,7 +4,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { orderDetail, orderPage } from '@galleria/contract/orders';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { clearingAt } from '@galleria/domain/ledger/accounts';
-import { issuePoints } from '@galleria/domain/ledger/points';
+import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';

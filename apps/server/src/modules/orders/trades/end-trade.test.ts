@@ -189,9 +189,9 @@ const isOneOfBoth = ({ isPaid, isClosed }: { isPaid: boolean; isClosed: boolean 
 describe('settleTrade racing with closeTrade', () => {
   it('either pays or closes the trade, every time', async () => {
     const app = await openQuietMall();
-    const ada = await signInShopper(app);
+    const shoppers = await Promise.all(Array.from({ length: ROUNDS }, () => signInShopper(app)));
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000, stock: ROUNDS });
-    const tradeIds = await Promise.all(Array.from({ length: ROUNDS }, () => place(app, ada, skuId)));
+    const tradeIds = await Promise.all(shoppers.map((shopper) => place(app, shopper, skuId)));
     const ends = await Promise.all(
       tradeIds.map(async (id, at) => {
         const both = at % 2 ? [settle(app, id), close(app, id)] : [close(app, id), settle(app, id)];

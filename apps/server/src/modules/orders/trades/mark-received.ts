@@ -1,5 +1,5 @@
 import type { JournalLine } from '@galleria/domain/ledger/journal';
-import { earnedBy, issuePoints } from '@galleria/domain/ledger/points';
+import { earnedBy, issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { isRefused } from '@galleria/domain/refusals';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Transaction } from '../../../infra/database/transaction.ts';

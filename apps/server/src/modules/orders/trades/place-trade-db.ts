@@ -1,4 +1,6 @@
-import { TRADE_STATE } from '@galleria/domain/orders/trade-state';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { runNamed } from '../../../infra/database/drizzle-internals.ts';
@@ -49,6 +51,7 @@ export interface NewTrade extends SubmissionKey {
   readonly currency: string;
   readonly locale: string;
   readonly unpaidLimitMinutes: number;
+  readonly limits: Pick<MallRules, 'unpaidTradesPerBuyer' | 'unpaidPiecesPerBuyer'>;
   readonly orders: readonly OrderSnapshot[];
 }
 
@@ -109,16 +112,21 @@ const fieldsOf = (row: string, columns: Columns) =>
 
 /**
  * The trade, its orders and their lines in one statement, whose text does not depend on how many there are. An order
- * number is the day by the mall's clock and random digits.
+ * number is the day by the mall's clock and random digits. `unpaid_holding` locks what it counts: of concurrent
+ * submissions of one buyer, each counts the trades of those before it.
  */
 const PLACE_TRADE = {
-  name: 'place_numbered_trade',
+  name: 'place_limited_trade',
   text: `
-    with placed_trade as (
+    with holding as materialized (
+      select trades, pieces, trades < $12::int as "mayPlaceTrade", pieces + $14::int <= $13::int as "mayHoldPieces"
+      from unpaid_holding($1::uuid)
+    ), placed_trade as (
       insert into trade (user_id, submission_id, submission_hash, state, payable_cents, mall_bears_cents, points,
-        currency, locale, expires_at)
-      values ($1::uuid, $2::uuid, $3, '${TRADE_STATE.unpaid}', $4, $5, $6, $7, $8,
-        mall_now() + make_interval(mins => $9::int))
+        currency, locale, expires_at, pieces)
+      select $1::uuid, $2::uuid, $3::text, '${TRADE_STATE.unpaid}', $4::bigint, $5::bigint, $6::bigint, $7::text,
+        $8::text, mall_now() + make_interval(mins => $9::int), $14::int
+      from holding where "mayPlaceTrade" and "mayHoldPieces"
       on conflict on constraint trade_submission do nothing
       returning id
     ), placed_order as (
@@ -133,19 +141,37 @@ const PLACE_TRADE = {
       from json_to_recordset($11::json) as given("storeId" integer, ${jsonFields(LINE_COLUMNS)})
       join placed_order on placed_order.store_id = given."storeId"
     )
-    select id, (select array_agg(number order by id) from placed_order) as "orderNumbers" from placed_trade`,
+    select holding.*, (select id from placed_trade) as id,
+      (select array_agg(number order by id) from placed_order) as "orderNumbers"
+    from holding`,
 };
+
+interface PlacedRow {
+  /** The buyer's unpaid trades and the pieces in them, without this one. */
+  readonly trades: number;
+  readonly pieces: number;
+  readonly mayPlaceTrade: boolean;
+  readonly mayHoldPieces: boolean;
+  readonly id: string | null;
+  readonly orderNumbers: string[] | null;
+}
 
 export interface PlacedTrade {
   readonly tradeId: number;
   readonly orderNumbers: readonly string[];
 }
 
-/** Undefined when the submission is known already; a concurrent transaction with the same submission is waited for. */
-export async function placeTrade({ queries }: Transaction, trade: NewTrade): Promise<PlacedTrade | undefined> {
+export type UnpaidRefusal = 'order.tooManyUnpaid' | 'order.tooManyUnpaidPieces';
+
+/** 'duplicate' when the submission is known already; a concurrent transaction of the same buyer is waited for. */
+export async function placeTrade(
+  { queries }: Transaction,
+  trade: NewTrade,
+): Promise<PlacedTrade | 'duplicate' | Refused<UnpaidRefusal>> {
   const lines = trade.orders.flatMap((order) => order.lines.map((line) => ({ ...line, storeId: order.storeId })));
   const rows = trade.orders.map(({ lines: _, ...order }) => ({ ...order, numberDigits: newOrderDigits() }));
-  const [placed] = await runNamed<{ id: string; orderNumbers: string[] }>(queries, PLACE_TRADE, [
+  const { unpaidTradesPerBuyer, unpaidPiecesPerBuyer } = trade.limits;
+  const [placed] = await runNamed<PlacedRow>(queries, PLACE_TRADE, [
     trade.userId,
     trade.submissionId,
     trade.submissionHash,
@@ -157,8 +183,17 @@ export async function placeTrade({ queries }: Transaction, trade: NewTrade): Pro
     trade.unpaidLimitMinutes,
     JSON.stringify(rows),
     JSON.stringify(lines),
+    unpaidTradesPerBuyer,
+    unpaidPiecesPerBuyer,
+    lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
   ]);
-  return placed && { tradeId: Number(placed.id), orderNumbers: placed.orderNumbers };
+  if (!placed) throw new Error(`placeTrade: no answer for submission ${trade.submissionId}`);
+  if (!placed.mayPlaceTrade) return refuse('order.tooManyUnpaid', { values: { open: placed.trades } });
+  if (!placed.mayHoldPieces) {
+    return refuse('order.tooManyUnpaidPieces', { values: { open: placed.pieces, most: unpaidPiecesPerBuyer } });
+  }
+  if (placed.id === null) return 'duplicate';
+  return { tradeId: Number(placed.id), orderNumbers: placed.orderNumbers ?? [] };
 }
 
 /** The trade that an earlier call with this idempotency key has placed. */

@@ -1,5 +1,4 @@
-import type { CloseReason } from '@galleria/domain/orders/order-status';
-import type { TradeState } from '@galleria/domain/orders/trade-state';
+import type { CloseReason, TradeState } from '@galleria/domain/orders/order-status';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';

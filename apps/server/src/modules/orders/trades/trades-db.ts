@@ -1,7 +1,12 @@
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { type OrderEvent, statusesBefore } from '@galleria/domain/orders/order-lifecycle';
-import { type CloseReason, ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
-import { TRADE_STATE, type TradeState } from '@galleria/domain/orders/trade-state';
+import {
+  type CloseReason,
+  ORDER_STATUS,
+  type OrderStatus,
+  TRADE_STATE,
+  type TradeState,
+} from '@galleria/domain/orders/order-status';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
@@ -31,6 +36,7 @@ const orderColumns = {
   isVirtual: orders.isVirtual,
   deliveryType: orders.deliveryType,
   payableCents: orders.payableCents,
+  areaId: sql<number | null>`(${orders.receiver}->>'areaId')::int`,
 };
 
 /** A trade with as much of its orders as paying depends on. The state may change unless the trade is locked. */
@@ -59,6 +65,8 @@ interface TradeOrder {
   readonly isVirtual: boolean;
   readonly deliveryType: DeliveryType;
   readonly payableCents: number;
+  /** The district that it is delivered to. */
+  readonly areaId: number | null;
 }
 
 /** The user's trade that all these orders belong to; undefined when one is another user's or of another trade. */

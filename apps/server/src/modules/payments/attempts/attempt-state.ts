@@ -1,4 +1,5 @@
 import type { LastAttempt, PayState } from '@galleria/domain/payments/pay-types';
+import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Trade } from '../../orders/index.ts';
 import { type Payment, TRANSFER_GATEWAY } from '../payments-db.ts';
 import type { PaymentRefund } from '../refunds/refunds-db.ts';
@@ -42,4 +43,12 @@ export function lastAttempt(payment: Payment | undefined, refunds: readonly Paym
 function lateAttempt({ gateway }: Payment, refunds: readonly PaymentRefund[]): LastAttempt {
   if (gateway === TRANSFER_GATEWAY && refunds.length === 0) return 'inBalance';
   return refunds.some(({ state }) => state === 'done') ? 'refunded' : 'refunding';
+}
+
+export type PayableRefusal = 'order.expired' | 'order.stateChanged';
+
+/** Why a trade cannot be paid any more. Only final if the trade is locked. */
+export function payableRefusal({ state, isExpired }: Trade): Refused<PayableRefusal> | undefined {
+  if (state !== 'unpaid') return refuse('order.stateChanged');
+  return isExpired ? refuse('order.expired') : undefined;
 }

@@ -6,8 +6,8 @@ import { lockTrade, type Trade } from '../../orders/index.ts';
 import { readMallName } from '../../site/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { findOpenAttempt, insertPayment, type Payment } from '../payments-db.ts';
+import { type PayableRefusal, payableRefusal } from './attempt-state.ts';
 import { createCharge, presentStarted } from './create-charge.ts';
-import { type PayableRefusal, payableRefusal } from './payable-refusal.ts';
 import { absoluteReturnUrl } from './return-url.ts';
 
 /** Starts an attempt at a gateway; one that is open already is continued. */

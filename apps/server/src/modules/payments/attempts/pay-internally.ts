@@ -1,17 +1,19 @@
 import { buyerWallet } from '@galleria/domain/ledger/accounts';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import type { CashRefusal } from '@galleria/domain/payments/payment-limits';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { formatMoney } from '@galleria/i18n/formats';
 import type { Caller } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
+import { lockBuyerHoldings, lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
+import { readLimits, refuseCash } from '../payment-limits.ts';
 import { CASH_ON_DELIVERY_STATE, INTERNAL_GATEWAY, insertPayment } from '../payments-db.ts';
+import { type PayableRefusal, payableRefusal } from './attempt-state.ts';
 import type { StartedPayment } from './create-charge.ts';
-import { type PayableRefusal, payableRefusal } from './payable-refusal.ts';
 
-type InternalRefusal = 'order.notFound' | PayableRefusal | 'payment.balance';
+type InternalRefusal = 'order.notFound' | PayableRefusal | CashRefusal | 'payment.balance';
 
 /** By balance, points alone or cash on delivery: complete in one transaction, in our own ledger. */
 export async function payInternally(
@@ -20,7 +22,7 @@ export async function payInternally(
   payType: PayType,
   caller: Caller,
 ): Promise<StartedPayment | Refused<InternalRefusal>> {
-  const paid = await settleInternally(context, tradeId, payType, caller);
+  const paid = await settleInternally(context, { tradeId, userId }, payType, caller);
   if (!isRefused(paid) || paid.refused !== 'ledger.insufficient') {
     return paid as StartedPayment | Refused<InternalRefusal>;
   }
@@ -28,14 +30,24 @@ export async function payInternally(
   return refuse('payment.balance', { values: { balance: formatMoney(caller.locale, currency, centsOf(balance)) } });
 }
 
-async function settleInternally({ database }: PaymentsContext, tradeId: number, payType: PayType, caller: Caller) {
+async function settleInternally(
+  context: PaymentsContext,
+  { tradeId, userId }: { tradeId: number; userId: string },
+  payType: PayType,
+  caller: Caller,
+) {
   const isCash = payType === PAY_TYPE.cashOnDelivery;
-  return inTransaction(database, caller.actor, async (transaction) => {
+  const limits = isCash ? await readLimits(context) : undefined;
+  return inTransaction(context.database, caller.actor, async (transaction) => {
+    // Before the trade, as submitting an order does.
+    if (isCash) await lockBuyerHoldings(transaction, userId);
     const trade = await lockTrade(transaction, tradeId);
     if (!trade) return refuse('order.notFound');
     const refusal = payableRefusal(trade);
     if (refusal) return refusal;
-    const { userId, currency, payableCents: amountCents } = trade;
+    const limitRefusal = limits && (await refuseCash(transaction, trade, limits, caller.locale));
+    if (limitRefusal) return limitRefusal;
+    const { currency, payableCents: amountCents } = trade;
     const from = payType === PAY_TYPE.balance ? buyerWallet(userId) : undefined;
     const settled = await settleTrade(transaction, trade, { payType, from, paidCents: isCash ? 0 : amountCents });
     if (isRefused(settled)) return settled;

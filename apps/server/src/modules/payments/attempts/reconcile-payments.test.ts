@@ -80,8 +80,10 @@ describe('reconcilePayments', () => {
 
   it('settles 25 payments of the fake provider, more than one batch, without webhooks', async () => {
     const mall = await openPayMall();
-    const ada = await mall.buyer('ada');
-    for (let n = 0; n < 25; n++) await ada.start(await ada.place(1500));
+    for (const name of ['ada', 'bob', 'eve', 'kim', 'lee']) {
+      const buyer = await mall.buyer(name);
+      for (let n = 0; n < 5; n++) await buyer.start(await buyer.place(1500));
+    }
     await mall.rows(`update sandbox_charge set state = 'paid'`);
     await mall.moveClock('61 seconds');
     await mall.run('reconcilePayments');

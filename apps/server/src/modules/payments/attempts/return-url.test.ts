@@ -24,11 +24,11 @@ describe('absoluteReturnUrl', () => {
     'https://mall.test:444/',
     'https://mall.test@evil.test/',
     'https://',
+    'https://a:b@mall.test/x',
+    '/.//evil.test',
+    '/%2e//evil.test',
+    'https://mall.test//evil.test',
   ])('falls back to a page of the mall for %j', (wanted) => {
-    expect(new URL(absoluteReturnUrl(MALL, wanted, '/own', '77')).origin).toBe(MALL);
-  });
-
-  it('removes user name and password', () => {
-    expect(absoluteReturnUrl(MALL, 'https://a:b@mall.test/x', '/', '7')).toBe('https://mall.test/x?payNumber=7');
+    expect(absoluteReturnUrl(MALL, wanted, '/own', '77')).toBe(`${MALL}/own?payNumber=77`);
   });
 });

@@ -1,4 +1,4 @@
-import { returnLateMoney } from '@galleria/domain/ledger/late-money';
+import { bookLateRefund } from '@galleria/domain/ledger/late-payment';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { postJournal } from '../../ledger/index.ts';
 import type { Payment } from '../payments-db.ts';
@@ -29,6 +29,6 @@ export async function finishRefund(
 ): Promise<void> {
   if (!(await markRefundDone(transaction.queries, refund, reference))) return;
   const { id: paymentId, gateway } = payment;
-  const lines = returnLateMoney({ paymentId, gateway, ...receivedAmount(payment), amountCents: refund.amountCents });
+  const lines = bookLateRefund({ paymentId, gateway, ...receivedAmount(payment), amountCents: refund.amountCents });
   await postJournal(transaction, { key: `returned:${refund.key}`, reason: 'lateMoneyReturned', lines });
 }

@@ -1,4 +1,4 @@
-import { takeLateMoney } from '@galleria/domain/ledger/late-money';
+import { bookLatePayment } from '@galleria/domain/ledger/late-payment';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { postJournal } from '../../ledger/index.ts';
 import type { PaymentsContext } from '../context.ts';
@@ -28,7 +28,7 @@ export async function retryFailedRefund(
   await markRefundFailed(queries, failed, 'failed at the gateway');
   if (failed.state === 'done') {
     const { id: paymentId, gateway } = payment;
-    const lines = takeLateMoney({ paymentId, gateway, ...receivedAmount(payment), amountCents: failed.amountCents });
+    const lines = bookLatePayment({ paymentId, gateway, ...receivedAmount(payment), amountCents: failed.amountCents });
     await postJournal(transaction, { key: `notReturned:${failed.key}`, reason: 'lateMoneyReturned', lines });
   }
   const willRetry = refunds.length < MAX_ATTEMPTS;

@@ -6,7 +6,14 @@ import { lockOpenAccount } from '../../accounts/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
-import { CASH_ON_DELIVERY_STATE, lockPayment, markReceived, type Payment, TRANSFER_GATEWAY } from '../payments-db.ts';
+import {
+  CASH_ON_DELIVERY_STATE,
+  lockPayment,
+  markCashSettled,
+  markReceived,
+  type Payment,
+  TRANSFER_GATEWAY,
+} from '../payments-db.ts';
 import { refundLatePayment } from './late-payment.ts';
 
 /** The gateway's ids of a charge. */
@@ -63,4 +70,12 @@ async function creditWallet(transaction: Transaction, { id, userId, gateway, amo
   const lines = topUpWallet(userId, gateway, amountCents);
   await postJournal(transaction, { key: `toppedUp:${id}`, reason: 'toppedUp', lines });
   return true;
+}
+
+/** Idempotent: an event may be delivered more than once. */
+export async function settleCashPayment(
+  { database }: PaymentsContext,
+  { tradeId }: { tradeId: number },
+): Promise<void> {
+  await markCashSettled(database.queries, tradeId);
 }

@@ -32,7 +32,7 @@ describe('rejectMismatch: another amount', () => {
     expect(await mall.rows('select refunded_cents from sandbox_charge')).toEqual([{ refunded_cents: '1499' }]);
     expect(await mall.clearing()).toBe(0);
     expect(await lastMessage(mall, ada.mail)).toMatchObject({
-      template: 'lateMoney',
+      template: 'latePayment',
       text: expect.stringContaining('$14.99 for order'),
     });
     const again = await ada.start(trade);

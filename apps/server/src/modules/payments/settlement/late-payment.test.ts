@@ -74,7 +74,7 @@ describe('refundLatePayment', () => {
     expect(await mall.rows(`select balance from ledger_account where owner like 'late:%'`)).toEqual([{ balance: '0' }]);
     expect(await mall.clearing()).toBe(0);
     expect(await lastMessage(mall, ada.mail)).toMatchObject({
-      template: 'lateMoney',
+      template: 'latePayment',
       text: expect.stringContaining('goes back in full to where it came from'),
     });
     expect(await mall.prove()).toEqual([]);

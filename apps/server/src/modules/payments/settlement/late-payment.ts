@@ -1,4 +1,4 @@
-import { keepLateMoney, takeLateMoney } from '@galleria/domain/ledger/late-money';
+import { bookLatePayment, creditLatePayment } from '@galleria/domain/ledger/late-payment';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';
 import { postJournal } from '../../ledger/index.ts';
@@ -26,10 +26,10 @@ export async function refundLatePayment(
   if (gateway === TRANSFER_GATEWAY && !(await lockOpenAccount(transaction.queries, userId))) {
     await oweTransfer(context, transaction, payment);
   } else if (gateway === TRANSFER_GATEWAY) {
-    const lines = keepLateMoney(userId, gateway, amountCents);
+    const lines = creditLatePayment(userId, gateway, amountCents);
     await postJournal(transaction, { key: `late:${paymentId}`, reason: 'lateMoneyReturned', lines });
   } else {
-    const lines = takeLateMoney({ paymentId, gateway, amountCents, currency });
+    const lines = bookLatePayment({ paymentId, gateway, amountCents, currency });
     await postJournal(transaction, { key: `late:${paymentId}`, reason: 'orderPaid', lines });
     await requestRefund(transaction, { paymentId, key: `late:${paymentId}`, amountCents });
   }
@@ -42,7 +42,7 @@ async function oweTransfer({ log }: PaymentsContext, transaction: Transaction, p
   const { id: paymentId, gateway, number } = payment;
   const { amountCents, currency } = receivedAmount(payment);
   const key = `late:${paymentId}`;
-  const lines = takeLateMoney({ paymentId, gateway, amountCents, currency });
+  const lines = bookLatePayment({ paymentId, gateway, amountCents, currency });
   await postJournal(transaction, { key, reason: 'orderPaid', lines });
   const refund = await insertRefund(transaction.queries, { paymentId, key, amountCents });
   if (refund) await markRefundFailed(transaction.queries, refund, 'transfer to a closed account');

@@ -1,11 +1,16 @@
 import { formatMoney } from '@galleria/i18n/formats';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import { defineMails } from '../../../infra/messages/mail-template.ts';
 import { findContact } from '../../accounts/index.ts';
 import { tradeSummaries } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
-import { paymentMails } from '../mails.ts';
 import type { Payment } from '../payments-db.ts';
 import { receivedAmount } from './received-amount.ts';
+
+export const paymentMails = defineMails({
+  /** A payment that settles nothing is returned or credited. Values: `order`, `amount` and `way`. */
+  latePayment: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+});
 
 /** How unused money returns to the buyer; `way` of the message template. `mismatch` is `back` for another amount. */
 export type RefundChannel = 'back' | 'mismatch' | 'balance' | 'credited';
@@ -26,8 +31,8 @@ export async function notifyBuyer(
   await messages.write(transaction, {
     to,
     locale: trade.locale,
-    mail: paymentMails.lateMoney,
+    mail: paymentMails.latePayment,
     values: { order: trade.orderNumbers.join(', '), amount: formatMoney(trade.locale, currency, amountCents), way },
-    key: `lateMoney:${id}`,
+    key: `latePayment:${id}`,
   });
 }

@@ -152,9 +152,8 @@ async function openBuyer(app: TestApp, name: string) {
     ]),
   );
   const { rows } = await app.database.pool.query('select id from address where user_id = $1', [userId]);
-  const place = async (cents = 2000, more: object = {}): Promise<PlacedTrade> => {
-    const { skuId } = await stockedSku(app, 2, { priceCents: cents, stock: 1000 });
-    const order = { orderItem: { skuId, prodCount: 1 }, addrId: rows[0].id, uuid: randomUUID(), ...more };
+  const order = async (skuId: number, prodCount: number, more: object = {}): Promise<PlacedTrade> => {
+    const order = { orderItem: { skuId, prodCount }, addrId: rows[0].id, uuid: randomUUID(), ...more };
     const { orderNumbers, payAmount } = dataOf(await browser.call('POST', '/p/order/submit', order)) as {
       orderNumbers: string;
       payAmount: number;
@@ -163,12 +162,17 @@ async function openBuyer(app: TestApp, name: string) {
     const found = await app.database.pool.query('select trade_id from mall_order where number = $1', [first]);
     return { orderNumbers, tradeId: Number(found.rows[0].trade_id), amount: payAmount };
   };
+  const place = async (cents = 2000, more: object = {}): Promise<PlacedTrade> => {
+    const { skuId } = await stockedSku(app, 2, { priceCents: cents, stock: 1000 });
+    return order(skuId, 1, more);
+  };
   const pay = (orderNumbers: string, payType: number, more: object = {}) =>
     browser.call('POST', '/p/order/pay', { orderNumbers, payType, ...more });
   return {
     userId,
     mail,
     browser,
+    order,
     place,
     pay,
     /** Starts a payment at a gateway. */

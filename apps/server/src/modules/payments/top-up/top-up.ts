@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { BASE_CURRENCY, isGatewayPayType } from '@galleria/domain/payments/pay-types';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
@@ -8,8 +8,15 @@ import { readMallName } from '../../site/index.ts';
 import { createCharge } from '../attempts/create-charge.ts';
 import { absoluteReturnUrl } from '../attempts/return-url.ts';
 import type { PaymentsContext } from '../context.ts';
-import { offeredPayTypes, parsePayType } from '../pay-methods.ts';
+import { isSandbox, offeredPayTypes, parsePayType } from '../pay-methods.ts';
 import { insertPayment } from '../payments-db.ts';
+
+export const topUpMethods: UseCase<typeof contract.topUpMethods, PaymentsContext> = async (context) => {
+  const payTypes = (await offeredPayTypes(context)).filter(isGatewayPayType);
+  return payTypes.map((payType) => {
+    return { payType, isPossible: true, objection: 'none' as const, isSandbox: isSandbox(context, payType) };
+  });
+};
 
 const BALANCE_PAGE = '/user-center/uc-balance';
 

@@ -1,6 +1,7 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
+import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { tradeSummaries } from '../../orders/index.ts';
@@ -10,12 +11,12 @@ import { readOpenTransfers, readOpenTransferTradeIds } from './transfers-db.ts';
 /** What staff compare with the mall's bank account. A transfer of a closed trade stays listed until it is dismissed. */
 export const transferList: UseCase<typeof contract.transferList, PaymentsContext> = async (
   { database: { queries } },
-  { state, current, size },
+  { state, ...paging },
 ) => {
   const unpaid = state && (await unpaidTradeIds(queries));
   const { total, payments } = await readOpenTransfers(queries, {
     ...(state === 'pending' ? { only: unpaid } : { except: unpaid }),
-    ...{ offset: (current - 1) * size, limit: size },
+    ...{ offset: offsetOf(paging), limit: paging.size },
   });
   const trades = await tradeSummaries(
     queries,
@@ -34,7 +35,7 @@ export const transferList: UseCase<typeof contract.transferList, PaymentsContext
       endTime: formatApiTime(trade.expiresAt),
     };
   });
-  return { records, total, pages: Math.ceil(total / size), current, size };
+  return toPage(records, total, paging);
 };
 
 /** Of the trades with an open transfer, those that still wait for it. */

@@ -108,7 +108,7 @@ describe('creditTransfer', () => {
     expect(await paymentsOf(mall)).toEqual([{ state: 'late', failure: 'mismatch', cents: 9950 }]);
     expect((await staff.list()).records).toEqual([]);
     expect(await lastMessage(mall, ada.mail)).toMatchObject({
-      template: 'lateMoney',
+      template: 'latePayment',
       text: expect.stringMatching(/\$99\.50 for order .* is not the amount we asked for\. It is in your balance now/),
     });
     expect(await ada.info(orderNumbers)).toMatchObject({ state: 'open', transfer: null, balance: 99.5 });

@@ -125,6 +125,54 @@ describe('webhooks with an invalid signature are refused and change nothing', ()
   });
 });
 
+describe('webhooks with a valid signature and a broken body are answered with 400', () => {
+  const BROKEN = ['', 'paid', '{"id":', '[]', 'null', '7', '{}', '{"id":7,"type":7}', '{"id":"evt","type":"x"}'];
+  const expectBroken = async (mall: PayMall, hook: 'stripe' | 'paypal' | 'sandbox', sent: (body: string) => Sent) => {
+    const statuses = await Promise.all(
+      [...BROKEN, ...HOSTILE[hook]].map(async (text) => {
+        const { body, headers } = sent(text);
+        return [body, (await deliver(mall, hook, body, headers)).status];
+      }),
+    );
+    expect(statuses.filter(([, status]) => status !== 400)).toEqual([]);
+    expect(await mall.rows('select 1 from gateway_event')).toEqual([]);
+  };
+  const HOSTILE = {
+    stripe: [
+      stripeEvent('checkout.session.completed', { id: 'cs_1', payment_status: 'paid', amount_total: 'much' }),
+      stripeEvent('checkout.session.completed', { id: 7, payment_status: 'paid' }),
+      stripeEvent('checkout.session.expired', { id: 'cs_\u0000' }),
+      stripeEvent('charge.refunded', { amount_refunded: 5 }),
+      '{"id":"evt_1","type":"refund.failed","data":{"object":null}}',
+      '{"id":"evt_1","type":"charge.refunded"}',
+    ],
+    paypal: [
+      payPalEvent('PAYMENT.CAPTURE.COMPLETED', { id: 7 }),
+      payPalEvent('PAYMENT.CAPTURE.COMPLETED', { amount: 'much' }),
+      payPalEvent('CHECKOUT.ORDER.APPROVED', { id: 'O\u0000' }),
+      '{"id":"WH-1","event_type":"PAYMENT.CAPTURE.REFUNDED","resource":null}',
+    ],
+    sandbox: [
+      '{"id":"a","type":"charge.paid","charge":{"ref":"\\u0000","number":"1","amountCents":1,"currency":"USD"}}',
+    ],
+  };
+
+  it('for Stripe', async () => {
+    const mall = await openPayMall({ stripe: (await startFakeStripe()).keys });
+    await expectBroken(mall, 'stripe', (body) => ({ body, headers: { 'stripe-signature': signStripe(body) } }));
+  });
+
+  it('for PayPal', async () => {
+    const mall = await openPayMall({ payPal: (await startFakePayPal()).keys });
+    await expectBroken(mall, 'paypal', (body) => ({ body, headers: signPayPal(body) }));
+  });
+
+  it('for the fake provider', async () => {
+    const mall = await openPayMall();
+    await expectBroken(mall, 'sandbox', (body) => ({ body, headers: { 'sandbox-signature': signSandbox(body) } }));
+  });
+});
+
 function payPalForgeries(): Record<string, Forgery> {
   const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'];
   const withHeader =

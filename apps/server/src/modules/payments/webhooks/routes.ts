@@ -44,5 +44,9 @@ async function answerWebhook(
     log.warn({ event: 'webhook.signature_invalid', gateway: gateway.name }, 'webhook signature is invalid');
     return reply.code(401).send({ error: 'invalid signature' });
   }
+  if (event === 'malformed') {
+    log.warn({ event: 'webhook.body_malformed', gateway: gateway.name }, 'webhook body is not an event');
+    return reply.code(400).send({ error: 'malformed event' });
+  }
   return reply.code(200).send({ outcome: await handleWebhookEvent(context, gateway.name, event) });
 }

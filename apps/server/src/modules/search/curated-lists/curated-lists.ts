@@ -1,6 +1,7 @@
 import type * as contract from '@galleria/contract/search';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { textIn } from '@galleria/domain/site/locales';
+import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { pathTo, readForSearch } from '../../catalogue/index.ts';
 import type { SearchContext } from '../context.ts';
@@ -40,7 +41,7 @@ const MAY_BE_SHOWN: ReadonlySet<number> = new Set([PRODUCT_STATUS.onSale, PRODUC
 /** From the catalogue, since the index has no products that are off the shelf. */
 export const productsById: UseCase<typeof contract.productsById, SearchContext> = async (
   { database, catalogue },
-  { prodIds, getDelete, current, size },
+  { prodIds, getDelete, ...paging },
   { locale },
 ) => {
   const wanted = [...new Set(prodIds)];
@@ -53,6 +54,6 @@ export const productsById: UseCase<typeof contract.productsById, SearchContext> 
     .flatMap((id) => cards.get(id) ?? [])
     .filter((card) => !card.isStale || (getDelete === 1 && MAY_BE_SHOWN.has(card.status)))
     .map(({ isStale: _, ...card }) => ({ ...card, description: briefs.get(card.prodId) ?? '' }));
-  const records = shown.slice((current - 1) * size, current * size);
-  return { records, total: shown.length, pages: Math.ceil(shown.length / size), current, size };
+  const offset = offsetOf(paging);
+  return toPage(shown.slice(offset, offset + paging.size), shown.length, paging);
 };

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { searchPersonalData } from './search-personal-data.ts';
+import { searchPersonalData } from './search-history.ts';
 
-async function somebody(app: TestApp) {
+async function newSearcher(app: TestApp) {
   const userId = randomUUID();
   const headers = { authorization: await openSession(app.database.queries, 'buyer', userId) };
   const path = '/p/search/history';
@@ -22,7 +22,7 @@ async function somebody(app: TestApp) {
 describe('searchHistory', () => {
   it('returns up to twenty keywords, the latest first, each once', async () => {
     const app = await openTestApp();
-    const ada = await somebody(app);
+    const ada = await newSearcher(app);
     for (const keyword of ['lamp', 'tea', ' lamp ']) await ada.search(keyword);
     expect(await ada.list()).toEqual(['lamp', 'tea']);
     for (let index = 1; index <= 25; index++) await ada.search(`word ${index}`);
@@ -31,7 +31,7 @@ describe('searchHistory', () => {
 
   it('is cleared one by one or entirely, for this buyer only', async () => {
     const app = await openTestApp();
-    const [ada, bob] = [await somebody(app), await somebody(app)];
+    const [ada, bob] = [await newSearcher(app), await newSearcher(app)];
     for (const keyword of ['lamp', 'tea', 'bike']) await ada.search(keyword);
     await bob.search('tea');
     await ada.forget('tea');
@@ -44,7 +44,7 @@ describe('searchHistory', () => {
 
   it('is part of the personal data export and is erased with the account', async () => {
     const app = await openTestApp();
-    const ada = await somebody(app);
+    const ada = await newSearcher(app);
     await ada.search('lamp');
     expect(await searchPersonalData.read(app.database.queries, ada.userId)).toEqual([
       { keyword: 'lamp', searchedAt: expect.any(String) },

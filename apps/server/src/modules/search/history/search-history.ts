@@ -1,5 +1,6 @@
 import type * as contract from '@galleria/contract/search';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { PersonalData } from '../../../infra/modules/personal-data.ts';
 import type { SearchContext } from '../context.ts';
 import { putHistory, readHistoryRows, removeHistory } from './history-db.ts';
 
@@ -25,4 +26,14 @@ export const clearSearchHistory: UseCase<typeof contract.clearSearchHistory, Sea
 ) => {
   await removeHistory(database.queries, actor.userId, keyword);
   return null;
+};
+
+export const searchPersonalData: PersonalData = {
+  capability: 'search',
+  read: async (queries, userId) =>
+    (await readHistoryRows(queries, userId)).map(({ keyword, searchedAt }) => ({
+      keyword,
+      searchedAt: searchedAt.toISOString(),
+    })),
+  erase: ({ queries }, userId) => removeHistory(queries, userId),
 };

@@ -74,18 +74,16 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
     const isPrefix = term === last && prefix !== undefined && known(term.alternatives).length === 0;
     return { alternatives: known(alternatives), prefix: isPrefix ? prefix : undefined };
   });
-  const typed = groups.map(({ prefix: begun }, index) => ({
+  const typed = groups.map(({ prefix }, index) => ({
     alternatives: known(expanded[index]?.term.alternatives ?? []),
-    prefix: begun,
+    prefix,
   }));
   const hits = groups.map((group) => documentsOf(group, vocabulary));
   // As if the words were independent of each other.
   const inListing = hits.reduce((sum, one) => (sum * Math.min(one, mallSize)) / (mallSize || 1), listingSize);
   return {
     groups,
-    typed: typed.every(({ alternatives, prefix: begun }) => alternatives.length > 0 || begun !== undefined)
-      ? typed
-      : [],
+    typed: typed.every(({ alternatives, prefix }) => alternatives.length > 0 || prefix !== undefined) ? typed : [],
     expectedHits: Math.min(Math.round(inListing), couponFilters(filters.coupon).productIds?.length ?? mallSize),
     mallSize,
     listingSize,

@@ -1,4 +1,4 @@
-import { SORT_NUMBERS, SORTS } from '@galleria/domain/search/sorts';
+import { SORT_NUMBERS, SORTS } from '@galleria/domain/search/sort-order';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { allIds, onSale, page } from '../testing/search-calls.ts';

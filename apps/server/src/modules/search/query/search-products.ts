@@ -1,9 +1,9 @@
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/search';
 import { refuse } from '@galleria/domain/refusals';
-import { type Cursor, readCursor, writeCursor } from '@galleria/domain/search/cursor';
-import { SORTS } from '@galleria/domain/search/sorts';
+import { type Cursor, readCursor, SORTS, writeCursor } from '@galleria/domain/search/sort-order';
 import type { Locale } from '@galleria/domain/site/locales';
+import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SearchContext } from '../context.ts';
 import { filtersFor } from './filters.ts';
@@ -38,7 +38,7 @@ export const searchProducts: UseCase<typeof contract.searchProducts, SearchConte
   const window = { descending, after: cursor, offset, size: input.size + 1 };
   const { parsed, corrected } = await parseKeyword(context, input, filters, locale);
   const found = await findProducts(context, { order, window, filters, parsed });
-  return toPage(context, input, { ...found, corrected, descending }, locale);
+  return presentPage(context, input, { ...found, corrected, descending }, locale);
 };
 
 /** A cursor continues in its own order. Best match needs a keyword; without one the order is popularity. */
@@ -59,7 +59,7 @@ function orderOf(
 
 type Result = FoundProducts & { readonly corrected: string | null; readonly descending: boolean };
 
-async function toPage({ stores }: SearchContext, input: Input, result: Result, locale: Locale): Promise<Page> {
+async function presentPage({ stores }: SearchContext, input: Input, result: Result, locale: Locale): Promise<Page> {
   const { rows, total, isEstimate, order, corrected, descending } = result;
   const { size } = input;
   const summaries = await stores.summaries(locale);
@@ -70,17 +70,13 @@ async function toPage({ stores }: SearchContext, input: Input, result: Result, l
   if (first) records[0] = { ...first, products: records.map((record) => ({ ...record })) };
   const last = rows.length > size ? shown.at(-1) : undefined;
   return {
-    records,
-    total,
-    pages: Math.ceil(total / size),
-    current: input.current,
-    size,
+    ...toPage(records, total, input),
     corrected,
     isEstimate,
     nextCursor: last ? writeCursor({ order: `${order}${descending ? '-' : '+'}`, key: last.key, id: last.id }) : null,
   };
 }
 
-function emptyPage({ current, size }: Input): Page {
-  return { records: [], total: 0, pages: 0, current, size, corrected: null, isEstimate: false, nextCursor: null };
+function emptyPage(input: Input): Page {
+  return { ...toPage<Page['records'][number]>([], 0, input), corrected: null, isEstimate: false, nextCursor: null };
 }

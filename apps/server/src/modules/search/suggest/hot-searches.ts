@@ -3,7 +3,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { SearchContext } from '../context.ts';
-import { readHotSearches } from './hot-searches-db.ts';
+import { readHotSearches } from './suggest-db.ts';
 
 export interface HotSearch {
   readonly target: 'goods' | 'stores';

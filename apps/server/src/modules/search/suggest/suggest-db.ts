@@ -1,6 +1,8 @@
 import type { Locale } from '@galleria/domain/site/locales';
-import type { Database } from '../../../infra/database/database.ts';
+import { asc } from 'drizzle-orm';
+import type { Database, Queries } from '../../../infra/database/database.ts';
 import { type BindValue, runPrepared } from '../query/sql.ts';
+import { hotSearches } from '../tables.ts';
 
 /** Up to this many phrases with the same beginning are compared in one request. */
 const MAX_COMPARED = 2_000;
@@ -22,8 +24,8 @@ export async function readPhrases(
 ): Promise<Phrase[] | undefined> {
   const rows = await runPrepared<Phrase & { compared: string }>(
     database,
-    (bind) => `with begun as materialized (${phrasesBeginning(bind, locale, beginning)} limit ${MAX_COMPARED + 1})
-      select phrase, shown, documents, (select count(*) from begun) as compared from begun ${MOST_FREQUENT}`,
+    (bind) => `with matching as materialized (${phrasesBeginning(bind, locale, beginning)} limit ${MAX_COMPARED + 1})
+      select phrase, shown, documents, (select count(*) from matching) as compared from matching ${MOST_FREQUENT}`,
   );
   if (Number(rows[0]?.compared ?? 0) > MAX_COMPARED) return undefined;
   return rows.map(({ phrase, shown, documents }) => ({ phrase, shown, documents }));
@@ -34,7 +36,7 @@ export async function readAllPhrases(database: Database, locale: Locale, beginni
   return runPrepared<Phrase>(
     database,
     (bind) =>
-      `select phrase, shown, documents from (${phrasesBeginning(bind, locale, beginning)}) begun ${MOST_FREQUENT}`,
+      `select phrase, shown, documents from (${phrasesBeginning(bind, locale, beginning)}) matching ${MOST_FREQUENT}`,
   );
 }
 
@@ -42,4 +44,12 @@ function phrasesBeginning(bind: BindValue, locale: Locale, beginning: string): s
   const begins = bind(beginning, 'text');
   return `select phrase, shown, documents from search_phrase
     where locale = ${bind(locale, 'text')} and phrase ~>=~ ${begins} and phrase ~<~ (${begins} || U&'\\FFFF')`;
+}
+
+export async function readHotSearches(queries: Queries) {
+  return queries.select().from(hotSearches).orderBy(asc(hotSearches.sequence), asc(hotSearches.id));
+}
+
+export async function insertHotSearches(queries: Queries, rows: (typeof hotSearches.$inferInsert)[]): Promise<void> {
+  await queries.insert(hotSearches).values(rows);
 }

@@ -3,32 +3,33 @@ import { buyerWallet, clearingAt, type LedgerAccount } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 
 /** A payment that came too late or with a wrong amount, and is to be refunded. */
-interface LateMoney {
+interface LatePayment {
   readonly paymentId: number;
   readonly gateway: string;
   readonly amountCents: number;
   readonly currency: string;
 }
 
-export function takeLateMoney(money: LateMoney): JournalLine[] {
-  return move(clearingOf(money), escrowFor(money), money.amountCents);
+/** It was received: held apart until it is refunded. */
+export function bookLatePayment(payment: LatePayment): JournalLine[] {
+  return move(clearingOf(payment), escrowFor(payment), payment.amountCents);
 }
 
-export function returnLateMoney(money: LateMoney): JournalLine[] {
-  return move(escrowFor(money), clearingOf(money), money.amountCents);
+export function bookLateRefund(payment: LatePayment): JournalLine[] {
+  return move(escrowFor(payment), clearingOf(payment), payment.amountCents);
 }
 
 /** A bank transfer cannot be refunded: the amount is credited to the buyer's balance. */
-export function keepLateMoney(userId: string, gateway: string, cents: number): JournalLine[] {
+export function creditLatePayment(userId: string, gateway: string, cents: number): JournalLine[] {
   return move(clearingAt(gateway), buyerWallet(userId), cents);
 }
 
 /** Separate from the trade's escrow, until the refund is done. */
-function escrowFor({ paymentId, currency }: LateMoney): LedgerAccount {
+function escrowFor({ paymentId, currency }: LatePayment): LedgerAccount {
   return { kind: 'escrow', owner: owner(`late:${paymentId}`, currency), unit: 'cents' };
 }
 
-function clearingOf({ gateway, currency }: LateMoney): LedgerAccount {
+function clearingOf({ gateway, currency }: LatePayment): LedgerAccount {
   return clearingAt(owner(gateway, currency));
 }
 

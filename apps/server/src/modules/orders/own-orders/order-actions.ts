@@ -1,0 +1,78 @@
+import type * as contract from '@galleria/contract/orders';
+import { mayDo } from '@galleria/domain/orders/order-lifecycle';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { OrdersContext } from '../index.ts';
+import { closeTrade } from '../trades/close-trade.ts';
+import { markReceived } from '../trades/mark-received.ts';
+import { lockTrade } from '../trades/trades-db.ts';
+import { hideOrder, markReminded } from './mark-orders-db.ts';
+import { findOwnOrder, type OwnOrderKey } from './own-orders-db.ts';
+
+/** Cancels all orders of the trade: they are paid together. */
+export const cancelOrder: UseCase<typeof contract.cancelOrder, OrdersContext> = (
+  { database },
+  { orderNumber },
+  { actor },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const order = await findOwnOrder(transaction.queries, { userId: actor.userId, number: orderNumber });
+    const trade = order && (await lockTrade(transaction, order.tradeId));
+    if (!trade) return refuse('order.notFound');
+    return (await closeTrade(transaction, trade, 'buyer')) ? null : refuse('order.stateChanged');
+  });
+
+/** The buyer confirms that the order has arrived. */
+export const receiveOrder: UseCase<typeof contract.receiveOrder, OrdersContext> = async (
+  { database, rules },
+  { orderNumber },
+  { actor },
+) => {
+  const key = { userId: actor.userId, number: orderNumber };
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) =>
+    (await markReceived(transaction, key, current)) ? null : refuseUnchanged(transaction.queries, key),
+  );
+};
+
+const MINUTE_MS = 60_000;
+
+/** Sets the mark on the order that its store sees. One conditional statement decides, so of many clicks one counts. */
+export const remindSeller: UseCase<typeof contract.remindSeller, OrdersContext> = async (
+  { database: { queries }, rules },
+  { orderNumber },
+  { actor },
+) => {
+  const key = { userId: actor.userId, number: orderNumber };
+  const { remindEveryMinutes } = await rules();
+  const again = await markReminded(queries, key, remindEveryMinutes);
+  if (again) return { canRemindAgainIso: again.toISOString() };
+  const order = await findOwnOrder(queries, key);
+  if (!order) return refuse('order.notFound');
+  if (!order.remindedAt || !mayDo(order.status, 'remind')) return refuse('order.stateChanged');
+  const canRemindAgainIso = remindableFrom(order.remindedAt, remindEveryMinutes).toISOString();
+  return refuse('order.remindedAlready', { data: { canRemindAgainIso } });
+};
+
+export function remindableFrom(remindedAt: Date, everyMinutes: number): Date {
+  return new Date(remindedAt.getTime() + everyMinutes * MINUTE_MS);
+}
+
+export const deleteOrder: UseCase<typeof contract.deleteOrder, OrdersContext> = async (
+  { database: { queries } },
+  { orderNumber },
+  { actor },
+) => {
+  const key = { userId: actor.userId, number: orderNumber };
+  return (await hideOrder(queries, key)) ? null : refuseUnchanged(queries, key);
+};
+
+/** Why an update matched no row. Only its owner learns that an order exists. */
+async function refuseUnchanged(
+  queries: Queries,
+  key: OwnOrderKey,
+): Promise<Refused<'order.notFound' | 'order.stateChanged'>> {
+  return refuse((await findOwnOrder(queries, key)) ? 'order.stateChanged' : 'order.notFound');
+}

@@ -1,2 +1,0 @@
-/** What a buyer may write to a store. */
-export const MESSAGE_AT_MOST = 100;
