@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { UploadedFile } from '@galleria/contract/uploaded-file';
 import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sendOutcome } from './call-routes.ts';
+import { sendOutcome } from './envelope.ts';
 import { openFileReceiver, UPLOAD_LIMITS, type UploadLimits, withMultipart } from './received-file.ts';
 
 const BODY = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--edge--\r\n';
