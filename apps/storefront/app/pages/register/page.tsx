@@ -1,8 +1,7 @@
 import { webConfig } from '@galleria/contract/site';
 import { replace } from 'react-router';
 import { ownPath } from '../../features/accounts/own-path.ts';
-import { MovingOn } from '../../features/accounts/steps/moving-on.tsx';
-import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { MovingOn, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryKey } from './category-keys.ts';
+import { categoryKey } from './use-category-keys.ts';
 
 describe('categoryKey', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterCollecting, afterRefusal } from './collect-coupon.ts';
+import { afterCollecting, afterRefusal } from './use-collect-coupon.ts';
 
 describe('afterCollecting and afterRefusal', () => {
   it('leaves it free while one more is allowed', () => {

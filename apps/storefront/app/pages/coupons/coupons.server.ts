@@ -1,6 +1,8 @@
 import type { PageVisit } from '@galleria/contract/call';
+import * as contract from '@galleria/contract/promotions';
 import { couponPage } from '@galleria/contract/promotions';
 import { redirect } from 'react-router';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { couponsAddress, readGiver, storesIn } from './coupons-address.ts';
 
 const SIZE = 24;
@@ -26,4 +28,12 @@ export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
     current,
     pages,
   };
+}
+
+/** For browsers without scripts: collects one coupon. Answers with what was in the way, if anything. */
+export async function collectCoupon({ call }: PageVisit, url: URL, data: FormData): Promise<{ refusal?: string }> {
+  const answer = await call(contract.collectCoupon, { couponId: String(data.get('couponId') ?? '') });
+  if (answer.ok) return {};
+  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  return { refusal: answer.message };
 }

@@ -1,5 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { balanceInfo, pointsInfo } from '@galleria/contract/ledger';
+import { levelInfo } from '@galleria/contract/membership';
 import { ownCouponPage } from '@galleria/contract/promotions';
 
 /** Balance, points and coupons. If a call fails, the page is shown without them. */
@@ -14,3 +15,13 @@ export async function loadWallet({ call }: PageVisit) {
 }
 
 export type WalletData = NonNullable<Awaited<ReturnType<typeof loadWallet>>>;
+
+/** The membership level. If the call fails, the page is shown without it. */
+export async function loadStanding({ call }: PageVisit) {
+  const level = await call(levelInfo, {});
+  if (!level.ok) return undefined;
+  const { levelName, growth, nextLevelName, growthToNext, progress } = level.data;
+  return { levelName, growth, nextLevelName, growthToNext, progress };
+}
+
+export type Standing = NonNullable<Awaited<ReturnType<typeof loadStanding>>>;

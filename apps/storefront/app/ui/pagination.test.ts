@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAP, pageNumbers } from './page-numbers.ts';
+import { GAP, pageNumbers } from './pagination.tsx';
 
 describe('pageNumbers', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { checkChangedPassword, checkRegisterPassword } from '@galleria/domain/accounts/password-rules';
 import { expect, it } from 'vitest';
-import { PASSWORD_PARTS } from './password-parts.ts';
+import { PASSWORD_PARTS } from './new-password-fields.tsx';
 
 const TRIED = [
   ...['', 'abc', 'abcdef', 'abcde1', 'abc 12', '123456', '!!!!!!', 'abcdefg1', 'Abcdef1!', 'Abcd ef1!', 'Abcdéf1!'],

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { useNavigation } from 'react-router';
 
 interface CornerButtonProps {
   /** The id of its form, which may be elsewhere on the page. */
@@ -26,4 +27,13 @@ export function CornerButton({ form, value, label, icon: Icon, className = '' }:
       </span>
     </button>
   );
+}
+
+/** Optimistic: ids that the submitted form is about to remove, to hide them at once. */
+export function useLeaving(): (id: number) => boolean {
+  const { formData, formMethod } = useNavigation();
+  if (!formData || formMethod !== 'POST' || formData.get('intent') === 'restore') return () => false;
+  const only = formData.get('only');
+  const ids = new Set(only === null ? formData.getAll('id') : [only]);
+  return (id) => ids.has(String(id));
 }
