@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { ErrorView } from '../../shell/error-view.tsx';
 import type { Route } from './+types/boundary-layout.ts';
+import { ErrorView } from './error-view.tsx';
 
-/** Between the layout and its pages: an error in one of them is shown in its place, and the menu stays. */
+/** Between a layout and its pages: a page's error replaces the page only, and the layout keeps its state. */
 export default function BoundaryLayout() {
   return <Outlet />;
 }
