@@ -4,7 +4,14 @@ import { directionOf, languageTag } from '@galleria/domain/site/locales';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { preloadModule } from 'react-dom';
-import { Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import {
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AccountWatch } from './features/accounts/account-watch.tsx';
 import { isBuyerKnown } from './features/accounts/stored-user.ts';
@@ -17,6 +24,14 @@ import styles from './styles/app.css?url';
 import { ToastProvider } from './ui/toast.tsx';
 import { visitContext } from './visit/visit-context.ts';
 import { useLocale, useWordsSource } from './words/words.tsx';
+
+/** The host could not serve the request: no loader or action runs, and the error page is shown. */
+const showFailure: MiddlewareFunction<Response> = ({ context }) => {
+  const { failure } = context.get(visitContext);
+  if (failure) throw new Response(failure.message, { status: failure.status });
+};
+
+export const middleware = [showFailure];
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context.get(visitContext));

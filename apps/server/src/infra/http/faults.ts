@@ -20,7 +20,7 @@ const REFUSAL_OF_STATUS: Record<number, RefusalName> = {
   503: 'call.overloaded',
 };
 
-const RETRY_AFTER_SECONDS = '2';
+export const RETRY_AFTER_SECONDS = '2';
 
 /** No stack leaves the server: errors of the caller are named, all others are logged and sent as `server.fault`. */
 export function registerFaults(server: FastifyInstance): void {
@@ -30,7 +30,12 @@ export function registerFaults(server: FastifyInstance): void {
 
 /** Also for errors before any hook or handler runs, such as an address that cannot be decoded. */
 export function answerFault(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalFor(problem);
+  return sendOutcome(request, reply, refuse(reportFault(problem, request, reply)));
+}
+
+/** Logs a bug, tells the caller of a passing fault when to retry, and returns the refusal that names it. */
+export function reportFault(problem: unknown, request: FastifyRequest, reply: FastifyReply): RefusalName {
+  const refusal = refusalFor(problem instanceof Error ? problem : new Error(String(problem)));
   if (refusal === 'server.fault') {
     request.log.error(
       { event: 'request.failed', err: problem, path: request.url.split('?', 1)[0] },
@@ -38,10 +43,10 @@ export function answerFault(problem: FastifyError, request: FastifyRequest, repl
     );
   }
   if (refusal === 'call.overloaded' || refusal === 'call.timeout') reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendOutcome(request, reply, refuse(refusal));
+  return refusal;
 }
 
-function refusalFor(problem: FastifyError): RefusalName {
+function refusalFor(problem: Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>): RefusalName {
   if (problem.code === 'FST_ERR_HANDLER_TIMEOUT') return 'call.timeout';
   if (problem instanceof SyntaxError) return 'input.invalid';
   return REFUSAL_OF_STATUS[problem.statusCode ?? 0] ?? 'server.fault';

@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  return actOnCart(visit, url, await request.formData().catch(() => new FormData()));
+  return actOnCart(visit, url, await request.formData());
 }
 
 export { clientAction } from '../../forms/answered-action.ts';

@@ -1,4 +1,5 @@
 import { webConfig } from '@galleria/contract/site';
+import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { MovingOn, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
@@ -10,6 +11,8 @@ import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 import { submitStep, verifiedCookie } from './recover-password.server.ts';
 import { PasswordStep, VerifyStep } from './recover-steps.tsx';
+
+export const middleware = [privatePage];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

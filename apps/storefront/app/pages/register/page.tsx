@@ -1,5 +1,6 @@
 import { webConfig } from '@galleria/contract/site';
 import { replace } from 'react-router';
+import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { MovingOn, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -11,6 +12,8 @@ import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 import { submitStep, verifiedCookie } from './register.server.ts';
 import { AccountStep, VerifyStep } from './register-steps.tsx';
+
+export const middleware = [privatePage];
 
 /** Three steps: verify a contact, choose name and password, done. A signed cookie carries step 1 to step 2. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
