@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { registerWithCart } from '../support/buyer.ts';
 import { expect, test } from '../support/story.ts';
 
 /** Browsers tidy addresses up before they send them; this does not. */
@@ -29,18 +30,33 @@ for (const path of [
   });
 }
 
-test('a form of a page is bounded like any other body, and one that is no form chooses nothing', async ({
-  request,
-}) => {
+test('a form of a page is bounded like any other body', async ({ request }) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const large = await request.post('/preferences', { headers, data: `lang=${'x'.repeat(2 * 1024 * 1024)}` });
   expect(large.status()).toBe(413);
-  const odd = await request.post('/preferences', {
-    headers: { 'content-type': 'text/plain' },
-    data: 'x',
-    maxRedirects: 0,
+});
+
+for (const [type, data] of [
+  ['text/plain', 'x'],
+  ['application/json', '{}'],
+  ['multipart/form-data', 'x'],
+  ['multipart/form-data; boundary=edge', '--edge\r\nbroken'],
+]) {
+  test(`a form of the type ${type} is refused, on a page in the visitor's language`, async ({ request }) => {
+    for (const path of ['/login', '/register', '/coupons', '/cart', '/preferences', '/log-out', '/login.data']) {
+      const headers = { 'content-type': type ?? '', 'accept-language': 'de' };
+      const answer = await request.post(path, { headers, data, maxRedirects: 0 });
+      expect(answer.status(), path).toBe(415);
+      expect(answer.headers()['cache-control'], path).toBe('no-store');
+      if (path === '/login') expect(await answer.text()).toContain('<html lang="de"');
+    }
   });
-  expect(odd.status()).toBe(303);
+}
+
+test('a form for a page that takes none is refused', async ({ request }) => {
+  for (const path of ['/', '/list', '/404', '/terms-page', '/list.data']) {
+    expect((await request.post(path, { form: { a: '1' } })).status(), path).toBe(405);
+  }
 });
 
 test('a page asked for by another site with a write is turned away', async ({ request }) => {
@@ -50,4 +66,21 @@ test('a page asked for by another site with a write is turned away', async ({ re
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(403);
+});
+
+test('no cache keeps a private page, and the way back to a public one stays short', async ({ request }) => {
+  await registerWithCart(request);
+  const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  for (const path of [
+    '/cart',
+    '/cart.data',
+    '/user-center/uc-home',
+    '/user-center/uc-order.data',
+    '/search-panel.data',
+  ]) {
+    expect(await cacheControl(path), path).toBe('no-store');
+  }
+  for (const path of ['/', '/list', '/list.data']) {
+    expect(await cacheControl(path), path).toBe('private, no-cache');
+  }
 });

@@ -1,8 +1,8 @@
 import { isLocale } from '@galleria/domain/site/locales';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { PageHydrated } from './hydration/page-hydrated.tsx';
+import { WHOLE_PAGE } from './hydration/early-interactions.ts';
 import { WordsProvider } from './words/words.tsx';
 
 // The document names its language and its catalogue. If the catalogue cannot be loaded, the page stays as the server
@@ -24,4 +24,10 @@ if (isLocale(locale) && source && words) {
   });
 } else {
   window.earlyInteractions?.giveUp();
+}
+
+/** Around the whole page in the browser, also around an error page: says when it is interactive. */
+function PageHydrated({ children }: { children: ReactNode }) {
+  useEffect(() => window.earlyInteractions?.markHydrated(WHOLE_PAGE), []);
+  return children;
 }

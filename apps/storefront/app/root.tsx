@@ -1,20 +1,37 @@
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { directionOf, languageTag } from '@galleria/domain/site/locales';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { preloadModule } from 'react-dom';
-import { Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AccountWatch } from './features/accounts/account-watch.tsx';
 import { isBuyerKnown } from './features/accounts/stored-user.ts';
 import { CurrencyProvider } from './features/money/currency.tsx';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { ErrorView } from './shell/error-view.tsx';
-import { HeadFromConfiguration } from './shell/head-from-configuration.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
-import { useFocusOnArrival } from './shell/use-focus-on-arrival.ts';
+import { useShellIfLoaded } from './shell/shell-data.ts';
 import styles from './styles/app.css?url';
 import { ToastProvider } from './ui/toast.tsx';
 import { visitContext } from './visit/visit-context.ts';
 import { useLocale, useWordsSource } from './words/words.tsx';
+
+/** The host could not serve the request: no loader or action runs, and the error page is shown. */
+const showFailure: MiddlewareFunction<Response> = ({ context }) => {
+  const { failure } = context.get(visitContext);
+  if (failure) throw new Response(failure.message, { status: failure.status });
+};
+
+export const middleware = [showFailure];
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context.get(visitContext));
@@ -71,4 +88,34 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView error={error} />;
+}
+
+/** Screen readers do not notice client-side navigation: the focus moves to the start of the new page. */
+export function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+const ICON_PX = 64;
+const DEFAULT_ICON = '/favicon.svg';
+
+/** The part of the head that comes from the site configuration; each page adds its own `PageTitle`. */
+export function HeadFromConfiguration() {
+  const mall = useShellIfLoaded()?.mall;
+  return (
+    <>
+      {/* While developing, style sheets name the file by another address. */}
+      {import.meta.env.PROD && (
+        <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+      )}
+      <link rel="icon" href={mall?.icon ? pictureUrl(mall.icon, ICON_PX) : DEFAULT_ICON} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1d21" />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Empty, Flex, Table, type TableProps } from 'antd';
-import { CallAlert } from './call-alert.tsx';
 import { useText } from './console-context.tsx';
+import { CallAlert } from './loaded.tsx';
 import type { Asked } from './use-call.tsx';
 
 interface DataTableProps<Row> extends Omit<TableProps<Row>, 'dataSource' | 'loading' | 'locale'> {

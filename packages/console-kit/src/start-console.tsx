@@ -7,12 +7,13 @@ import { directionOf, type Locale, languageTag } from '@galleria/domain/site/loc
 import { createTranslate } from '@galleria/i18n/translator';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ConsoleDefinition, ConsoleReader } from './console-definition.ts';
-import { antdLocales } from './frame/antd-locales.ts';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { ConsoleDefinition, ConsoleReader } from './console-context.tsx';
 import { AppFrame } from './frame/app-frame.tsx';
-import { chooseLocale } from './frame/choose-locale.ts';
-import { consoleRouter } from './frame/console-router.tsx';
+import { ConsoleLayout } from './frame/console-layout.tsx';
+import { antdLocales, chooseLocale } from './frame/locales.ts';
 import { markStyles, readNonce } from './frame/nonce.ts';
+import { NoSuchPage, PageProblem } from './frame/page-problem.tsx';
 import '@fontsource-variable/inter';
 import './frame/console.css';
 
@@ -48,4 +49,16 @@ function pageRoot(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   return root;
+}
+
+/** A console's pages inside the shared layout. */
+function consoleRouter(definition: ConsoleDefinition) {
+  const pages: RouteObject[] = [...definition.pages, { path: '*', element: <NoSuchPage /> }];
+  const guarded: RouteObject = { errorElement: <PageProblem />, children: pages };
+  const layout: RouteObject = {
+    element: <ConsoleLayout definition={definition} />,
+    hydrateFallbackElement: <ConsoleLayout definition={definition} />,
+    children: [guarded],
+  };
+  return createBrowserRouter([layout], { basename: definition.base });
 }

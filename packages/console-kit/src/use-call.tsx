@@ -1,7 +1,6 @@
 import type { Call } from '@galleria/contract/call';
 import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
 import { keepPreviousData, queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { CallFailure } from './call-failure.ts';
 import { useConsole } from './console-context.tsx';
 
 export type Asked<Data> = UseQueryResult<Data, CallFailure>;
@@ -31,4 +30,15 @@ function question<O extends Operation>(call: Call, operation: O, input: InputOf<
       throw new CallFailure(answer.reason, answer.message);
     },
   });
+}
+
+/** A refusal or a lost answer, in the shape that queries carry. */
+export class CallFailure extends Error {
+  /** The refusal's stable name, or `network`. */
+  readonly reason: string;
+
+  constructor(reason: string, message: string) {
+    super(message);
+    this.reason = reason;
+  }
 }

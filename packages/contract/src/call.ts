@@ -36,6 +36,8 @@ export interface PageVisit {
   readonly cookieSecret: string;
   /** Puts a bug that a page met into the mall's log. */
   readonly report: (problem: unknown) => void;
+  /** The request cannot be served: no loader or action runs, and the error page says so with this status. */
+  readonly failure?: { readonly status: number; readonly message: string };
   /** The page goes out in one piece, because others will get it too; else its slow parts may follow later. */
   readonly whole: boolean;
 }

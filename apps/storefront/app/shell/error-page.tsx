@@ -3,23 +3,28 @@ import { buttonLook } from '../ui/button-look.ts';
 import { useText } from '../words/words.tsx';
 
 const NOT_FOUND = 404;
+/** What the server refused before any page saw it, with its reason in the visitor's language. */
+const REFUSED = new Set([400, 413, 415]);
 
 /** Plain links and no shell data: it must work when everything else has failed. */
 export default function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === NOT_FOUND;
+  const reason = isRouteErrorResponse(error) && REFUSED.has(error.status) ? String(error.data) : undefined;
   const title = missing ? text('shell.errorNotFoundTitle') : text('shell.errorTitle');
   return (
     <div className="page-column flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p aria-hidden className="mb-6 font-bold text-display text-brand">
-        {isRouteErrorResponse(error) ? error.status : 500}
-      </p>
+      {isRouteErrorResponse(error) && (
+        <p aria-hidden className="mb-6 font-bold text-display text-brand">
+          {error.status}
+        </p>
+      )}
       <h1 className="font-bold text-xl">{title}</h1>
       <p className="mt-3 mb-8 max-w-md text-pretty text-ink-soft">
-        {missing ? text('shell.errorNotFoundText') : text('shell.errorText')}
+        {missing ? text('shell.errorNotFoundText') : (reason ?? text('shell.errorText'))}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {!missing && (

@@ -8,8 +8,8 @@ import { hotSearches } from '@galleria/contract/search';
 import { currencyList, languageList, webConfig, webConfigSection } from '@galleria/contract/site';
 import { isLocale } from '@galleria/domain/site/locales';
 import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
+import { encode } from 'uqr';
 import type { Account } from '../features/accounts/use-account.ts';
-import { qrRows } from './qr-code.server.ts';
 import type { Mall, ShellData } from './shell-data.ts';
 
 const HOT_WORDS_SHOWN = 4;
@@ -84,4 +84,21 @@ function displayCurrency(known: OutputOf<typeof currencyList>, code: string): Sh
   if (!chosen) return { currencyCode: 'USD', symbol: '$', exchangeRate: 1 };
   const { currencyCode, symbol, exchangeRate } = chosen;
   return { currencyCode, symbol, exchangeRate };
+}
+
+const drawn = new Map<string, string[]>();
+
+/** The mall has one address, so its code is computed once. */
+function qrRows(text: string): string[] {
+  const known = drawn.get(text);
+  if (known) return known;
+  const rows = computeRows(text);
+  drawn.set(text, rows);
+  return rows;
+}
+
+/** Each row as a hexadecimal number, its first module in the highest bit: a tenth of the size of an SVG path. */
+function computeRows(text: string): string[] {
+  const { data } = encode(text, { ecc: 'M', border: 0 });
+  return data.map((row) => BigInt(`0b${row.map(Number).join('')}`).toString(16));
 }

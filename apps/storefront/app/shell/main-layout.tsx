@@ -1,21 +1,31 @@
 import { Outlet } from 'react-router';
-import type { Route } from './+types/main-layout.ts';
-import { ErrorView } from './error-view.tsx';
-import { MallFrame } from './mall-frame.tsx';
+import { hydrateLater, onApproach } from '../hydration/hydrate-later.tsx';
+import { MainHeader } from './header/main-header.tsx';
+import { MiniHeader } from './header/mini-header.tsx';
+import { NavigationRow } from './navigation/navigation-row.tsx';
+import { SearchDraftProvider } from './search/search-draft.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 
+const Footer = hydrateLater({ id: 'mall-footer', when: onApproach, load: () => import('./footer/footer.tsx') });
+
+/** Header and footer around the pages of the mall. Errors of pages are caught below it, by `boundary-layout.tsx`. */
 export default function MainLayout() {
   return (
-    <MallFrame>
-      <Outlet />
-    </MallFrame>
-  );
-}
-
-/** An error in a page is shown inside the frame. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <MallFrame>
-      <ErrorView error={error} />
-    </MallFrame>
+    <SearchDraftProvider>
+      <SkipLink />
+      <header className="relative z-20 bg-mist">
+        <TopBar />
+        <MainHeader />
+        <NavigationRow />
+      </header>
+      <MiniHeader />
+      <main id="content" tabIndex={-1} className="min-h-[calc(100vh-243px)] outline-none">
+        <Outlet />
+      </main>
+      <footer className="border-line border-t bg-mist">
+        <Footer />
+      </footer>
+    </SearchDraftProvider>
   );
 }

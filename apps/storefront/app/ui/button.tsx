@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { useText } from '../words/words.tsx';
 import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts';
 
@@ -27,6 +28,35 @@ export function Button({ tone = 'solid', size = 'medium', busy = false, classNam
           <span className="sr-only">{text('ui.busy')}</span>
         </span>
       )}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}
+
+export function ButtonLink({ tone = 'solid', size = 'medium', className = '', ...rest }: ButtonLinkProps) {
+  return <Link className={`${buttonLook(tone, size)} ${className}`} {...rest} />;
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The accessible name. */
+  label: string;
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, className = '', ...attributes }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink transition-[background-color] hover:bg-well disabled:opacity-40 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-40 [&_svg]:size-5 ${className}`}
+      {...attributes}
+    >
+      {icon}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from './field.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> {
   label: ReactNode;

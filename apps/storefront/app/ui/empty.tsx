@@ -1,7 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import { useText } from '../words/words.tsx';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from './button.tsx';
 import addressPicture from './empty/address.webp';
 import cartPicture from './empty/cart.webp';
 import collectionPicture from './empty/collection.webp';

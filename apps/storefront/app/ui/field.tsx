@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { ErrorLine } from './error-line.tsx';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** Attributes that connect the control with its label, hint and error. */
 interface FieldWires {
@@ -35,5 +35,41 @@ export function Field({ label, hint, error, children }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** 16 px of type, or phones zoom in when it takes the focus. */
+export function TextInput({ className = '', ...attributes }: ComponentProps<'input'>) {
+  return (
+    <input
+      className={`min-h-11 w-full rounded-control border border-edge bg-mist px-3.5 py-2 text-base placeholder:text-ink-soft hover:border-ink disabled:opacity-50 aria-invalid:border-danger ${className}`}
+      {...attributes}
+    />
+  );
+}
+
+/** The browser's own list, which every phone and keyboard knows how to serve. */
+export function Select({ className = '', ...attributes }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select
+        className={`min-h-11 w-full cursor-pointer appearance-none truncate rounded-control border border-edge bg-mist py-2 ps-3.5 pe-10 text-base hover:border-ink disabled:cursor-default disabled:opacity-50 aria-invalid:border-danger ${className}`}
+        {...attributes}
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  );
+}
+
+/** An error message beside its cause. `id`: for `aria-describedby`. */
+export function ErrorLine({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
   );
 }

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useText } from '../words/words.tsx';
-import { GAP, pageNumbers } from './page-numbers.ts';
 
 const CELL = 'grid min-h-10 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums';
 
@@ -71,3 +70,33 @@ function Step({ page, pages, hrefOf, label, rel, children }: StepProps) {
     </li>
   );
 }
+
+/** Where numbers are left out. */
+export const GAP = 'gap';
+
+const NEIGHBOURS = 1;
+
+/** The pages worth a link: the first, the last and those around the present one, e.g. 1 … 4 5 6 … 12. */
+export function pageNumbers(current: number, pages: number): (number | typeof GAP)[] {
+  const shown = new Set([1, pages]);
+  for (let page = current - NEIGHBOURS; page <= current + NEIGHBOURS; page += 1) {
+    if (page >= 1 && page <= pages) shown.add(page);
+  }
+  const numbers = [...shown].sort((a, b) => a - b);
+  return numbers.flatMap((page, index) => [...between(numbers[index - 1] ?? 0, page), page]);
+}
+
+/** A gap of one page is that page. */
+function between(before: number, after: number): (number | typeof GAP)[] {
+  const missing = after - before - 1;
+  if (missing <= 0) return [];
+  return missing === 1 ? [before + 1] : [GAP];
+}
+
+/** The page number in an address; 1 when there is none, or it is invalid. */
+export function pageNumber(query: URLSearchParams): number {
+  const current = Number(query.get('current') ?? 1);
+  return Number.isSafeInteger(current) && current > 0 ? Math.min(current, MOST) : 1;
+}
+
+const MOST = 1_000_000;

@@ -1,14 +1,15 @@
+import { parseApiTime } from '@galleria/contract/api-time';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { useSyncExternalStore } from 'react';
 import { useLocale } from '../words/words.tsx';
 
 /** Day and hour, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC): on the reader's own clock as soon as it is known. */
 export function TimeText({ time }: { time: string }) {
-  const iso = `${time.replace(' ', 'T')}Z`;
+  const moment = parseApiTime(time);
   const timeZone = useSyncExternalStore(staysTheSame, ownTimeZone, () => 'UTC');
   return (
-    <time dateTime={iso} className="whitespace-nowrap tabular-nums">
-      {formatOf(useLocale(), timeZone).format(new Date(iso))}
+    <time dateTime={moment.toISOString()} className="whitespace-nowrap tabular-nums">
+      {formatOf(useLocale(), timeZone).format(moment)}
     </time>
   );
 }

@@ -4,9 +4,9 @@ import { App, ConfigProvider } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { CallFailure } from '../call-failure.ts';
 import { ConsoleContext } from '../console-context.tsx';
-import type { AntdLocale } from './antd-locales.ts';
+import { CallFailure } from '../use-call.tsx';
+import type { AntdLocale } from './locales.ts';
 import { useTheme } from './use-theme.ts';
 
 interface AppFrameProps {

@@ -1,9 +1,8 @@
 import { Alert, Drawer, Flex, Grid, Layout, theme } from 'antd';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { useConsole } from '../console-context.tsx';
-import type { ConsoleDefinition } from '../console-definition.ts';
-import { useSide } from '../use-side.ts';
+import type { ConsoleDefinition } from '../console-context.tsx';
+import { useConsole, useSide } from '../console-context.tsx';
 import { ConsoleHeader } from './console-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 

@@ -1,7 +1,7 @@
 import { Menu } from 'antd';
 import { Link, useLocation } from 'react-router';
+import type { ConsoleDefinition } from '../console-context.tsx';
 import { useConsole } from '../console-context.tsx';
-import type { ConsoleDefinition } from '../console-definition.ts';
 import { Icon } from '../icon.tsx';
 
 interface SideMenuProps {

@@ -1,12 +1,11 @@
 import { noticeInfo } from '@galleria/contract/content';
 import { Drawer, Flex, Typography } from 'antd';
-import { useText } from '../console-context.tsx';
+import { useSide, useText } from '../console-context.tsx';
 import { DateText } from '../date-text.tsx';
 import { Loaded } from '../loaded.tsx';
 import { MallLink } from '../mall-link.tsx';
 import { RichText } from '../rich-text.tsx';
 import { useCall } from '../use-call.tsx';
-import { useSide } from '../use-side.ts';
 
 interface NoticeDrawerProps {
   /** The notice to show; nothing is open without one. */

@@ -1,5 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { DataTable } from '@galleria/console-kit/data-table';
+import { MallLink } from '@galleria/console-kit/mall-link';
 import { Page } from '@galleria/console-kit/page';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { useCall } from '@galleria/console-kit/use-call';
@@ -7,7 +8,6 @@ import { bannerList } from '@galleria/contract/content';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Flex, Segmented, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
-import { BannerTarget } from './banner-target.tsx';
 
 type Banner = OutputOf<typeof bannerList>[number];
 
@@ -80,4 +80,17 @@ function useColumns(): TableColumnsType<Banner> {
       render: (_, { type, relation }) => <BannerTarget type={type} relation={relation} />,
     },
   ];
+}
+
+interface BannerTargetProps {
+  /** 0: `relation` is a product, 1: a page of the mall, -1: the banner leads nowhere. */
+  type: number;
+  relation: string;
+}
+
+export function BannerTarget({ type, relation }: BannerTargetProps) {
+  const text = useText<'platform'>();
+  if (type === 0) return text('platform.product', { number: relation });
+  if (type === 1) return <MallLink to={relation}>{relation}</MallLink>;
+  return <Typography.Text type="secondary">{text('platform.noLink')}</Typography.Text>;
 }

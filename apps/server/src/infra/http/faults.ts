@@ -1,10 +1,6 @@
 import { type RefusalName, refuse } from '@galleria/domain/refusals';
-import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale, languageTag } from '@galleria/domain/site/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { choosePreferences } from '../pages/preferences.ts';
-import { escapeHtml } from '../text/escape-html.ts';
-import { refusalWords } from '../text/words.ts';
 import { sendOutcome } from './envelope.ts';
 
 /** Over capacity, or shutting down: the caller may retry. */
@@ -35,39 +31,25 @@ export function registerFaults(server: FastifyInstance): void {
 
 /** Also for errors before any hook or handler runs, such as an address that cannot be decoded. */
 export function answerFault(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalFor(problem);
+  return sendOutcome(request, reply, refuse(reportFault(problem, request, reply)));
+}
+
+/** Logs a bug, tells the caller of a passing fault when to retry, and returns the refusal that names it. */
+export function reportFault(problem: unknown, request: FastifyRequest, reply: FastifyReply): RefusalName {
+  const refusal = refusalFor(problem instanceof Error ? problem : new Error(String(problem)));
   if (refusal === 'server.fault') {
     request.log.error(
       { event: 'request.failed', err: problem, path: request.url.split('?', 1)[0] },
       'a request failed',
     );
   }
-  if (refusal !== 'call.overloaded' && refusal !== 'call.timeout') return sendOutcome(request, reply, refuse(refusal));
-  reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (request.routeOptions.config?.access !== 'page') return sendOutcome(request, reply, refuse(refusal));
-  return reply
-    .code(503)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(renderRetryPage(refusal, localeOfPage(request)));
+  if (refusal === 'call.overloaded' || refusal === 'call.timeout') reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return refusal;
 }
 
-function refusalFor(problem: FastifyError): RefusalName {
+function refusalFor(problem: Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>): RefusalName {
   if (isDatabaseUnavailable(problem)) return 'call.overloaded';
   if (problem.code === 'FST_ERR_HANDLER_TIMEOUT') return 'call.timeout';
   if (problem instanceof SyntaxError) return 'input.invalid';
   return REFUSAL_OF_STATUS[problem.statusCode ?? 0] ?? 'server.fault';
-}
-
-/** For a page that cannot be rendered at all. It names no file of ours, as those may be what is refused. */
-function renderRetryPage(refusal: RefusalName, locale: Locale): string {
-  const words = escapeHtml(refusalWords(refuse(refusal), locale));
-  return `<!doctype html><html lang="${languageTag(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex"><title>503</title></head><body><main><h1>503</h1><p role="alert">${words}</p></main></body></html>`;
-}
-
-function localeOfPage(request: FastifyRequest): Locale {
-  const offered = { locales: LOCALES, defaultLocale: DEFAULT_LOCALE, currencyCodes: [], defaultCurrencyCode: '' };
-  return choosePreferences(request, offered).locale;
 }

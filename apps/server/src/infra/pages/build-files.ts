@@ -20,7 +20,7 @@ export function registerBuildFiles(server: FastifyInstance, prefix: string, fold
   }
 }
 
-/** `reply.sendFile`, preferring the compressed twins that the build made. */
+/** `reply.sendFile`, preferring the compressed copies that the build made. */
 export async function registerFileSending(server: FastifyInstance): Promise<void> {
   await server.register(staticFiles, { serve: false, root: path.parse(process.cwd()).root, preCompressed: true });
 }

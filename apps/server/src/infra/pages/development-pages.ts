@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { registerConsolePage } from './console-pages.ts';
-import { handlerOf, type PageHandler, type StorefrontBuild } from './storefront-build.ts';
+import { handlerOf, type PageHandler, type StorefrontBuild } from './render-page.ts';
 
 /** The apps from their sources with hot reload, all on the mall's own port. */
 export interface DevelopmentPages {
@@ -32,7 +32,7 @@ export async function registerDevelopmentPages(server: FastifyInstance, appsDir:
       vite.transformIndexHtml(url, await readFile(path.join(vite.config.root, 'index.html'), 'utf8')),
     );
   }
-  letViteAnswerFirst(server, [
+  registerViteMiddleware(server, [
     ['/merchant/', merchant],
     ['/platform/', platform],
     ['/', storefront],
@@ -48,7 +48,7 @@ export async function registerDevelopmentPages(server: FastifyInstance, appsDir:
   };
 }
 
-function letViteAnswerFirst(server: FastifyInstance, sites: readonly (readonly [string, ViteDevServer])[]): void {
+function registerViteMiddleware(server: FastifyInstance, sites: readonly (readonly [string, ViteDevServer])[]): void {
   server.addHook('onRequest', (request, reply, next) => {
     const [, vite] = sites.find(([base]) => request.url.startsWith(base)) ?? [];
     if (!vite || request.url.startsWith('/api/')) return next();

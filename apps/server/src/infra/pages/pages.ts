@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { registerBuildFiles, registerFileSending } from './build-files.ts';
 import { registerConsolePages } from './console-pages.ts';
-import { handlerOf, type StorefrontBuild } from './storefront-build.ts';
+import { handlerOf, type StorefrontBuild } from './render-page.ts';
 import { registerStorefrontPages, type StorefrontOptions } from './storefront-pages.ts';
 
 /** The three faces of the mall: from their builds, or from their sources while developing. */

@@ -1,7 +1,10 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
-import type { FastifyRequest } from 'fastify';
+import type { PageVisit } from '@galleria/contract/call';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@galleria/domain/site/locales';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeNamed } from '../text/words.ts';
-import type { Preferences } from './page-visit.ts';
+
+/** What decides how a page reads: two visitors with the same preferences see the same page. */
+export type Preferences = Pick<PageVisit, 'locale' | 'currencyCode'>;
 
 /** What the mall offers, as the pages need to know it to choose for a newcomer. */
 export interface Offered {
@@ -10,6 +13,14 @@ export interface Offered {
   currencyCodes: readonly string[];
   defaultCurrencyCode: string;
 }
+
+/** For error pages, which must not ask the database. */
+export const ALL_OFFERED: Offered = {
+  locales: LOCALES,
+  defaultLocale: DEFAULT_LOCALE,
+  currencyCodes: [],
+  defaultCurrencyCode: 'USD',
+};
 
 /** The person's own choice (address, then cookie), else what their browser asks for, else the mall's default. */
 export function choosePreferences(request: FastifyRequest, offered: Offered): Preferences {
@@ -28,6 +39,14 @@ export function choosePreferences(request: FastifyRequest, offered: Offered): Pr
  */
 export function isNewFromAddress(request: FastifyRequest, { locale }: Preferences): boolean {
   return localeNamed(langInAddress(request)) === locale && request.cookies.lang !== locale;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Set by the host and not by the page, so that pages with a language in their address can be shared too. */
+export function rememberLanguage(request: FastifyRequest, reply: FastifyReply, { locale }: Preferences): void {
+  const secure = request.protocol === 'https' || request.server.isHttpsMall;
+  reply.setCookie('lang', locale, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure });
 }
 
 function langInAddress(request: FastifyRequest): string | undefined {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Preferences } from './page-visit.ts';
+import type { Preferences } from './preferences.ts';
 import { SplicedGzip } from './spliced-gzip.ts';
 
 /** A finished page with gaps where its nonce belongs, so that every copy that leaves gets a nonce of its own. */

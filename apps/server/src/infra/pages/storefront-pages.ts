@@ -1,41 +1,30 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import type { PageVisit } from '@galleria/contract/call';
-import { type Actor, VISITOR } from '@galleria/domain/access/access';
+import { httpStatusOf } from '@galleria/contract/refusal-codes';
 import { refuse } from '@galleria/domain/refusals';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { CallTable } from '../calls/call-table.ts';
-import type { Queries } from '../database/database.ts';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { browserOf, identify } from '../http/caller.ts';
-import { accepts } from '../http/compression.ts';
 import { sendOutcome } from '../http/envelope.ts';
-import { RETRY_AFTER_SECONDS } from '../http/faults.ts';
+import { answerFault, RETRY_AFTER_SECONDS, reportFault } from '../http/faults.ts';
 import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/request-origin.ts';
 import { openSecrets } from '../secrets/secrets.ts';
-import { readSession } from '../sessions/sessions.ts';
-import { DEVICE_COOKIE, TOKEN_COOKIE } from '../sessions/token-cookie.ts';
-import { callInProcess, type Preferences } from './page-visit.ts';
-import { choosePreferences, isNewFromAddress, type Offered } from './preferences.ts';
-import type { SharedPage, SharedPages } from './shared-pages.ts';
-import type { PageHandler } from './storefront-build.ts';
-import { webRequest } from './web-request.ts';
+import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
+import { refusalWords } from '../text/words.ts';
+import { ALL_OFFERED, choosePreferences, isNewFromAddress, type Offered, rememberLanguage } from './preferences.ts';
+import { type RenderingHost, renderPage } from './render-page.ts';
+import { isAnonymous, serveSharedPage } from './serve-shared-page.ts';
+import type { SharedPages } from './shared-pages.ts';
+import { FORM_TYPE } from './web-request.ts';
 
-export interface StorefrontOptions {
-  readonly config: Config;
-  readonly calls: CallTable;
-  readonly queries: Queries;
-  /** Asked per request while developing, when the build changes under us. */
-  readonly handler: () => Promise<PageHandler>;
+interface StorefrontHost extends RenderingHost {
   readonly offered: () => Promise<Offered>;
-  readonly publicUrl: () => string;
   readonly sharedPages: SharedPages;
 }
 
-interface StorefrontHost extends StorefrontOptions {
-  readonly cookieSecret: string;
+export interface StorefrontOptions extends Omit<StorefrontHost, 'config' | 'cookieSecret'> {
+  readonly config: Config;
 }
 
 /** Serves the storefront's pages: everything that no other route has claimed. */
@@ -45,122 +34,72 @@ export async function registerStorefrontPages(server: FastifyInstance, options: 
   await server.register(async (pages) => {
     // Actions read forms themselves, as the web's Request, but from bytes that were counted here.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+    pages.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
       done(null, body),
+    );
+    pages.setErrorHandler<FastifyError>((problem, request, reply) =>
+      isUnreadableBody(problem) ? serveFailure(host, problem, request, reply) : answerFault(problem, request, reply),
     );
     pages.route({
       method: ['GET', 'POST'],
       url: '/*',
       config: { access: 'page' },
-      handler: (request, reply) => servePage(host, request, reply),
+      handler: async (request, reply) => {
+        try {
+          return await servePage(host, request, reply);
+        } catch (problem) {
+          return serveFailure(host, problem, request, reply);
+        }
+      },
     });
   });
+}
+
+/** Not faults of hooks, such as load shedding and rate limits: those must be answered without rendering anything. */
+function isUnreadableBody({ statusCode }: FastifyError): boolean {
+  return statusCode === 400 || statusCode === 413 || statusCode === 415;
 }
 
 async function servePage(host: StorefrontHost, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!comesFromOwnOrigin(request)) return sendOutcome(request, reply, refuse('access.foreignOrigin'));
   const preferences = choosePreferences(request, await host.offered());
-  reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language');
-  if (isNewFromAddress(request, preferences)) keepLanguage(request, reply, preferences);
-  if (isStranger(request) && host.sharedPages.mayShare(request.url))
-    return serveStranger(host, request, reply, preferences);
+  // Pages with personal data say `no-store` themselves. All others may be shown again on the way back.
+  reply
+    .header('cache-control', request.method === 'GET' ? 'private, no-cache' : 'no-store')
+    .header('vary', 'Cookie, Accept-Language');
+  if (isNewFromAddress(request, preferences)) rememberLanguage(request, reply, preferences);
+  if (isAnonymous(request) && host.sharedPages.mayShare(request.url)) {
+    const response = await serveSharedPage(host, request, reply, preferences);
+    return response instanceof Response ? sendResponse(reply, response) : response;
+  }
   const { actor, byCookie } = await identify(request, reply, host.queries);
   // A token that no longer counts is dropped with the first page, or the browser would carry it for weeks.
   if (byCookie && actor.kind === 'visitor') browserOf(request, reply).forget(TOKEN_COOKIE);
-  const response = await render(host, request, reply, { ...preferences, nonce: reply.nonce, whole: false }, actor);
-  return sendResponse(reply, response);
+  return sendResponse(
+    reply,
+    await renderPage(host, request, reply, { ...preferences, nonce: reply.nonce, whole: false }, actor),
+  );
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** Beside the page, not in it, so that pages with a language in their address can be shared too. */
-function keepLanguage(request: FastifyRequest, reply: FastifyReply, { locale }: Preferences): void {
-  const secure = request.protocol === 'https' || request.server.isHttpsMall;
-  reply.setCookie('lang', locale, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure });
-}
-
-/** From what was rendered a moment ago for somebody else, or rendered now for all who ask in the next moment. */
-async function serveStranger(
+/** The error page in the visitor's language. It needs no database; if even that fails, the answer is the envelope's. */
+async function serveFailure(
   host: StorefrontHost,
+  problem: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  preferences: Preferences,
 ): Promise<FastifyReply> {
-  const { sharedPages } = host;
-  let own: Response | undefined;
-  const shared = await sharedPages.get(request.url, preferences, async () => {
-    const response = await render(host, request, reply, { ...preferences, nonce: sharedPages.nonceMark, whole: true });
-    if (isShareable(response)) return sharedPages.keep(response.status, response.headers, await response.text());
-    own = response;
-    return undefined;
-  });
-  if (shared) return sendShared(request, reply, shared);
-  const response =
-    own ?? (await render(host, request, reply, { ...preferences, nonce: sharedPages.nonceMark, whole: true }));
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return sendResponse(reply, response);
-  const html = (await response.text()).replaceAll(sharedPages.nonceMark, reply.nonce);
-  return sendResponse(reply, new Response(html, response));
-}
-
-/** A page, or the word that there is none; a redirect or an error is nobody else's business. */
-function isShareable(response: Response): boolean {
-  return (response.status === 200 || response.status === 404) && !response.headers.has('set-cookie');
-}
-
-function sendShared(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: SharedPage): FastifyReply {
-  reply.code(status);
-  for (const [name, value] of headers) reply.header(name, value);
-  if (!accepts(request.headers['accept-encoding'], 'gzip')) return reply.send(body.plainText(reply.nonce));
-  return reply
-    .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
-    .header('content-encoding', 'gzip')
-    .send(body.fill(reply.nonce));
-}
-
-/** Cookies that everybody may have: they choose among pages, or matter only when somebody signs in. */
-const TELLS_NOTHING = new Set(['lang', 'currency', DEVICE_COOKIE]);
-
-/** Nothing in this request tells one person from another. */
-function isStranger(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' || request.headers.authorization) return false;
-  return Object.keys(request.cookies).every((name) => TELLS_NOTHING.has(name));
-}
-
-async function render(
-  host: StorefrontHost,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  wishes: Preferences & Pick<PageVisit, 'nonce' | 'whole'>,
-  actor: Actor = VISITOR,
-): Promise<Response> {
-  const handle = await host.handler();
-  const publicUrl = host.publicUrl();
-  const { locale } = wishes;
-  const callsOf = (caller: Actor) =>
-    callInProcess(host.calls, { actor: caller, locale, log: request.log, browser: browserOf(request, reply) });
-  let isUnavailable = false;
-  const visit: PageVisit = {
-    report: (problem) => {
-      if (isDatabaseUnavailable(problem)) isUnavailable = true;
-      else request.log.error({ err: problem }, 'a page failed');
-    },
-    call: callsOf(actor),
-    isSignedIn: actor.kind === 'buyer',
-    callAs: async (accessToken) => callsOf((await readSession(host.queries, accessToken))?.actor ?? VISITOR),
-    cookieSecret: host.cookieSecret,
-    ...wishes,
-    publicUrl,
-    demo: host.config.demo,
-  };
-  const response = await handle(webRequest(request, publicUrl), visit);
-  // The page shows its error view, but the caller may retry.
-  return isUnavailable && response.status === 500 ? retryLater(response) : response;
-}
-
-function retryLater(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.set('retry-after', RETRY_AFTER_SECONDS);
-  return new Response(response.body, { status: 503, headers });
+  const refusal = reportFault(problem, request, reply);
+  const preferences = choosePreferences(request, ALL_OFFERED);
+  const failure = { status: httpStatusOf(refusal), message: refusalWords(refuse(refusal), preferences.locale) };
+  const options = { ...preferences, nonce: reply.nonce, whole: true, failure };
+  request.body = undefined;
+  try {
+    reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language');
+    return sendResponse(reply, await renderPage(host, request, reply, options));
+  } catch (renderProblem) {
+    reportFault(renderProblem, request, reply);
+    return sendOutcome(request, reply, refuse(refusal));
+  }
 }
 
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
@@ -170,6 +109,8 @@ function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (response.status >= 500) reply.header('cache-control', 'no-store');
+  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (!response.body) return reply.send();
   return reply.send(Readable.fromWeb(response.body as NodeReadableStream));
 }

@@ -1,14 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Node's request as the web's. The address is the mall's own, whatever host name the client claims. */
+/** The only form encoding that pages take; files go to the API. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * Node's request as the web's. The address is the mall's own, whatever host name the client claims. A POST always has a
+ * form that can be read: other bodies were refused before, and one without a body has an empty form.
+ */
 export function webRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name.startsWith(':')) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(ownAddress(request.url, publicUrl), { method: request.method, headers, body });
+  const { method } = request;
+  const address = ownAddress(request.url, publicUrl);
+  if (method !== 'POST') return new Request(address, { method, headers });
+  headers.set('content-type', FORM_TYPE);
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : '';
+  return new Request(address, { method, headers, body });
 }
 
 /** `//elsewhere/x`, `/\\elsewhere` and `http://elsewhere/x` are paths here, never another host. */

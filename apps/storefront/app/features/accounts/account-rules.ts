@@ -5,7 +5,7 @@ import {
   checkRegisterPassword,
 } from '@galleria/domain/accounts/password-rules';
 import type { FormProblem } from '../../forms/form-state.ts';
-import { isEncrypted } from './encrypted-password.ts';
+import { isEncrypted } from './encrypt-password.ts';
 
 /*
  * Rules for the fields of account forms (`defineForm`). A field that is not on the page is `undefined`; rules that say

@@ -2,8 +2,7 @@ import type { sendLoginCode } from '@galleria/contract/accounts/sign-in';
 import type { Answer } from '@galleria/contract/call';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
 

@@ -1,7 +1,6 @@
 import { passwordKey } from '@galleria/contract/accounts/sign-in';
 import { api } from '../../api/client.ts';
 import { createExternalStore } from '../../ui/external-store.ts';
-import { NOT_ENCRYPTED } from './encrypted-password.ts';
 
 /**
  * Encrypts a password for the server. Without TLS browsers offer no cryptography, and then the password does not leave
@@ -44,4 +43,12 @@ async function fetchKey() {
   if (answer.ok) return { key: answer.data, aheadMs: answer.data.now - Date.now() };
   cachedKey.set(undefined);
   return { key: undefined, aheadMs: 0 };
+}
+
+/** Sent instead of a password that could not be encrypted: the server sees that it is no JWE and refuses it. */
+export const NOT_ENCRYPTED = 'not-sealed';
+
+/** A compact JWE has five parts. Only the server can read it, so only the server can check its rules. */
+export function isEncrypted(password: string): boolean {
+  return password === NOT_ENCRYPTED || (password.length > 100 && password.split('.').length === 5);
 }

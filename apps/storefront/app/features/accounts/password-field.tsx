@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { prepareEncryption } from './encrypt-password.ts';
 

@@ -1,4 +1,5 @@
-import type { updateAddress } from '@galleria/contract/addresses';
+import type { addressList, regionList, updateAddress } from '@galleria/contract/addresses';
+import type { OutputOf } from '@galleria/contract/operation';
 import {
   addressProblems,
   type AddressField as CheckedField,
@@ -7,7 +8,24 @@ import {
   RECIPIENT_LIMIT,
 } from '@galleria/domain/addresses/address-rules';
 import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
-import type { FormProblem, FormValues } from '../../forms/form-state.ts';
+import type { FormProblem, FormState, FormValues } from '../../forms/form-state.ts';
+
+export type Address = OutputOf<typeof addressList>[number];
+export type Area = OutputOf<typeof regionList>[number];
+
+/** The lists to choose from: all provinces, and the regions inside the present choices. */
+export interface Regions {
+  readonly provinces: readonly Area[];
+  readonly cities: readonly Area[];
+  readonly districts: readonly Area[];
+}
+
+export interface AddressOutcome extends FormState {
+  /** For browsers without scripts, which ask the action for the regions inside a choice. */
+  readonly regions?: Regions;
+  /** Id of the address that was added. */
+  readonly addedId?: number;
+}
 
 export function draftOf(values: FormValues<CheckedField>) {
   const { receiver = '', mobile = '', postCode = '', areaId = '', addr = '' } = values;

@@ -5,11 +5,10 @@ import type { FormValues } from '../../forms/form-state.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
+import type { Address, AddressOutcome, Regions } from './address-fields.ts';
 import { type AddressField, addressForm } from './address-fields.ts';
-import type { Address, AddressOutcome, Regions } from './address-types.ts';
 import { RegionFields } from './region-fields.tsx';
 
 interface AddressFormProps {

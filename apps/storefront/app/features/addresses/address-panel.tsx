@@ -2,8 +2,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useText } from '../../words/words.tsx';
+import type { Address, AddressOutcome, Regions } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';
-import type { Address, AddressOutcome, Regions } from './address-types.ts';
 
 interface AddressPanelProps {
   address: Address | 'new';

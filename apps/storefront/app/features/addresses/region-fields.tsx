@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ErrorLine } from '../../ui/error-line.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ErrorLine, Select } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
-import type { AddressField } from './address-fields.ts';
-import type { Area, Regions } from './address-types.ts';
+import type { AddressField, Area, Regions } from './address-fields.ts';
 import { type Chosen, useRegions } from './use-regions.ts';
 
 interface RegionFieldsProps {

@@ -1,7 +1,7 @@
 import { regionList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
 import { need } from '../../forms/answers.server.ts';
-import type { Regions } from './address-types.ts';
+import type { Regions } from './address-fields.ts';
 
 const COUNTRY = 0;
 

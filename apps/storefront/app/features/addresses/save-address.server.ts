@@ -4,8 +4,8 @@ import { outcomeOf } from '../../forms/answers.server.ts';
 import { invalidState, problemState } from '../../forms/form-reply.server.ts';
 import type { FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
+import type { AddressOutcome } from './address-fields.ts';
 import { type AddressField, addressForm, draftOf } from './address-fields.ts';
-import type { AddressOutcome } from './address-types.ts';
 import { regionsAround } from './regions.server.ts';
 
 /** For actions of pages with an `AddressForm`: saves it, or answers with what is wrong and the regions to choose from. */

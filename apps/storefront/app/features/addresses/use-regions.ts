@@ -1,7 +1,7 @@
 import { regionList } from '@galleria/contract/addresses';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
-import type { Area, Regions } from './address-types.ts';
+import type { Area, Regions } from './address-fields.ts';
 
 export interface Chosen {
   readonly provinceId: number;

@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorLine } from '../../ui/error-line.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';
 import { SkuForm } from './sku-form.tsx';

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useAccount } from '../accounts/use-account.ts';
+
 const KEY = 'seenProducts';
 const MOST_KEPT = 12;
 
@@ -19,4 +22,12 @@ export function rememberSeen(prodId: number): void {
   } catch {
     // Not stored.
   }
+}
+
+/** Remembers a viewed product in the browser of a guest. */
+export function useSeen(prodId: number): void {
+  const isGuest = useAccount() === undefined;
+  useEffect(() => {
+    if (isGuest) rememberSeen(prodId);
+  }, [isGuest, prodId]);
 }

@@ -1,5 +1,7 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import { createContext, useContext } from 'react';
+import { priceParts } from '../../ui/price-parts.ts';
+import { useLocale } from '../../words/words.tsx';
 
 /** Used while the currencies are not known (the server could not answer). */
 const BASE_CURRENCY: DisplayCurrency = { currencyCode: 'USD', symbol: '$', exchangeRate: 1 };
@@ -11,4 +13,17 @@ export const CurrencyProvider = CurrencyContext.Provider;
 /** The currency that the visitor sees prices in. Charges are always in the base currency. */
 export function useCurrency(): DisplayCurrency {
   return useContext(CurrencyContext);
+}
+
+const LEFT_TO_RIGHT = '\u2066';
+const END = '\u2069';
+
+/** An amount inside a sentence: in the visitor's currency, isolated left to right in right-to-left text. */
+export function useMoneyText(): (amountCents: number) => string {
+  const currency = useCurrency();
+  const locale = useLocale();
+  return (amountCents) => {
+    const { before, amount, after } = priceParts(amountCents, currency, locale);
+    return `${LEFT_TO_RIGHT}${before}${amount}${after}${END}`;
+  };
 }

@@ -6,7 +6,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
+import { useMoneyText } from '../money/currency.tsx';
 
 type Amounts = OutputOf<typeof confirmOrder>['amounts'];
 

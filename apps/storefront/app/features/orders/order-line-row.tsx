@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
+import { useMoneyText } from '../money/currency.tsx';
 import { productAddress } from '../products/product-address.ts';
 import type { OrderLine } from './order.ts';
 

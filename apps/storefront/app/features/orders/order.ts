@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { orderDetail, orderPage } from '@galleria/contract/orders';
+import type { orderCount, orderDetail, orderPage } from '@galleria/contract/orders';
 
 /** As the list shows it. */
 export type Order = OutputOf<typeof orderPage>['records'][number];
@@ -7,3 +7,35 @@ export type OrderLine = Order['lines'][number];
 
 /** With everything about it. */
 export type OrderDetail = OutputOf<typeof orderDetail>;
+
+export const ORDER_LIST = '/user-center/uc-order';
+
+/** The list with only the orders in this state. */
+export function orderListIn(state: string): string {
+  return `${ORDER_LIST}?state=${state}`;
+}
+
+export function orderAddress(orderNumber: string): string {
+  return `/order-detail?orderNumber=${orderNumber}`;
+}
+
+/** Where all orders of a purchase are paid together. */
+export function paymentAddress(tradeOrderNumbers: string): string {
+  return `/payment?orderNumbers=${tradeOrderNumbers}`;
+}
+
+/** How many orders wait for what. */
+export interface OrderCounts {
+  readonly toPay: number;
+  readonly toShip: number;
+  readonly toReceive: number;
+  readonly toReview: number;
+}
+
+/** The states that the counters are about, in the order of an order's life. */
+export const COUNTED_STATES = ['toPay', 'toShip', 'toReceive', 'toReview'] as const satisfies (keyof OrderCounts)[];
+
+/** For loaders: the API has older names for them. */
+export function orderCounts({ unPay, payed, consignment, confirm }: OutputOf<typeof orderCount>): OrderCounts {
+  return { toPay: unPay, toShip: payed, toReceive: consignment, toReview: confirm };
+}

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
-import { countdownText, daysIn } from './countdown-text.ts';
 
 /** How long an order waits for its payment, where it stands among other news of it. */
 export function PayCountdown({ remainingSeconds }: { remainingSeconds: number }) {
@@ -32,4 +31,21 @@ export function useTimeToPay(remainingSeconds: number): { isOver: boolean; days:
   }, [isOver, remainingSeconds]);
   const days = daysIn(left);
   return { isOver, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function daysIn(secondsLeft: number): number {
+  return Math.floor(secondsLeft / DAY);
+}
+
+/** `29:05`, `2:04:09`: what is left besides whole days, in figures that every language reads. */
+export function countdownText(secondsLeft: number): string {
+  const hours = Math.floor((secondsLeft % DAY) / HOUR);
+  const minutes = Math.floor((secondsLeft % HOUR) / MINUTE);
+  const seconds = String(secondsLeft % MINUTE).padStart(2, '0');
+  const isLong = hours > 0 || daysIn(secondsLeft) > 0;
+  return isLong ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`;
 }

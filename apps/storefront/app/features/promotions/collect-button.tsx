@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Form } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorLine } from '../../ui/error-line.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
-import type { Collected } from './collect-coupon.ts';
 import { type CentreCoupon, spendingAddress } from './coupon-face.ts';
+import type { Collected } from './use-collect-coupon.ts';
 import { useCollectCoupon } from './use-collect-coupon.ts';
 
 /** Collects a coupon, wherever its ticket is shown; without scripts the coupon centre does it. */

@@ -4,10 +4,12 @@ import { api } from '../../api/client.ts';
 import { announce } from '../../api/outcomes.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useText } from '../../words/words.tsx';
+import { pendingIntent } from '../accounts/pending-intent.ts';
 import { useAccount } from '../accounts/use-account.ts';
-import { afterCollecting, afterRefusal, type Collected } from './collect-coupon.ts';
 import type { CentreCoupon } from './coupon-face.ts';
-import { pendingCoupon } from './pending-coupon.ts';
+
+/** The coupon that a guest was about to collect when they were asked to sign in. */
+const pendingCoupon = pendingIntent('pendingCoupon', (value): value is number => typeof value === 'number');
 
 interface Known extends Collected {
   /** What the page said when this became known: a newer page knows better. */
@@ -58,4 +60,22 @@ export function useCollectCoupon(coupon: CentreCoupon) {
   }
 
   return { ...now, busy, refusal, collect };
+}
+
+/** What a buyer has of a coupon. `ended` is known from a refusal only: the coupon centre lists what is on offer. */
+export interface Collected extends Pick<CentreCoupon, 'ownCount'> {
+  readonly state: CentreCoupon['state'] | 'ended';
+}
+
+/** As it will be if nothing is in the way. */
+export function afterCollecting({ ownCount, limitNum }: Pick<CentreCoupon, 'ownCount' | 'limitNum'>): Collected {
+  return { ownCount: ownCount + 1, state: ownCount + 1 < limitNum ? 'free' : 'collected' };
+}
+
+/** As it turned out to be: some refusals say more about the coupon than that it was refused. */
+export function afterRefusal(before: Collected, reason: string): Collected {
+  if (reason === 'coupon.soldOut') return { ...before, state: 'soldOut' };
+  if (reason === 'coupon.limit') return { ...before, state: 'collected' };
+  if (reason === 'coupon.ended' || reason === 'coupon.notFound') return { ...before, state: 'ended' };
+  return before;
 }

@@ -1,7 +1,8 @@
+import { parseApiTime } from '@galleria/contract/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { formatDate } from '@galleria/i18n/formats';
 import { useLocale, useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
+import { useMoneyText } from '../money/currency.tsx';
 import { type CentreCoupon, COUPON_SCOPE, type CouponFace, type OwnCoupon, VALID_TIME } from './coupon-face.ts';
 
 /** What a coupon asks for, what it is good for and when, in words. */
@@ -9,7 +10,7 @@ export function useCouponWords() {
   const text = useText();
   const locale = useLocale();
   const moneyText = useMoneyText();
-  const day = (time: string) => formatDate(locale, new Date(`${time.replace(' ', 'T')}Z`));
+  const day = (time: string) => formatDate(locale, parseApiTime(time));
 
   /** What it asks for and, of a percent coupon, where it ends. */
   function conditions({ cashCondition, mostOff }: CouponFace): string[] {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Thing } from './things/thing.ts';
+import type { Thing } from './things/things.ts';
 
 /**
  * Facts about a page, for machines. They are said where the page is made; browsers leave them as they are, so neither

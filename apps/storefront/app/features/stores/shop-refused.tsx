@@ -1,5 +1,5 @@
 import { PageTitle } from '../../shell/page-title.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
 import type { ShopRefusal } from './closed-states.ts';

@@ -6,8 +6,7 @@ import { productAddress } from '../products/product-address.ts';
 import type { CardStore } from './card-store.ts';
 import { storeAddress } from './store-address.ts';
 import { StoreLogo } from './store-logo.tsx';
-import { StoreMarks } from './store-marks.tsx';
-import { StoreStanding } from './store-standing.tsx';
+import { StoreMarks, StoreStanding } from './store-standing.tsx';
 
 interface StoreCardProps {
   store: CardStore;

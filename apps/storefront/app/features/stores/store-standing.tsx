@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
 import { useFollowerCount } from '../favourites/use-favourite.ts';
 import { compactCount } from '../products/compact-count.ts';
@@ -24,5 +25,21 @@ export function StoreStanding({ store: { id, rating, fans: loadedFans, productCo
       <li>{text('stores.card.fans', { fans: compactCount(locale, fans) })}</li>
       {productCount > 0 && <li>{text('stores.card.products', { count: productCount })}</li>}
     </ul>
+  );
+}
+
+interface StoreMarksProps {
+  store: { isSelfOperated: boolean; isPreferred: boolean; isOpen: boolean };
+}
+
+/** What kind of store it is. */
+export function StoreMarks({ store: { isSelfOperated, isPreferred, isOpen } }: StoreMarksProps) {
+  const text = useText();
+  return (
+    <>
+      {isSelfOperated && <Badge tone="brand">{text('stores.card.selfOperated')}</Badge>}
+      {isPreferred && <Badge tone="soft">{text('stores.card.preferred')}</Badge>}
+      {!isOpen && <Badge tone="neutral">{text('stores.card.closed')}</Badge>}
+    </>
   );
 }

@@ -1,13 +1,20 @@
 import type { Answer, PageVisit } from '@galleria/contract/call';
-import { changeCartItem, clearExpiredCartItems, deleteCartItems, selectCartItems } from '@galleria/contract/cart';
+import {
+  cartInfo,
+  changeCartItem,
+  clearExpiredCartItems,
+  deleteCartItems,
+  expiredCartItems,
+  selectCartItems,
+} from '@galleria/contract/cart';
 import { favouriteIds, toggleFavourite } from '@galleria/contract/favourites';
 import type { Operation } from '@galleria/contract/operation';
 import { need, outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { type CartChange, readChange, type TakenLine } from './cart-change.ts';
+import type { CartData } from './cart-data.ts';
 import { type CartNews, type CartOutcome, linesOf } from './cart-data.ts';
-import { readCart } from './load-cart.server.ts';
 import { putBack } from './put-back.server.ts';
 
 export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Promise<CartOutcome> {
@@ -92,4 +99,9 @@ async function keepProducts(visit: PageVisit, url: URL, prodIds: readonly number
     if (!answer.ok) return outcomeOf(answer, { url, values: {} });
   }
   return undefined;
+}
+
+export async function readCart(visit: PageVisit, url: URL): Promise<CartData> {
+  const [cart, gone] = await Promise.all([need(visit, url, cartInfo, {}), need(visit, url, expiredCartItems, {})]);
+  return { cart, gone };
 }

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { tenthsPaid } from '@galleria/domain/promotions/coupons';
 import { BadgePercent } from 'lucide-react';
-import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/currency.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartDiscount } from './cart-data.ts';
 

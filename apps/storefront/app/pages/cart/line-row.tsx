@@ -1,8 +1,8 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Heart, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoneyText } from '../../features/money/use-money-text.ts';
-import { ErrorLine } from '../../ui/error-line.tsx';
+import { useMoneyText } from '../../features/money/currency.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';

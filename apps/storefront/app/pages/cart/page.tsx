@@ -3,10 +3,9 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { actOnCart } from './act-on-cart.server.ts';
+import { actOnCart, readCart } from './act-on-cart.server.ts';
 import type { CartOutcome } from './cart-data.ts';
 import { CartView } from './cart-view.tsx';
-import { readCart } from './load-cart.server.ts';
 import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -16,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  return actOnCart(visit, url, await request.formData().catch(() => new FormData()));
+  return actOnCart(visit, url, await request.formData());
 }
 
 export { clientAction } from '../../forms/answered-action.ts';

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { CouponList } from '../../features/cart/coupon-list.tsx';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { ErrorLine } from '../../ui/error-line.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';

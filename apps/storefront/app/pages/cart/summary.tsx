@@ -1,8 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useId } from 'react';
 import { AmountsList } from '../../features/orders/amounts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Cart, isChecked, linesOf } from './cart-data.ts';

@@ -1,22 +1,20 @@
 import { Ticket } from 'lucide-react';
 import { CollectButton } from '../../features/promotions/collect-button.tsx';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
-import { CouponLeft } from '../../features/promotions/coupon-left.tsx';
 import { CouponTicket } from '../../features/promotions/coupon-ticket.tsx';
 import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { ErrorLine } from '../../ui/error-line.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { collectCoupon } from './collect-coupon.server.ts';
+import { collectCoupon, loadCoupons } from './coupons.server.ts';
 import { couponsAddress } from './coupons-address.ts';
 import { GiverFilter } from './giver-filter.tsx';
-import { loadCoupons } from './load-coupons.server.ts';
 import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -88,5 +86,23 @@ function CentreTicket({ coupon }: { coupon: CentreCoupon }) {
         <CollectButton coupon={coupon} />
       </div>
     </CouponTicket>
+  );
+}
+
+const FEW_PERCENT = 20;
+
+/** How much of a coupon is left to collect. */
+export function CouponLeft({ percent }: { percent: number }) {
+  const text = useText();
+  const isFew = percent <= FEW_PERCENT;
+  return (
+    <div className="flex items-center gap-2 text-ink-soft text-xs">
+      <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-line">
+        <span className="block h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
+      </span>
+      <span className={isFew ? 'font-medium text-brand-ink' : ''}>
+        {text(isFew ? 'promotions.ticket.almostGone' : 'promotions.ticket.left', { percent })}
+      </span>
+    </div>
   );
 }

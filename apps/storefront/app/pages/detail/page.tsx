@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return addToCart(context.get(visitContext), url, await request.formData().catch(() => new FormData()));
+  return addToCart(context.get(visitContext), url, await request.formData());
 }
 
 /** Another SKU of the same product: everything about it is here already. */

@@ -1,12 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { use, useState } from 'react';
-import { useSeen } from '../../features/history/use-seen.ts';
+import { useSeen } from '../../features/history/seen-products.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
-import { ProductGrid } from '../../features/products/product-grid.tsx';
-import { ProductGridSkeleton } from '../../features/products/product-grid-skeleton.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { productThing } from '../../features/seo/things/product-thing.ts';
-import { trailThing } from '../../features/seo/things/trail-thing.ts';
+import { trailThing } from '../../features/seo/things/things.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { useText } from '../../words/words.tsx';
 import { BuyBox, PhoneBar } from './buy/buy-box.tsx';

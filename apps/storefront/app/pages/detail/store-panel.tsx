@@ -3,8 +3,7 @@ import { FavouriteButton } from '../../features/favourites/favourite-button.tsx'
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
-import { StoreMarks } from '../../features/stores/store-marks.tsx';
-import { StoreStanding } from '../../features/stores/store-standing.tsx';
+import { StoreMarks, StoreStanding } from '../../features/stores/store-standing.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';

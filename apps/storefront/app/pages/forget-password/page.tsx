@@ -1,8 +1,8 @@
 import { webConfig } from '@galleria/contract/site';
+import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
-import { MovingOn } from '../../features/accounts/steps/moving-on.tsx';
-import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { MovingOn, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
@@ -11,6 +11,8 @@ import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 import { submitStep, verifiedCookie } from './recover-password.server.ts';
 import { PasswordStep, VerifyStep } from './recover-steps.tsx';
+
+export const middleware = [privatePage];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

@@ -5,7 +5,7 @@ import { CodeField } from '../../features/accounts/code-field.tsx';
 import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { SignInNameField } from '../../features/accounts/sign-in-name-field.tsx';
 import { NewPasswordFields } from '../../features/accounts/steps/new-password-fields.tsx';
-import { VerifiedContact } from '../../features/accounts/steps/verified-contact.tsx';
+import { VerifiedContact } from '../../features/accounts/steps/steps-page.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { wantsLessMotion } from '../../ui/less-motion.ts';
 import { useSnapRow } from '../../ui/use-snap-row.ts';
 import { useText } from '../../words/words.tsx';
 import type { Banner } from './banners.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
-import { useAutoplay } from './use-autoplay.ts';
-import { useDrag } from './use-drag.ts';
 
 /**
  * The banners as a row that scrolls and snaps: without JavaScript it can be swiped. JavaScript adds moving on by itself,
@@ -60,4 +59,41 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
       )}
     </section>
   );
+}
+
+const STEP_MS = 5000;
+
+/** Calls `step` every five seconds, unless the visitor stopped it, wants less motion, is busy with it, or is away. */
+function useAutoplay(step: () => void, busy: boolean) {
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    setPlaying(!wantsLessMotion());
+  }, []);
+
+  useEffect(() => {
+    if (!playing || busy) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) step();
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, [playing, busy, step]);
+
+  return { playing, toggle: () => setPlaying((was) => !was) };
+}
+
+/** For when a pointer arrives: mice can drag the row from then on. The script comes with the first of them. */
+function useDrag(row: RefObject<HTMLElement | null>, onRelease: (fromIndex: number, movedPx: number) => void) {
+  const isAsked = useRef(false);
+  return ({ pointerType }: { pointerType: string }) => {
+    if (pointerType !== 'mouse' || isAsked.current) return;
+    isAsked.current = true;
+    import('./drag-row.ts').then(
+      ({ dragRow }) => row.current && dragRow(row.current, onRelease),
+      // The next mouse may have more luck.
+      () => {
+        isAsked.current = false;
+      },
+    );
+  };
 }

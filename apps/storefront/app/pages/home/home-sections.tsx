@@ -1,12 +1,14 @@
+import type { CardStore } from '../../features/stores/card-store.ts';
+import { StoreCard } from '../../features/stores/store-card.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { useText } from '../../words/words.tsx';
 import { Adverts } from './adverts.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { LatestNotices } from './latest-notices.tsx';
 import type { Home } from './load-home.server.ts';
-import { PreferredStores } from './preferred-stores.tsx';
 import { ProductSection } from './product-section.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { SectionHead } from './section-head.tsx';
 import { ShortcutTiles } from './shortcut-tiles.tsx';
 
 /** Everything under the carousel. A section with nothing to show leaves no gap. */
@@ -26,5 +28,24 @@ export default function HomeSections({ home }: { home: Home }) {
       <LatestNotices notices={home.notices} />
       <RecentlyViewed known={home.recent} />
     </>
+  );
+}
+
+const TITLE_ID = 'preferred-stores';
+
+export function PreferredStores({ stores }: { stores: readonly CardStore[] }) {
+  const text = useText();
+  if (stores.length === 0) return null;
+  return (
+    <section aria-labelledby={TITLE_ID} className="page-column">
+      <SectionHead id={TITLE_ID} title={text('home.preferredStores')} to="/shop-list?type=1" />
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4 lg:grid-cols-2">
+        {stores.map((store) => (
+          <li key={store.id} className="min-w-0">
+            <StoreCard store={store} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { JsonLd } from '../../features/seo/json-ld.tsx';
-import { mallThings } from '../../features/seo/things/mall-things.ts';
+import { mallThings } from '../../features/seo/things/things.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';

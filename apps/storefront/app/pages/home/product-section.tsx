@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CardProduct } from '../../features/products/card-product.ts';
-import type { PerRow } from '../../features/products/grid-looks.ts';
+import type { PerRow } from '../../features/products/product-grid.tsx';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { SectionHead } from './section-head.tsx';
 

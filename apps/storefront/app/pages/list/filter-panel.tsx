@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { IconButton } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { useText } from '../../words/words.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilters } from './facet-filters.tsx';

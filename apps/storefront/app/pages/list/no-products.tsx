@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { categoryAddress } from '../../shell/categories/category-address.ts';
 import { useShell } from '../../shell/shell-data.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';

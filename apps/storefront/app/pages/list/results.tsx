@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { ProductGrid } from '../../features/products/product-grid.tsx';
-import { ProductGridSkeleton } from '../../features/products/product-grid-skeleton.tsx';
-import { GAP, pageNumbers } from '../../ui/page-numbers.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
+import { GAP, pageNumbers } from '../../ui/pagination.tsx';
 import { useText } from '../../words/words.tsx';
 import type { ListData } from './list-data.ts';
 import { listAddress } from './list-query.ts';

@@ -13,7 +13,7 @@ export function loader() {
 /** Leads back to the page they were on, or home from pages that need a buyer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, publicUrl } = context.get(visitContext);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await request.formData();
   await call(logOut, {});
   const back = ownPath(form.get('returnTo'), publicUrl);
   return redirect(isEmptyForGuests(new URL(back, publicUrl).pathname) ? '/' : back, 303);

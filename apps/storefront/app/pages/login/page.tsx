@@ -36,7 +36,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return signIn(context.get(visitContext), url, await request.formData().catch(() => new FormData()));
+  return signIn(context.get(visitContext), url, await request.formData());
 }
 
 export { clientAction } from '../../forms/answered-action.ts';

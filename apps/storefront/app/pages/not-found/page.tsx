@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { ProductSearch } from '../../shell/search/product-search.tsx';
+import { ProductSearch } from '../../shell/search/search-box.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

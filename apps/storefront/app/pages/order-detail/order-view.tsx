@@ -6,7 +6,7 @@ import { OrderActions } from '../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../features/orders/actions/order-answer.tsx';
 import { AmountsList } from '../../features/orders/amounts.tsx';
 import type { OrderDetail } from '../../features/orders/order.ts';
-import { ORDER_LIST, paymentAddress } from '../../features/orders/order-addresses.ts';
+import { ORDER_LIST, paymentAddress } from '../../features/orders/order.ts';
 import { PaidTogether } from '../../features/orders/paid-together.tsx';
 import { PayCountdown } from '../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';

@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/currency.tsx';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';

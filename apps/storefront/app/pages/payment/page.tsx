@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
+import { ORDER_LIST } from '../../features/orders/order.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { type FormState, readForm } from '../../forms/form-state.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';

@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import * as orders from '@galleria/contract/orders';
 import * as payments from '@galleria/contract/payments';
 import { redirect, redirectDocument, replace } from 'react-router';
-import { paymentAddress } from '../../features/orders/order-addresses.ts';
+import { paymentAddress } from '../../features/orders/order.ts';
 import { outcomeOf } from '../../forms/answers.server.ts';
 import { invalidState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';

@@ -2,7 +2,7 @@ import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ORDER_LIST } from '../../features/orders/order-addresses.ts';
+import { ORDER_LIST } from '../../features/orders/order.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';

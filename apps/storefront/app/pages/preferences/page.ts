@@ -15,7 +15,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, publicUrl } = context.get(visitContext);
   // A body that is no form is ignored.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await request.formData();
   const headers = new Headers();
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const [languages, currencies] = await Promise.all([call(languageList, {}), call(currencyList, {})]);

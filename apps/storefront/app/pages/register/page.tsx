@@ -1,8 +1,8 @@
 import { webConfig } from '@galleria/contract/site';
 import { replace } from 'react-router';
+import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
-import { MovingOn } from '../../features/accounts/steps/moving-on.tsx';
-import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { MovingOn, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -12,6 +12,8 @@ import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 import { submitStep, verifiedCookie } from './register.server.ts';
 import { AccountStep, VerifyStep } from './register-steps.tsx';
+
+export const middleware = [privatePage];
 
 /** Three steps: verify a contact, choose name and password, done. A signed cookie carries step 1 to step 2. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

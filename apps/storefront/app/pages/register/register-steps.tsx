@@ -7,13 +7,12 @@ import { CodeField } from '../../features/accounts/code-field.tsx';
 import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { SignInNameField } from '../../features/accounts/sign-in-name-field.tsx';
 import { NewPasswordFields } from '../../features/accounts/steps/new-password-fields.tsx';
-import { VerifiedContact } from '../../features/accounts/steps/verified-contact.tsx';
+import { VerifiedContact } from '../../features/accounts/steps/steps-page.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { type FormHandle, useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { TabRow } from '../../ui/tab-row.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { accountForm, contactOf, type VerifyWay, verifyForm } from './register-forms.ts';
 

@@ -22,7 +22,7 @@ type Result = Promise<FormState | Response>;
 
 /** The action of the page: each step's form, and the buttons "send a code" and "use another contact". */
 export async function submitStep(visit: PageVisit, request: Request, url: URL): Result {
-  const data = await request.formData().catch(() => new FormData());
+  const data = await request.formData();
   if (data.get('intent') === 'restart') return goTo('/register', url, visit, await verifiedCookie.clear(visit));
   if (data.get('intent') === 'sendCode') return sendCode(visit, data);
   return data.get('form') === 'account' ? createAccount(visit, request, url, data) : verifyContact(visit, url, data);

@@ -1,5 +1,5 @@
 import { JsonLd } from '../../features/seo/json-ld.tsx';
-import { storeThing } from '../../features/seo/things/store-thing.ts';
+import { storeThing } from '../../features/seo/things/things.ts';
 import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
 import { ShopSearchPanel } from '../../features/stores/panel/shop-search-panel.tsx';
 import { ShopRefused } from '../../features/stores/shop-refused.tsx';

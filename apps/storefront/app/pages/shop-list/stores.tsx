@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { StoreCard } from '../../features/stores/store-card.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useText } from '../../words/words.tsx';

@@ -2,7 +2,7 @@ import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { goingOn } from '../../features/stores/going-on.ts';
 import { FoundLine } from '../../features/stores/panel/found-line.tsx';
 import { storeAddress, storeProductsAddress } from '../../features/stores/store-address.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useText } from '../../words/words.tsx';

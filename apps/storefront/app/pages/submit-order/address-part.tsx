@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
+import type { Address } from '../../features/addresses/address-fields.ts';
 import { AddressLines } from '../../features/addresses/address-lines.tsx';
-import type { Address } from '../../features/addresses/address-types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { OpenHere } from '../../ui/open-here.tsx';

@@ -1,8 +1,7 @@
 import { formatNumber } from '@galleria/i18n/formats';
 import { type KeyboardEvent, useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
 import { PLATFORM } from './order-form.ts';

@@ -1,9 +1,9 @@
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/currency.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
-import { ErrorLine } from '../../ui/error-line.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, perStore } from './order-form.ts';
 import { PickupFields } from './pickup-fields.tsx';

@@ -1,5 +1,5 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/currency.tsx';
 import { productAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,9 +1,9 @@
 import { useActionData } from 'react-router';
-import type { AddressOutcome } from '../../features/addresses/address-types.ts';
+import type { AddressOutcome } from '../../features/addresses/address-fields.ts';
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { readForm } from '../../forms/form-state.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ErrorLine } from '../../ui/error-line.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 
 interface PartProps {
   title: ReactNode;

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
-import { ErrorLine } from '../../ui/error-line.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { ErrorLine, Field, TextInput } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';

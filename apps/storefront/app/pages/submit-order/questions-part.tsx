@@ -1,5 +1,4 @@
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { answerField } from './order-form.ts';
 import { Part, Refusal } from './part.tsx';

@@ -1,12 +1,11 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
-import { useMoneyText } from '../../features/money/use-money-text.ts';
+import { useMoneyText } from '../../features/money/currency.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';

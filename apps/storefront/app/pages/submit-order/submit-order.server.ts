@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import * as contract from '@galleria/contract/checkout';
 import { replace } from 'react-router';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
-import { paymentAddress } from '../../features/orders/order-addresses.ts';
+import { paymentAddress } from '../../features/orders/order.ts';
 import { problemState, refusalState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';

@@ -1,4 +1,5 @@
 import { redirect, replace } from 'react-router';
+import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { PROVIDERS } from '../../features/accounts/login/providers.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
@@ -17,6 +18,8 @@ import {
   startAuthorization,
 } from './third-login.server.ts';
 import { Bound, Failed } from './third-login-result.tsx';
+
+export const middleware = [privatePage];
 
 /** `?start` redirects to the provider, whose callback has `?code=…`; `?bind` and `?bound` are our own pages after that. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {

@@ -63,7 +63,7 @@ export async function handleCallback({ visit, url, socialType }: ProviderRequest
 
 /** The action of the dialog that asks for a mail address when the identity is new here. */
 export async function bindMail(visit: PageVisit, request: Request, url: URL): Promise<FormState | Response> {
-  const values = readValues(bindForm, await request.formData().catch(() => new FormData()));
+  const values = readValues(bindForm, await request.formData());
   const carried = await bindingCookie.read(visit, request);
   // It has expired; the page of this address says so.
   if (!carried) return replace(`${url.pathname}?bind`, 303);

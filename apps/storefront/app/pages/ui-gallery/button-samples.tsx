@@ -1,8 +1,6 @@
 import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 
 const BUSY_MS = 2000;

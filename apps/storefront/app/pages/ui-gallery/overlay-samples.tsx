@@ -4,12 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { MenuButton, MenuLink } from '../../ui/menu-item.tsx';
+import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useText } from '../../words/words.tsx';
-import { FieldSamples } from './field-samples.tsx';
+import { FieldSamples } from './samples.tsx';
 
 type Open = 'dialog' | 'confirm' | 'start' | 'end' | 'bottom';
 

@@ -1,4 +1,5 @@
 import { currencyList } from '@galleria/contract/site';
+import { type ReactNode, useId } from 'react';
 import { redirect } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty, type EmptyKind } from '../../ui/empty.tsx';
@@ -9,11 +10,9 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { ButtonSamples } from './button-samples.tsx';
-import { FieldSamples } from './field-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import messageIds from './page.tsx?words';
-import { BadgeSamples, LoadingSample, PriceSamples } from './samples.tsx';
-import { Specimen } from './specimen.tsx';
+import { BadgeSamples, FieldSamples, LoadingSample, PriceSamples } from './samples.tsx';
 
 const EMPTY_KINDS: EmptyKind[] = ['default', 'order', 'collection', 'coupon', 'cart', 'address', 'search'];
 const SAMPLE_PAGES = 12;
@@ -80,5 +79,17 @@ function Gallery({ currencies, current }: Omit<Route.ComponentProps['loaderData'
         </div>
       </Specimen>
     </div>
+  );
+}
+
+export function Specimen({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-3 font-semibold text-lg">
+        {title}
+      </h2>
+      <div className="card p-5 md:p-8">{children}</div>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import { CurrencyProvider } from '../../features/money/currency.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';
@@ -57,5 +58,21 @@ export function PriceSamples({ currencies }: { currencies: readonly DisplayCurre
         </li>
       ))}
     </ul>
+  );
+}
+
+export function FieldSamples() {
+  const text = useText();
+  const email = text('ui.galleryEmail');
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-6">
+      <Field label={text('ui.galleryName')}>{(wires) => <TextInput autoComplete="name" {...wires} />}</Field>
+      <Field label={email} hint={text('ui.galleryEmailHint')}>
+        {(wires) => <TextInput type="email" autoComplete="email" dir="ltr" {...wires} />}
+      </Field>
+      <Field label={email} hint={text('ui.galleryEmailHint')} error={text('ui.galleryEmailError')}>
+        {(wires) => <TextInput type="email" dir="ltr" defaultValue="buyer.galleria.test" {...wires} />}
+      </Field>
+    </div>
   );
 }

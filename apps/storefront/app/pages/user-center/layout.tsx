@@ -1,7 +1,7 @@
 import { orderCount } from '@galleria/contract/orders';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { buyerOnly } from '../../features/accounts/buyer-only.server.ts';
-import { orderCounts } from '../../features/orders/order-counts.ts';
+import { orderCounts } from '../../features/orders/order.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { orderListIn } from '../../features/orders/order-addresses.ts';
-import { COUNTED_STATES, type OrderCounts } from '../../features/orders/order-counts.ts';
+import { COUNTED_STATES, type OrderCounts, orderListIn } from '../../features/orders/order.ts';
 import { useText } from '../../words/words.tsx';
 import { MENU } from './menu.ts';
 

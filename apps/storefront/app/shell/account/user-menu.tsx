@@ -1,11 +1,29 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import type { MessageId } from '@galleria/i18n/message-id';
+import {
+  ChevronDown,
+  CircleUserRound,
+  Crown,
+  Heart,
+  LogOut,
+  type LucideIcon,
+  Package,
+  TicketPercent,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, useLocation } from 'react-router';
 import { Avatar } from '../../features/accounts/avatar.tsx';
 import type { Account } from '../../features/accounts/use-account.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { MenuButton, MenuLink } from '../../ui/menu-item.tsx';
+import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { useText } from '../../words/words.tsx';
-import { LogOutForm } from './log-out-form.tsx';
-import { USER_LINKS } from './user-links.ts';
+
+/** Links of a signed-in buyer, in the top bar and in the phone's menu. */
+export const USER_LINKS: { to: string; words: MessageId<'storefront'>; Icon: LucideIcon }[] = [
+  { to: '/user-center/uc-home', words: 'shell.personalCentre', Icon: CircleUserRound },
+  { to: '/user-center/uc-order', words: 'shell.myOrders', Icon: Package },
+  { to: '/member-center', words: 'shell.membershipCentre', Icon: Crown },
+  { to: '/user-center/uc-collection', words: 'shell.favourites', Icon: Heart },
+  { to: '/user-center/uc-coupons', words: 'shell.coupons', Icon: TicketPercent },
+];
 
 const ICON = 'size-4.5 shrink-0 text-ink-soft';
 
@@ -37,5 +55,16 @@ export function UserMenu({ account, triggerClassName }: { account: Account; trig
         </MenuButton>
       </LogOutForm>
     </Menu>
+  );
+}
+
+/** Signs out, also without scripts, and stays on the page where it can. */
+export function LogOutForm({ onSubmit, children }: { onSubmit?: () => void; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action="/log-out" onSubmit={onSubmit} className="contents">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {children}
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { wantsLessMotion } from '../../ui/less-motion.ts';
 import { useText } from '../../words/words.tsx';
 import { type ShellData, useShell } from '../shell-data.ts';

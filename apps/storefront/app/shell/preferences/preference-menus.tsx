@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Menu } from '../../ui/menu.tsx';
-import { MenuButton } from '../../ui/menu-item.tsx';
+import { Menu, MenuButton } from '../../ui/menu.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
 import { useShell } from '../shell-data.ts';
 import { PreferenceForm } from './preference-form.tsx';

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useText } from '../../words/words.tsx';
 import { useSearchDraft } from './search-draft.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SearchFrame } from './search-frame.tsx';
 import { SEARCH_KINDS } from './search-kinds.ts';
 
 /** Goods or stores: one box, two forms, and a native choice between them. Nothing here waits for a script. */
@@ -30,6 +31,29 @@ export function SearchBox({ small = false }: { small?: boolean }) {
       {SEARCH_KINDS.map((kind) => (
         <SearchForm key={kind.kind} kind={kind} keyword={keyword} onKeyword={(typed) => change({ keyword: typed })} />
       ))}
+    </SearchFrame>
+  );
+}
+
+/** The edge around a search, which is also its focus ring: what is typed into is the whole of it. */
+function SearchFrame({ small = false, children }: { small?: boolean; children: ReactNode }) {
+  return (
+    <search
+      className={`group/search relative flex w-full rounded-control border-2 border-ink bg-mist has-[:is(input,select):focus-visible]:outline-2 has-[:is(input,select):focus-visible]:outline-ink ${small ? 'h-10' : 'h-12'}`}
+    >
+      {children}
+    </search>
+  );
+}
+
+const [GOODS] = SEARCH_KINDS;
+
+/** A search for products inside a page, with the manners of the one in the header. */
+export function ProductSearch() {
+  const [keyword, setKeyword] = useState('');
+  return (
+    <SearchFrame>
+      <SearchForm kind={GOODS} keyword={keyword} onKeyword={setKeyword} />
     </SearchFrame>
   );
 }

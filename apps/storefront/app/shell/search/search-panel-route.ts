@@ -1,4 +1,5 @@
 import { hotSearches, searchHistory } from '@galleria/contract/search';
+import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/search-panel-route.ts';
@@ -6,6 +7,8 @@ import messageIds from './suggestion-panel.tsx?words';
 
 const STORES = 2;
 const HOT_STORES_SHOWN = 4;
+
+export const middleware = [privatePage];
 
 /** What suggestions begin with, fetched when a search box is entered, so that no page carries it. */
 export async function loader({ context }: Route.LoaderArgs) {

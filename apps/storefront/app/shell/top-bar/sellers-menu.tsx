@@ -1,8 +1,10 @@
 import { ChevronDown, Store } from 'lucide-react';
-import { Menu } from '../../ui/menu.tsx';
-import { MenuLink } from '../../ui/menu-item.tsx';
+import { Menu, MenuLink } from '../../ui/menu.tsx';
 import { useText } from '../../words/words.tsx';
-import { TOP_BAR_ITEM } from './top-bar-look.ts';
+
+/** Links and buttons of the top bar look alike. */
+export const TOP_BAR_ITEM =
+  'inline-flex h-8 items-center gap-1 whitespace-nowrap rounded-control px-2 transition-[color] hover:text-ink aria-expanded:text-ink';
 
 const trigger = (label: string) => (
   <>

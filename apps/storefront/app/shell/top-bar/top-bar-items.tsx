@@ -9,8 +9,7 @@ import { countText } from '../count-text.ts';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
 import { QrCode } from '../qr-code.tsx';
 import { useShell } from '../shell-data.ts';
-import { SellersMenu } from './sellers-menu.tsx';
-import { TOP_BAR_ITEM } from './top-bar-look.ts';
+import { SellersMenu, TOP_BAR_ITEM } from './sellers-menu.tsx';
 
 const CART_LIMIT = 999;
 

@@ -1,5 +1,9 @@
-import { Check } from 'lucide-react';
+import { REDIRECT_AFTER_SECONDS } from '@galleria/domain/accounts/limits';
+import { Check, CircleCheck } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useCountdown } from '../../../ui/use-countdown.ts';
 import { useText } from '../../../words/words.tsx';
 import { SplitPage } from '../split-page.tsx';
 
@@ -69,5 +73,51 @@ function StepList({ label, steps, here }: { label: string; steps: string[]; here
         );
       })}
     </ol>
+  );
+}
+
+/** The last step: redirects after three seconds, or at a click. Without scripts a meta refresh does. */
+export function MovingOn({ to, label }: { to: string; label?: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [secondsLeft] = useCountdown(REDIRECT_AFTER_SECONDS);
+  useEffect(() => {
+    if (secondsLeft === 0) void navigate(to, { replace: true });
+  }, [secondsLeft, navigate, to]);
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${REDIRECT_AFTER_SECONDS};url=${to}`} />
+      </noscript>
+      <p className="mt-2 mb-6 text-ink-soft text-sm tabular-nums">
+        {text('accounts.steps.moveOn', { seconds: secondsLeft })}
+      </p>
+      <ButtonLink to={to} replace className="w-full">
+        {label ?? text('accounts.steps.moveOnNow')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The verified contact, and a button to use another one. */
+export function VerifiedContact({ contact, action }: { contact: string; action: string }) {
+  const text = useText();
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="mb-5 flex items-center gap-2 rounded-control bg-success-tint px-3.5 py-2 text-sm"
+    >
+      <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />
+      <span className="min-w-0 grow break-words text-success">{text('accounts.steps.verified', { contact })}</span>
+      <button
+        type="submit"
+        name="intent"
+        value="restart"
+        className="min-h-8 shrink-0 rounded-control font-semibold text-ink hover:text-brand-ink"
+      >
+        {text('accounts.steps.other')}
+      </button>
+    </Form>
   );
 }

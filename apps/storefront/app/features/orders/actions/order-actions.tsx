@@ -1,12 +1,11 @@
 import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import type { ButtonSize } from '../../../ui/button-look.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { , type ButtonSize } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Order } from '../order.ts';
-import { paymentAddress } from '../order-addresses.ts';
+import { paymentAddress } from '../order.ts';
 import { LABELS } from './action-words.ts';
 import { useOrderDesk } from './order-desk.tsx';
 

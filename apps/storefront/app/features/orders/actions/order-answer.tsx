@@ -1,6 +1,6 @@
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ErrorLine } from '../../../ui/error-line.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorLine } from '../../../ui/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { useOrderDesk } from './order-desk.tsx';
 

@@ -2,7 +2,7 @@ import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { storeAddress } from '../../stores/store-address.ts';
-import type { Thing } from './thing.ts';
+import type { Thing } from './things.ts';
 
 /** Every amount is stored and charged in it; other currencies are only shown. */
 const BASE_CURRENCY = 'USD';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scriptSafe } from '../json-ld.tsx';
-import { mallThings } from './mall-things.ts';
 import { productThing } from './product-thing.ts';
-import { trailThing } from './trail-thing.ts';
+import { mallThings, trailThing } from './things.ts';
 
 const page = { mallAddress: 'https://mall.example', address: '/detail?prodId=7', description: 'Warm.' };
 const product = {

@@ -1,12 +1,14 @@
+import { BadgeCheck, type LucideIcon, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonLook } from '../../../ui/button-look.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useText } from '../../../words/words.tsx';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { Shop } from '../shop.ts';
-import { storeAddress } from '../store-address.ts';
+import { storeAddress, storeNoticesAddress, storePapersAddress } from '../store-address.ts';
 import { StoreLogo } from '../store-logo.tsx';
-import { StoreMarks } from '../store-marks.tsx';
-import { StoreStanding } from '../store-standing.tsx';
-import { ShopActions } from './shop-actions.tsx';
+import { StoreMarks, StoreStanding } from '../store-standing.tsx';
 import { ShopNavigation } from './shop-navigation.tsx';
 import type { SearchInShop } from './shop-search.tsx';
 
@@ -102,5 +104,28 @@ function ShopName({ shop, isTitle }: { shop: Shop; isTitle: boolean }) {
       )}
       <StoreMarks store={shop} />
     </div>
+  );
+}
+
+function ShopActions({ shop: { id, name } }: { shop: Shop }) {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap gap-1 sm:gap-2">
+      <FavouriteButton kind="store" id={id} name={name} size="small" />
+      <ActionLink to={storePapersAddress(id)} icon={BadgeCheck} label={text('stores.head.qualifications')} />
+      <ActionLink to={storeNoticesAddress(id, name)} icon={Megaphone} label={text('stores.head.notices')} />
+    </div>
+  );
+}
+
+function ActionLink({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <Link
+      to={to}
+      className={`${buttonLook('outline', 'small')} max-sm:border-transparent max-sm:bg-transparent max-sm:px-1 max-sm:text-xs max-sm:[&_svg]:hidden`}
+    >
+      <Icon aria-hidden className="size-4" />
+      {label}
+    </Link>
   );
 }

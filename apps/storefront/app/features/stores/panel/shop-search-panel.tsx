@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ProductGrid } from '../../products/product-grid.tsx';

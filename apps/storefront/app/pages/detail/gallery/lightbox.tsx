@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useModal, whenClosed } from '../../../ui/use-modal.ts';
 import { useSnapRow } from '../../../ui/use-snap-row.ts';

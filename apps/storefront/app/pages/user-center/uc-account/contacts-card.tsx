@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useActionData, useNavigate, useRevalidator } from 'react-router';
 import type { FormState } from '../../../forms/form-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OpenHere } from '../../../ui/open-here.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';

@@ -2,7 +2,7 @@ import { userInfo } from '@galleria/contract/accounts/profile';
 import { Download } from 'lucide-react';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';

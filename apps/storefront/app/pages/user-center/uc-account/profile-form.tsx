@@ -1,19 +1,18 @@
 import type { userInfo } from '@galleria/contract/accounts/profile';
 import type { OutputOf } from '@galleria/contract/operation';
 import { NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
-import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useBlocker, useRevalidator } from 'react-router';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { readValues } from '../../../forms/define-form.ts';
 import type { FormValues } from '../../../forms/form-state.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
 import { profileForm } from './account-forms.ts';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type Person = OutputOf<typeof userInfo>;
 
@@ -95,4 +94,28 @@ export function ProfileForm({ person, today }: { person: Person; today: string }
 
 function differs(typed: FormValues<keyof typeof profileForm.fields>, { nickName, sex, birthDate }: Person): boolean {
   return typed.nickName !== nickName || typed.sex !== sex || typed.birthDate !== birthDate;
+}
+
+/** Asks before unsaved changes are lost, by a link within the mall or by closing the page. */
+function UnsavedGuard({ when }: { when: boolean }) {
+  const text = useText();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return when && currentLocation.pathname !== nextLocation.pathname;
+  });
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [when]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={text('profile.account.leaveTitle')}
+      consequence={text('profile.account.leaveText')}
+      confirmLabel={text('profile.account.leave')}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    />
+  );
 }

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
+import type { Address } from '../../../features/addresses/address-fields.ts';
 import { AddressLines } from '../../../features/addresses/address-lines.tsx';
-import type { Address } from '../../../features/addresses/address-types.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorLine } from '../../../ui/error-line.tsx';
+import { ErrorLine } from '../../../ui/field.tsx';
 import { OpenHere } from '../../../ui/open-here.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';

@@ -2,9 +2,9 @@ import { addressCount, addressList, deleteAddress, setDefaultAddress } from '@ga
 import type { PageVisit } from '@galleria/contract/call';
 import { useState } from 'react';
 import { useActionData, useNavigate } from 'react-router';
+import type { Address, AddressOutcome, Regions } from '../../../features/addresses/address-fields.ts';
 import { AddressForm } from '../../../features/addresses/address-form.tsx';
 import { AddressPanel } from '../../../features/addresses/address-panel.tsx';
-import type { Address, AddressOutcome, Regions } from '../../../features/addresses/address-types.ts';
 import { regionsAround } from '../../../features/addresses/regions.server.ts';
 import { saveAddress } from '../../../features/addresses/save-address.server.ts';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';

@@ -4,14 +4,13 @@ import { paymentStatus, topUp, topUpMethods } from '@galleria/contract/payments'
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Wallet } from 'lucide-react';
 import { redirect, redirectDocument } from 'react-router';
-import { useMoneyText } from '../../../features/money/use-money-text.ts';
+import { useMoneyText } from '../../../features/money/currency.tsx';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
 import type { FormState } from '../../../forms/form-state.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
-import { pageNumber } from '../../../ui/page-number.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pagination, pageNumber } from '../../../ui/pagination.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';

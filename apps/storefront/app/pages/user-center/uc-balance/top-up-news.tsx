@@ -1,12 +1,12 @@
+import type { OutputOf } from '@galleria/contract/operation';
 import { paymentStatus } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../api/client.ts';
-import { useMoneyText } from '../../../features/money/use-money-text.ts';
+import { useMoneyText } from '../../../features/money/currency.tsx';
 import { useText } from '../../../words/words.tsx';
-import { stageOf, type TopUpStage, type TopUpStatus } from './top-up-stage.ts';
 
 const LOOKS = {
   waiting: { icon: Hourglass, tone: 'bg-info-tint text-info', words: 'ledger.topUp.waiting' },
@@ -63,4 +63,20 @@ function useTopUpStage(news: TopUpStatus): TopUpStage {
   }, [isWaiting, payNumber]);
 
   return stage;
+}
+
+type Status = OutputOf<typeof paymentStatus>;
+
+export interface TopUpStatus extends Status {
+  readonly payNumber: string;
+}
+
+export type TopUpStage = 'waiting' | 'paid' | 'failed' | 'unclear' | 'refunding' | 'refunded';
+
+export function stageOf({ state, lastTry }: Status): TopUpStage {
+  if (state === 'paid') return 'paid';
+  if (lastTry === 'refunding' || lastTry === 'refunded') return lastTry;
+  // Something was charged, but it is not known how much.
+  if (state === 'closed' && lastTry === 'pending') return 'unclear';
+  return state === 'closed' || lastTry === 'failed' ? 'failed' : 'waiting';
 }

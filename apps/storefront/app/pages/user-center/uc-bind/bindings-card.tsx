@@ -1,4 +1,5 @@
 import type { bindingList } from '@galleria/contract/accounts/third-login';
+import { parseApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import { formatDate } from '@galleria/i18n/formats';
 import { Link } from 'react-router';
@@ -44,7 +45,7 @@ function BindingRow({ binding: { socialType, bound, nickName, bindTime, removabl
         <p className="text-pretty text-ink-soft">
           {bound && nickName && <bdi>{nickName} · </bdi>}
           {bindTime
-            ? text('profile.bind.since', { date: formatDate(locale, new Date(`${bindTime.replace(' ', 'T')}Z`)) })
+            ? text('profile.bind.since', { date: formatDate(locale, parseApiTime(bindTime)) })
             : text('profile.bind.notBound')}
         </p>
         {bound && !removable && (

@@ -1,6 +1,6 @@
 import { CheckCheck, ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { useText } from '../../../words/words.tsx';
 import { type CollectionView, collectionAddress } from './collection-address.ts';
 

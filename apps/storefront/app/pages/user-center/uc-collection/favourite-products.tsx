@@ -1,11 +1,9 @@
 import { Heart } from 'lucide-react';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useText } from '../../../words/words.tsx';
-import { CornerButton } from '../corner-button.tsx';
-import { ProductTile } from '../product-tile.tsx';
-import { TILE_GRID } from '../tile-grid.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { ProductTile, TILE_GRID } from '../product-tile.tsx';
+import { CornerButton, useLeaving } from '../remove-entry.tsx';
 import { type CollectionView, collectionAddress } from './collection-address.ts';
 import type { FavouriteTile } from './favourite-tiles.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';

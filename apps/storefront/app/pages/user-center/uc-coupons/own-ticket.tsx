@@ -3,7 +3,7 @@ import { type OwnCoupon, spendingAddress } from '../../../features/promotions/co
 import { CouponTicket } from '../../../features/promotions/coupon-ticket.tsx';
 import { useCouponWords } from '../../../features/promotions/use-coupon-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { useText } from '../../../words/words.tsx';
 
 interface OwnTicketProps {

@@ -3,11 +3,10 @@ import { COUPON_STATUS, type CouponStatus } from '@galleria/domain/promotions/co
 import type { MessageId } from '@galleria/i18n/message-id';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
-import { pageNumber } from '../../../ui/page-number.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pagination, pageNumber } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';

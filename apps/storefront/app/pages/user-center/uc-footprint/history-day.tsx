@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../../words/words.tsx';
-import { CornerButton } from '../corner-button.tsx';
-import { ProductTile } from '../product-tile.tsx';
-import { TILE_GRID } from '../tile-grid.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { ProductTile, TILE_GRID } from '../product-tile.tsx';
+import { CornerButton, useLeaving } from '../remove-entry.tsx';
 import { ClearButton, type Clearing } from './clear-history.tsx';
 import type { HistoryDayData } from './page.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Avatar } from '../../../features/accounts/avatar.tsx';
 import { useText } from '../../../words/words.tsx';
 import { LevelProgress } from './level-progress.tsx';
-import type { Standing } from './standing.server.ts';
+import type { Standing } from './load-home.server.ts';
 
 interface GreetingProps {
   name: string;

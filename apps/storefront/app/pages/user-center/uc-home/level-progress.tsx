@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { useText } from '../../../words/words.tsx';
-import type { Standing } from './standing.server.ts';
+import type { Standing } from './load-home.server.ts';
 
 /** The level, and how far it is to the next one. */
 export function LevelProgress({ standing }: { standing: Standing }) {

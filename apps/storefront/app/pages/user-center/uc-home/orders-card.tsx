@@ -1,8 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronRight, CreditCard, type LucideIcon, PackageCheck, PackageOpen, Truck } from 'lucide-react';
 import { Link } from 'react-router';
-import { ORDER_LIST, orderListIn } from '../../../features/orders/order-addresses.ts';
-import { COUNTED_STATES, type OrderCounts } from '../../../features/orders/order-counts.ts';
+import { COUNTED_STATES, ORDER_LIST, type OrderCounts, orderListIn } from '../../../features/orders/order.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
 

@@ -6,20 +6,19 @@ import { browsingHistoryPage, favouriteCount } from '@galleria/contract/favourit
 import type { OutputOf } from '@galleria/contract/operation';
 import { orderCount } from '@galleria/contract/orders';
 import { AddressLines } from '../../../features/addresses/address-lines.tsx';
-import { orderCounts } from '../../../features/orders/order-counts.ts';
+import { orderCounts } from '../../../features/orders/order.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { Counters } from './counters.tsx';
 import { Greeting } from './greeting.tsx';
+import { loadStanding, loadWallet } from './load-home.server.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
-import { loadStanding } from './standing.server.ts';
-import { loadWallet } from './wallet.server.ts';
 import { WalletRow } from './wallet-row.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

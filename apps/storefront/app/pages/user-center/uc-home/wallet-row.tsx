@@ -2,9 +2,9 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { formatNumber } from '@galleria/i18n/formats';
 import { Coins, TicketPercent, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../../features/money/use-money-text.ts';
+import { useMoneyText } from '../../../features/money/currency.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
-import type { WalletData } from './wallet.server.ts';
+import type { WalletData } from './load-home.server.ts';
 
 /** Balance, points and coupons. */
 export function WalletRow({ wallet: { balance, points, coupons } }: { wallet: WalletData }) {

@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { ORDER_LIST } from '../../../features/orders/order-addresses.ts';
+import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Select, TextInput } from '../../../ui/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { isSearched, type OrderView, orderListAddress, RANGES } from './order-view.ts';
 

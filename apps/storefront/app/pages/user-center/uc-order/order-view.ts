@@ -1,5 +1,5 @@
 import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
-import { ORDER_LIST } from '../../../features/orders/order-addresses.ts';
+import { ORDER_LIST } from '../../../features/orders/order.ts';
 
 /** The kinds of orders that have a tab; the others are among all. */
 export const TABS = ['all', 'general', 'group', 'flashSale', 'points'] as const;

@@ -1,13 +1,12 @@
 import { orderCount, orderPage } from '@galleria/contract/orders';
 import { actOnOrder } from '../../../features/orders/actions/act-on-order.server.ts';
 import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
-import { orderCounts } from '../../../features/orders/order-counts.ts';
+import { orderCounts } from '../../../features/orders/order.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { pageNumber } from '../../../ui/page-number.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pagination, pageNumber } from '../../../ui/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';

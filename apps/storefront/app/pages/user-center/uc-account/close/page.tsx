@@ -7,7 +7,7 @@ import { codeOutcome, need, outcomeOf } from '../../../../forms/answers.server.t
 import { readValues } from '../../../../forms/define-form.ts';
 import { invalidState } from '../../../../forms/form-reply.server.ts';
 import { PageHead } from '../../../../shell/page-head.tsx';
-import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { visitContext } from '../../../../visit/visit-context.ts';
 import { useText } from '../../../../words/words.tsx';
 import type { Route } from './+types/page.ts';

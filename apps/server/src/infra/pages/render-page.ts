@@ -1,0 +1,85 @@
+import type { Answer, Call, PageVisit } from '@galleria/contract/call';
+import type { InputOf, Operation } from '@galleria/contract/operation';
+import { httpStatusOf } from '@galleria/contract/refusal-codes';
+import { type Actor, VISITOR } from '@galleria/domain/access/access';
+import { isRefused, type RefusalName } from '@galleria/domain/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { CallTable } from '../calls/call-table.ts';
+import { execute } from '../calls/execute.ts';
+import type { Caller } from '../calls/use-case.ts';
+import type { Queries } from '../database/database.ts';
+import { browserOf } from '../http/caller.ts';
+import { reportFault } from '../http/faults.ts';
+import { readSession } from '../sessions/sessions.ts';
+import { refusalWords } from '../text/words.ts';
+import type { Preferences } from './preferences.ts';
+import { webRequest } from './web-request.ts';
+
+/** Answers one page request. Everything of the page framework stays behind this function. */
+export type PageHandler = (request: Request, visit: PageVisit) => Promise<Response>;
+
+/** The storefront's server bundle, as far as its host must know it. */
+export interface StorefrontBuild {
+  entry: { module: { createPageHandler(build: StorefrontBuild, mode: string): PageHandler } };
+}
+
+export function handlerOf(build: StorefrontBuild, mode: string): PageHandler {
+  return build.entry.module.createPageHandler(build, mode);
+}
+
+/** What rendering needs from the server, whoever the page is for. */
+export interface RenderingHost {
+  readonly config: Pick<Config, 'demo'>;
+  readonly calls: CallTable;
+  readonly queries: Queries;
+  /** Asked per request while developing, when the build changes under us. */
+  readonly handler: () => Promise<PageHandler>;
+  readonly publicUrl: () => string;
+  readonly cookieSecret: string;
+}
+
+type RenderOptions = Preferences & Pick<PageVisit, 'nonce' | 'whole' | 'failure'>;
+
+export async function renderPage(
+  host: RenderingHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: RenderOptions,
+  actor: Actor = VISITOR,
+): Promise<Response> {
+  const handle = await host.handler();
+  const publicUrl = host.publicUrl();
+  const { locale } = options;
+  const callsOf = (caller: Actor) =>
+    callInProcess(host.calls, { actor: caller, locale, log: request.log, browser: browserOf(request, reply) });
+  let fault: RefusalName | undefined;
+  const visit: PageVisit = {
+    report: (problem) => {
+      // A SyntaxError means a wrong body where the server parses one. Here it is a bug of the page.
+      const bug = problem instanceof SyntaxError ? new Error('a page threw', { cause: problem }) : problem;
+      fault = reportFault(bug, request, reply);
+    },
+    call: callsOf(actor),
+    isSignedIn: actor.kind === 'buyer',
+    callAs: async (accessToken) => callsOf((await readSession(host.queries, accessToken))?.actor ?? VISITOR),
+    cookieSecret: host.cookieSecret,
+    ...options,
+    publicUrl,
+    demo: host.config.demo,
+  };
+  const response = await handle(webRequest(request, publicUrl), visit);
+  // The page framework knows one status for everything that was thrown.
+  if (!fault || response.status !== 500) return response;
+  return new Response(response.body, { status: httpStatusOf(fault), headers: response.headers });
+}
+
+/** Calls from a page's loader: the same parsing, access and refusals as over HTTP, without the hop. */
+function callInProcess(calls: CallTable, caller: Caller): Call {
+  return async <O extends Operation>(operation: O, input: InputOf<O>): Promise<Answer<O>> => {
+    const outcome = await execute(calls.find(operation), input, caller);
+    if (!isRefused(outcome)) return { ok: true, data: outcome.data } as Answer<O>;
+    const { refused: reason, data } = outcome;
+    return { ok: false, reason, message: refusalWords(outcome, caller.locale), data } as Answer<O>;
+  };
+}

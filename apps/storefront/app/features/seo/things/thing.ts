@@ -1,5 +1,0 @@
-/** One entry in the vocabulary of schema.org. */
-export interface Thing {
-  readonly '@type': string;
-  readonly [property: string]: unknown;
-}

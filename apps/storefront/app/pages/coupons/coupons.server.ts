@@ -1,0 +1,39 @@
+import type { PageVisit } from '@galleria/contract/call';
+import * as contract from '@galleria/contract/promotions';
+import { couponPage } from '@galleria/contract/promotions';
+import { redirect } from 'react-router';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { couponsAddress, readGiver, storesIn } from './coupons-address.ts';
+
+const SIZE = 24;
+/** Enough to know who gives coupons. */
+const LOOKED_THROUGH = 100;
+const STORES_NAMED = 12;
+
+export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
+  const giver = readGiver(query);
+  const [found, all] = await Promise.all([
+    call(couponPage, { shopId: giver, size: SIZE, current: query.get('current') || 1 }),
+    call(couponPage, { size: LOOKED_THROUGH }),
+  ]);
+  if (!found.ok) {
+    if (found.reason === 'input.invalid') throw redirect(couponsAddress(undefined));
+    throw new Response(found.message, { status: 503 });
+  }
+  const { records, current, pages } = found.data;
+  return {
+    giver,
+    coupons: records,
+    stores: all.ok ? storesIn(all.data.records).slice(0, STORES_NAMED) : [],
+    current,
+    pages,
+  };
+}
+
+/** For browsers without scripts: collects one coupon. Answers with what was in the way, if anything. */
+export async function collectCoupon({ call }: PageVisit, url: URL, data: FormData): Promise<{ refusal?: string }> {
+  const answer = await call(contract.collectCoupon, { couponId: String(data.get('couponId') ?? '') });
+  if (answer.ok) return {};
+  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  return { refusal: answer.message };
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { stageOf } from './top-up-news.tsx';
+
+describe('a top-up', () => {
+  it.each([
+    ['open', 'none', 'waiting'],
+    ['pending', 'pending', 'waiting'],
+    ['paid', 'succeeded', 'paid'],
+    ['open', 'failed', 'failed'],
+    ['closed', 'failed', 'failed'],
+    ['closed', 'pending', 'unclear'],
+    ['closed', 'refunding', 'refunding'],
+    ['closed', 'refunded', 'refunded'],
+  ] as const)('that is %s after a try that is %s counts as %s', (state, lastTry, stage) => {
+    expect(stageOf({ state, lastTry, amount: 20 })).toBe(stage);
+  });
+});
