@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Browsers tidy addresses up before they send them; this does not. */
 function get(path: string): Promise<{ status: number; location: string }> {
@@ -22,16 +22,14 @@ for (const path of [
   '/assets/..%2f..%2fserver/index.js',
   '/%',
 ]) {
-  test(`${path} is no fault and leads nowhere else`, async () => {
+  test(`${path} is answered without a 5xx and without a redirect to another site`, async () => {
     const { status, location } = await get(path);
     expect(status).toBeLessThan(500);
     expect(location).not.toContain('evil');
   });
 }
 
-test('a form of a page is bounded like any other body, and one that is no form chooses nothing', async ({
-  request,
-}) => {
+test('page actions limit the size of a body, and a body that is no form changes nothing', async ({ request }) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const large = await request.post('/preferences', { headers, data: `lang=${'x'.repeat(2 * 1024 * 1024)}` });
   expect(large.status()).toBe(413);
@@ -43,7 +41,7 @@ test('a form of a page is bounded like any other body, and one that is no form c
   expect(odd.status()).toBe(303);
 });
 
-test('a page asked for by another site with a write is turned away', async ({ request }) => {
+test('a cross-origin POST to a page is refused', async ({ request }) => {
   const answer = await request.post('/preferences', {
     headers: { 'sec-fetch-site': 'cross-site' },
     form: { lang: 'zh_CN' },

@@ -4,6 +4,7 @@ interface EarlyInteractions {
   readonly interacted: Promise<void>;
   /** A part of the page is interactive now: what was held for it is repeated, once and in order. */
   readonly markHydrated: (part: string) => void;
+  readonly isHydrated: (part: string) => boolean;
   /** The scripts will not come: what was held happens as it does without scripts. */
   readonly giveUp: () => void;
 }
@@ -32,6 +33,7 @@ export const WHOLE_PAGE = 'page';
  */
 export function recordEarlyInteractions(): void {
   const hydrated = new Set<string>();
+  const isHydrated = (part: string) => hydrated.has(part);
   const { promise: interacted, resolve: noteInteraction } = Promise.withResolvers<void>();
   let held: Held[] = [];
   let hasGivenUp = false;
@@ -43,7 +45,7 @@ export function recordEarlyInteractions(): void {
   addEventListener('submit', holdSubmit, true);
   addEventListener('change', holdChange, true);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
-  window.earlyInteractions = { interacted, markHydrated, giveUp };
+  window.earlyInteractions = { interacted, markHydrated, isHydrated, giveUp };
 
   /** Browsers send a move without distance to whatever appears under a resting mouse. */
   function hearSign(event: Event): void {
@@ -82,7 +84,7 @@ export function recordEarlyInteractions(): void {
   function hold(event: Event, element: HTMLElement, repeat: (element: HTMLElement) => void): void {
     const root = element.closest<HTMLElement>('[data-hydrates-later]');
     const part = root?.id ?? 'page';
-    if (hasGivenUp || hydrated.has(part)) return;
+    if (hasGivenUp || isHydrated(part)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     noteInteraction();
