@@ -1,7 +1,8 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | races | crash     one of its parts
+//   -- --only pages | catalogue | checkout | races | crash | fuzz     one of its parts
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
+//   -- --calls 100000               how many hostile calls are sent; FUZZ_SEED repeats a run
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,9 +20,10 @@ const PARTS = {
   checkout: async () => ['bench/checkout.ts'],
   races: async () => ['bench/races.ts'],
   crash: async ({ kills }) => ['bench/crash.ts', '--kills', kills],
+  fuzz: async ({ calls }) => ['bench/fuzz.ts', '--calls', calls],
 };
 /** The others run the mall from its sources, without pages. */
-const NEED_BUILD = ['pages', 'catalogue'];
+const NEED_BUILD = ['pages', 'catalogue', 'fuzz'];
 
 /** What decides how the rows of the large mall and of its index look. */
 const LARGE_MALL_FROM = [
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     products: { type: 'string', default: '200000' },
     kills: { type: 'string', default: '20' },
+    calls: { type: 'string', default: '100000' },
   },
 });
 if (values.only && !(values.only in PARTS)) exitWithError(`--only takes ${Object.keys(PARTS).join(' or ')}.`);

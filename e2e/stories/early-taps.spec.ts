@@ -46,8 +46,8 @@ test('options tapped before any script is there are chosen in their order', asyn
 test('an option tapped when the page is hydrated but its own part is not yet is chosen', async ({ page }) => {
   const loads = await openWithoutScripts(page, TENT);
   await page.waitForFunction(() => {
-    const { earlyInteractions } = window as { earlyInteractions?: { isHydrated(part: string): boolean } };
-    return earlyInteractions?.isHydrated('page');
+    const { earlyInteractions } = window as { earlyInteractions?: { hydrated: ReadonlySet<string> } };
+    return earlyInteractions?.hydrated.has('page');
   });
   await chip(page, 'Oat').tap();
   await expect(chip(page, 'Oat')).toHaveAttribute('aria-current', 'true');

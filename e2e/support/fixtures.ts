@@ -35,11 +35,11 @@ async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'));
     const { earlyInteractions } = window as {
-      earlyInteractions?: { isHydrated(part: string): boolean };
+      earlyInteractions?: { hydrated: ReadonlySet<string> };
     };
     if (!earlyInteractions) return document.getElementById('root')?.hasChildNodes();
     const parts = [...document.querySelectorAll('main [data-hydrates-later]')].map(({ id }) => id);
-    return ['page', ...parts].every((part) => earlyInteractions.isHydrated(part));
+    return ['page', ...parts].every((part) => earlyInteractions.hydrated.has(part));
   });
 }
 

@@ -4,7 +4,8 @@ interface EarlyInteractions {
   readonly interacted: Promise<void>;
   /** A part of the page is interactive now: what was held for it is repeated, once and in order. */
   readonly markHydrated: (part: string) => void;
-  readonly isHydrated: (part: string) => boolean;
+  /** The parts so far. */
+  readonly hydrated: ReadonlySet<string>;
   /** The scripts will not come: what was held happens as it does without scripts. */
   readonly giveUp: () => void;
 }
@@ -33,7 +34,6 @@ export const WHOLE_PAGE = 'page';
  */
 export function recordEarlyInteractions(): void {
   const hydrated = new Set<string>();
-  const isHydrated = (part: string) => hydrated.has(part);
   const { promise: interacted, resolve: noteInteraction } = Promise.withResolvers<void>();
   let held: Held[] = [];
   let hasGivenUp = false;
@@ -45,7 +45,7 @@ export function recordEarlyInteractions(): void {
   addEventListener('submit', holdSubmit, true);
   addEventListener('change', holdChange, true);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
-  window.earlyInteractions = { interacted, markHydrated, isHydrated, giveUp };
+  window.earlyInteractions = { interacted, markHydrated, hydrated, giveUp };
 
   /** Browsers send a move without distance to whatever appears under a resting mouse. */
   function hearSign(event: Event): void {
@@ -84,7 +84,7 @@ export function recordEarlyInteractions(): void {
   function hold(event: Event, element: HTMLElement, repeat: (element: HTMLElement) => void): void {
     const root = element.closest<HTMLElement>('[data-hydrates-later]');
     const part = root?.id ?? 'page';
-    if (hasGivenUp || isHydrated(part)) return;
+    if (hasGivenUp || hydrated.has(part)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     noteInteraction();
