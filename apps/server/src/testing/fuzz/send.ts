@@ -1,14 +1,15 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
+import type { createHttpServer } from '../../infra/http/http-server.ts';
 import { TOKEN_COOKIE } from '../../infra/sessions/token-cookie.ts';
 import type { FuzzAnswer, FuzzCall } from './fuzz-call.ts';
 
 export type Send = (call: FuzzCall, token: string | undefined) => Promise<FuzzAnswer>;
 
 /** Within this process, without a network. */
-export function sendBy(server: FastifyInstance): Send {
+export function sendBy(server: ReturnType<typeof createHttpServer>): Send {
   return async (call, token) => {
     const { method, url, body } = call;
     const options: InjectOptions = { method: method as 'GET', url, headers: headersOf(call, token), payload: body };
