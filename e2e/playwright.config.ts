@@ -10,7 +10,7 @@ export default defineConfig({
   // A busy machine takes its time.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // On a machine that is busy with something else a click can come between two pictures; whoever needs a second try is named.
+  // A click can be lost on a busy machine. Tests that needed a second try are listed at the end.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],
   use: {
@@ -19,7 +19,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
     },
-    // A record of everything costs a third of the time; whoever looks for a fault asks for it.
+    // Traces cost a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     colorScheme: 'light',
   },

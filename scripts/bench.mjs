@@ -1,8 +1,9 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | races | crash | overload | uploads     one of its parts
+//   -- --only pages | catalogue | checkout | races | crash | overload | uploads | fuzz     one of its parts
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
 //   -- --seconds 60                 how long the attack with half-sent bodies lasts
+//   -- --calls 100000               how many hostile calls the fuzzer sends
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,9 +23,10 @@ const PARTS = {
   crash: async ({ kills }) => ['bench/crash.ts', '--kills', kills],
   overload: async ({ seconds }) => ['bench/overload.ts', '--seconds', seconds],
   uploads: async () => ['bench/uploads.ts'],
+  fuzz: async ({ calls }) => ['bench/fuzz.ts', '--calls', calls],
 };
 /** The others run the mall from its sources, without pages. */
-const NEED_BUILD = ['pages', 'catalogue', 'overload'];
+const NEED_BUILD = ['pages', 'catalogue', 'overload', 'fuzz'];
 
 /** What decides how the rows of the large mall and of its index look. */
 const LARGE_MALL_FROM = [
@@ -41,6 +43,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '200000' },
     kills: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '60' },
+    calls: { type: 'string', default: '100000' },
   },
 });
 if (values.only && !(values.only in PARTS)) exitWithError(`--only takes ${Object.keys(PARTS).join(' or ')}.`);

@@ -2,7 +2,7 @@
 interface ShotPage {
   readonly name: string;
   readonly path: string;
-  /** As the buyer of the demo, signed in; else as a guest. Those come last, since nobody signs out in between. */
+  /** As the buyer of the demo, signed in; else as a guest. Those come last, since there is no sign-out in between. */
   readonly signedIn?: true;
 }
 

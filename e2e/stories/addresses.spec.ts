@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectProblem } from '../support/account-pages.ts';
-import { confirm } from '../support/dialogs.ts';
+import { saveAddress, XIHU } from '../support/buyer.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
+import { confirm, expectProblem } from '../support/forms.ts';
 import { words } from '../support/messages.ts';
-import { expectNoOverflow } from '../support/overflow.ts';
-import { saveAddress, XIHU } from '../support/own-address.ts';
+import { expectNoOverflow, resize } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectSaid, resize, test } from '../support/story.ts';
 
 const PLACES = {
   en: { province: 'Zhejiang', region: 'Xihu District, Hangzhou, Zhejiang' },
@@ -110,7 +109,7 @@ test('on a phone and by keys alone: the form is a sheet, and each region opens t
   await expectNoOverflow(page);
 });
 
-test('there is one default address, and it can be another one', async ({ page, visit }) => {
+test('exactly one address is the default, and it can be changed', async ({ page, visit }) => {
   await registerByMail(page.request);
   await saveAddress(page.request, 'Grace');
   await saveAddress(page.request, 'Hopper');
@@ -128,7 +127,7 @@ test('there is one default address, and it can be another one', async ({ page, v
   await expect(page.getByText(say('addresses.default'), { exact: true })).toHaveCount(1);
 });
 
-test('twenty addresses are enough', async ({ page, visit }) => {
+test('a buyer can have at most twenty addresses', async ({ page, visit }) => {
   await registerByMail(page.request);
   for (let number = 1; number <= 19; number++) await saveAddress(page.request, `Person ${number}`);
   await visit('/user-center/uc-address');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
-import { confirm } from '../support/dialogs.ts';
 import { letADayPass, look } from '../support/favourites.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { confirm } from '../support/forms.ts';
 import { words } from '../support/messages.ts';
+import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, test } from '../support/story.ts';
 
 const say = words('en');
 const HISTORY = '/user-center/uc-footprint';
 const HEADPHONES = 'Halden Drift Noise-Cancelling Headphones';
 
-test('what somebody looks at is listed by day, and can be forgotten', async ({ page, visit }) => {
+test('viewed products are listed by day, and can be removed', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   await look(page.request, [2002, 2003]);
   await letADayPass(mail);
@@ -42,7 +42,10 @@ test('what somebody looks at is listed by day, and can be forgotten', async ({ p
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`the history in ${locale} fits a desk and a phone, for everybody`, async ({ page, visit }) => {
+  test(`the history in ${locale} fits a desktop and a phone, without accessibility findings`, async ({
+    page,
+    visit,
+  }) => {
     test.slow();
     const { mail } = await registerByMail(page.request);
     await look(page.request, [2002, 3003]);
@@ -67,7 +70,7 @@ for (const address of [HISTORY, '/user-center/uc-collection?tab=stores']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one visit is forgotten, then all', async ({ page, complaints: _ }) => {
+  test('one viewed product is removed, then all', async ({ page, complaints: _ }) => {
     await registerByMail(page.request);
     await look(page.request, [2002, 2003, 2001]);
     await page.goto(HISTORY);

@@ -1,13 +1,16 @@
-import { expectGoodAt } from '../support/account-pages.ts';
-import { plentifulSkus, putInCart } from '../support/buyer-cart.ts';
-import { setStock } from '../support/change-product.ts';
+import { plentifulSkus, putInCart } from '../support/cart.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { words } from '../support/messages.ts';
+import { expectGoodAt, SIZES } from '../support/page-checks.ts';
+import { setStock } from '../support/products.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, SIZES, test } from '../support/story.ts';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`the cart in ${locale} fits every window, for everybody, full and empty`, async ({ page, visit }) => {
+  test(`the cart in ${locale} fits every window, full and empty, without accessibility findings`, async ({
+    page,
+    visit,
+  }) => {
     test.slow();
     await registerByMail(page.request);
     await visit('/cart', locale);

@@ -1,19 +1,17 @@
-import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
-import { expectKept, lineOf, putInCart, quantityOf, settleLink, totalRow } from '../support/buyer-cart.ts';
-import { money, moneyInWords, rows } from '../support/buyer-rows.ts';
-import { changePrice, setStatus, setStock, setType, switchOff } from '../support/change-product.ts';
+import { expectKept, lineOf, putInCart, quantityOf, settleLink, totalRow } from '../support/cart.ts';
+import { rows } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { words } from '../support/messages.ts';
-import { closeStore, openStore } from '../support/own-store.ts';
+import { money, moneyInWords } from '../support/money.ts';
+import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
+import { changePrice, setStatus, setStock, setType, switchOff } from '../support/products.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, test } from '../support/story.ts';
+import { closeStore, openStore } from '../support/stores.ts';
 
 const say = words('en');
 
-test('what cannot be bought any more stands apart, each with its reason, until it is cleared', async ({
-  page,
-  visit,
-}) => {
+test('unavailable lines are listed apart with their reasons until they are cleared', async ({ page, visit }) => {
   test.slow();
   const { mail } = await registerByMail(page.request);
   const storeId = await openStore();
@@ -69,7 +67,7 @@ test('what cannot be bought any more stands apart, each with its reason, until i
   ]);
 });
 
-test('a line says what has changed since: the price, and how many are left', async ({ page, visit }) => {
+test('a line shows a changed price and a low stock', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   const [cheaper, dearer, short] = [await makeGoods(), await makeGoods(), await makeGoods()];
   const goods = [cheaper, dearer, short];
@@ -97,7 +95,7 @@ test('a line says what has changed since: the price, and how many are left', asy
   );
 });
 
-test('a change is shown at once, and taken back with a reason when the server disagrees', async ({ page, visit }) => {
+test('a change is shown at once, and undone with a message when the server refuses it', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   const lamp = await makeGoods({ stock: 9 });
   const { skuId } = lamp;
@@ -151,7 +149,7 @@ for (const [kind, type] of [
   ['preSale', 4],
   ['combo', 5],
 ] as const) {
-  test(`what is sold otherwise is refused for the cart in words: ${kind}`, async ({ page, visit }) => {
+  test(`a product of another sale type cannot be added to the cart: ${kind}`, async ({ page, visit }) => {
     const { mail } = await registerByMail(page.request);
     const lamp = await makeGoods();
     await setType(lamp, type);

@@ -8,12 +8,12 @@ import {
   settleLink,
   tickOf,
   totalRow,
-} from '../support/buyer-cart.ts';
-import { money } from '../support/buyer-rows.ts';
+} from '../support/cart.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { makeGoods, makeTwoColours } from '../support/goods.ts';
 import { words } from '../support/messages.ts';
+import { money } from '../support/money.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, test } from '../support/story.ts';
 
 const say = words('en');
 const AUDIO = 'Northwind Audio';
@@ -90,7 +90,7 @@ test('a line, a store or everything is selected, and only that is counted', asyn
   await expectChecked(false, false, false);
 });
 
-test('another colour is chosen in place', async ({ page, visit }) => {
+test('another SKU can be chosen in the cart', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   const lamp = await makeTwoColours();
   const { skuId, otherSkuId } = lamp;
@@ -108,7 +108,7 @@ test('another colour is chosen in place', async ({ page, visit }) => {
   await expectKept(mail, [{ skuId: otherSkuId, quantity: 5, isChecked: true }]);
 });
 
-test('what is removed comes back as it was; what moves to the favourites is there', async ({ page, visit }) => {
+test('a removed line can be restored; a line can be moved to the favourites', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   const [lamp, torch] = [await makeGoods(), await makeGoods()];
   const [lampId, torchId] = [lamp.skuId, torch.skuId];
@@ -148,7 +148,7 @@ test('what is removed comes back as it was; what moves to the favourites is ther
   await expectKept(mail, []);
 });
 
-test('what a store takes off is shown with how far it is to more of it', async ({ page, visit }) => {
+test('a store’s discount is shown with what is missing for the next step', async ({ page, visit }) => {
   await registerByMail(page.request);
   // Galleria Select takes 5 off from 60, 15 from 120, 40 from 240.
   const lamp = await makeGoods({ priceCents: 4000, storeId: 1 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
 import { registerWithAddress } from '../support/buyer.ts';
-import { stockOf } from '../support/change-product.ts';
 import {
   answerAtProvider,
   expectSameAmounts,
@@ -15,11 +14,13 @@ import {
   result,
   shownAmounts,
 } from '../support/checkout-pages.ts';
+import { giveCoupon, isSpent } from '../support/coupons.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { type Goods, makeGoods } from '../support/goods.ts';
 import { balancesOf, expectLedgerToBalance, expectWelcomePoints, givePoints } from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
-import { giveCoupon, isSpent } from '../support/own-coupon.ts';
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
+import { stockOf } from '../support/products.ts';
 import { expectSumsToAgree, readTrade, type TradeRecord } from '../support/trade-records.ts';
 
 for (const locale of ['en', 'zh_CN'] as const) {

@@ -75,7 +75,7 @@ test('a clean stop stops the database too', async () => {
   expect(log).toContain('database system is shut down');
 });
 
-/** Takes a port, unless somebody has it already: then it is as taken as we need it. */
+/** Takes a port, unless another process has it already. */
 async function takePort(port: number): Promise<net.Server> {
   const server = net.createServer();
   await new Promise<void>((resolve) => {

@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expectGoodOnDeskAndPhone, signInHere } from '../support/account-pages.ts';
-import { collectCoupon, offerCoupon, ticketOf, withdrawCoupon } from '../support/buyer-coupons.ts';
+import { signInHere } from '../support/account-pages.ts';
+import { saveAddress } from '../support/buyer.ts';
 import { placeOrder } from '../support/buyer-orders.ts';
-import { money, numberIn, rows } from '../support/buyer-rows.ts';
 import { productLinks } from '../support/catalogue-pages.ts';
+import { collectCoupon, offerCoupon, ticketOf, withdrawCoupon } from '../support/coupons.ts';
+import { numberIn, rows } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { words } from '../support/messages.ts';
-import { saveAddress } from '../support/own-address.ts';
+import { money } from '../support/money.ts';
+import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 
 const say = words('en');
 const OWN = '/user-center/uc-coupons';
 
-test('a guest collects a coupon by signing in, and is led to what it is good for', async ({ page, visit, request }) => {
+test('a guest collects a coupon by signing in, and reaches the products it is valid for', async ({
+  page,
+  visit,
+  request,
+}) => {
   const person = await registerByMail(request);
   const coupon = await offerCoupon({ amountCents: 700, thresholdCents: 2000, prodIds: [7003, 7004] });
   await visit('/coupons?shopId=0');
@@ -40,7 +46,7 @@ test('a guest collects a coupon by signing in, and is led to what it is good for
   await withdrawCoupon(coupon);
 });
 
-test('a coupon that is gone, or that somebody has had often enough, is refused in words', async ({ page, visit }) => {
+test('a coupon that is gone, or collected as often as allowed, is refused with a message', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   const last = await offerCoupon({ amountCents: 300, total: 1 });
   const limited = await offerCoupon({ amountCents: 400 });
@@ -74,7 +80,7 @@ test('a coupon that is gone, or that somebody has had often enough, is refused i
   for (const coupon of [last, limited, twice]) await withdrawCoupon(coupon);
 });
 
-test('own coupons lie apart by what became of them', async ({ page, visit }) => {
+test('own coupons are listed by state: unused, used, expired', async ({ page, visit }) => {
   test.slow();
   await registerByMail(page.request);
   await saveAddress(page.request, 'Ada');
@@ -140,7 +146,10 @@ test('a share is "% off" in English and "折" in Chinese', async ({ page, visit 
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`the voucher centre in ${locale} fits a desk and a phone, for everybody`, async ({ page, visit }) => {
+  test(`the voucher centre in ${locale} fits a desktop and a phone, without accessibility findings`, async ({
+    page,
+    visit,
+  }) => {
     test.slow();
     await visit('/coupons', locale);
     await expectGoodOnDeskAndPhone(page);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { collectConsoleErrors } from '../support/console-errors.ts';
 import { crawl, inParallel } from '../support/crawl.ts';
-import { expectNoOverflow } from '../support/overflow.ts';
-import { expect, expectNoAxeFindings, SIZES, test } from '../support/story.ts';
+import { collectConsoleErrors, expect, test } from '../support/fixtures.ts';
+import { expectNoAxeFindings, expectNoOverflow, SIZES } from '../support/page-checks.ts';
 
 const CLICKS = 3;
 const TABS = 3;
@@ -29,7 +28,10 @@ test('no link within three clicks of the home page leads to an error, no picture
   expect(missing).toEqual([]);
 });
 
-test('every kind of page within three clicks is in order', async ({ browser, baseURL }) => {
+test('every kind of page within three clicks has no console errors, overflow or accessibility findings', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(BUSY_MACHINE_MS);
   const addresses = (await crawl({ clicks: CLICKS, mostOfAKind: 1 })).map(({ address }) => address);
   const [width, height] = SIZES.desktop;
@@ -57,7 +59,7 @@ test('every kind of page within three clicks is in order', async ({ browser, bas
   await context.close();
 });
 
-/** Those elsewhere come when somebody gets there. */
+/** Lazy pictures further down load when they are scrolled to. */
 async function expectPicturesInView(page: Page): Promise<void> {
   await expect
     .poll(() =>

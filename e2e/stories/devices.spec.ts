@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { confirm } from '../support/dialogs.ts';
-import { forgetBinding } from '../support/forget-binding.ts';
+import { forgetBinding } from '../support/account-records.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
+import { confirm } from '../support/forms.ts';
 import { words } from '../support/messages.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectSaid, test } from '../support/story.ts';
 
 const say = words('en');
 

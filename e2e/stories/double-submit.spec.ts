@@ -1,5 +1,4 @@
 import { registerWithCart } from '../support/buyer.ts';
-import { changePrice, stockOf } from '../support/change-product.ts';
 import {
   answerAtProvider,
   expectToPay,
@@ -9,9 +8,10 @@ import {
   placeButton,
   result,
 } from '../support/checkout-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { moneyInText } from '../support/shown-money.ts';
-import { expect, test } from '../support/story.ts';
+import { moneyInText } from '../support/money.ts';
+import { changePrice, stockOf } from '../support/products.ts';
 import { tradesOf } from '../support/trade-records.ts';
 
 const say = words('en');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { expect, SIZES, test } from '../support/story.ts';
+import { SIZES } from '../support/page-checks.ts';
 
 const say = words('en');
 const [width, height] = SIZES.phone;
@@ -42,15 +43,18 @@ test('options tapped before any script is there are chosen in their order', asyn
   expect(loads()).toBe(1);
 });
 
-test('an option tapped after the page is there and before its script is chosen', async ({ page }) => {
+test('an option tapped when the page is hydrated but its own part is not yet is chosen', async ({ page }) => {
   const loads = await openWithoutScripts(page, TENT);
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(() => {
+    const { earlyInteractions } = window as { earlyInteractions?: { hydrated: ReadonlySet<string> } };
+    return earlyInteractions?.hydrated.has('page');
+  });
   await chip(page, 'Oat').tap();
   await expect(chip(page, 'Oat')).toHaveAttribute('aria-current', 'true');
   expect(loads()).toBe(1);
 });
 
-test('a plain link, tapped before any script is there, leads where it leads', async ({ page }) => {
+test('a plain link, tapped before any script is there, navigates at once', async ({ page }) => {
   await openWithoutScripts(page, TENT);
   await page
     .getByRole('navigation', { name: say('detail.breadcrumb') })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
 import { follow, keep } from '../support/favourites.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { makeProduct, takeDown } from '../support/own-product.ts';
+import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
+import { makeProduct, takeDown } from '../support/products.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, test } from '../support/story.ts';
 
 const say = words('en');
 const COLLECTION = '/user-center/uc-collection';
 const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' };
 
-test('what is kept says when it cannot be bought any more', async ({ page, visit }) => {
+test('a favourite that is no longer for sale says so', async ({ page, visit }) => {
   await registerByMail(page.request);
   const goner = await makeProduct('Lamp that will be gone');
   await keep(page.request, [HEADPHONES.id, goner]);
@@ -32,7 +32,7 @@ test('what is kept says when it cannot be bought any more', async ({ page, visit
   await expect(tiles(page)).toHaveCount(2);
 });
 
-test('one is let go of and comes back; several are let go of at once', async ({ page, visit }) => {
+test('one favourite is removed and restored; several are removed at once', async ({ page, visit }) => {
   await registerByMail(page.request);
   await keep(page.request, [2002, 2003, HEADPHONES.id]);
   await visit(COLLECTION);
@@ -57,7 +57,7 @@ test('one is let go of and comes back; several are let go of at once', async ({ 
   await expect(page.getByText(say('favourites.page.emptyProducts'))).toBeVisible();
 });
 
-test('followed stores stand beside, and can be let go of in the same way', async ({ page, visit }) => {
+test('followed stores have a tab, and can be unfollowed in the same way', async ({ page, visit }) => {
   await registerByMail(page.request);
   await follow(page.request, [2, 3]);
   await visit(COLLECTION);
@@ -78,7 +78,7 @@ test('followed stores stand beside, and can be let go of in the same way', async
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`favourites in ${locale} fit a desk and a phone, for everybody`, async ({ page, visit }) => {
+  test(`favourites in ${locale} fit a desktop and a phone, without accessibility findings`, async ({ page, visit }) => {
     test.slow();
     await registerByMail(page.request);
     await keep(page.request, [2001, 3001, 4001]);
@@ -93,7 +93,7 @@ for (const locale of ['en', 'ar']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one is let go of and comes back, several go at once', async ({ page, complaints: _ }) => {
+  test('one favourite is removed and restored, several are removed at once', async ({ page, complaints: _ }) => {
     await registerByMail(page.request);
     await keep(page.request, [2002, 2003, HEADPHONES.id]);
     await page.goto(COLLECTION);

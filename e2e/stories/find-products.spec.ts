@@ -1,7 +1,8 @@
 import { productLinks, searchField } from '../support/catalogue-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 
 const say = words('en');
 
@@ -9,7 +10,10 @@ for (const { locale, typed, meant } of [
   { locale: 'en', typed: 'hedphones', meant: 'headphones' },
   { locale: 'zh_CN', typed: '无线耳几', meant: '无线耳机' },
 ] as const) {
-  test(`a typing error in ${locale} is corrected, said, and taken back on request`, async ({ page, visit }) => {
+  test(`a typing error in ${locale} is corrected with a notice, and the original search is one click away`, async ({
+    page,
+    visit,
+  }) => {
     const text = words(locale);
     await visit('/', locale);
     await searchField(page).fill(typed);
@@ -31,10 +35,7 @@ for (const { locale, typed, meant } of [
   });
 }
 
-test('suggestions are gone through, left and followed by keys, with the focus in the field', async ({
-  page,
-  visit,
-}) => {
+test('suggestions work with the keyboard, with the focus in the field', async ({ page, visit }) => {
   await visit('/notice-list');
   const field = searchField(page);
   const list = page.getByRole('listbox', { name: say('shell.search') });

@@ -1,7 +1,8 @@
 import { signInHere } from '../support/account-pages.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
+import { resize, type SIZES } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectSaid, resize, type SIZES, test } from '../support/story.ts';
 
 for (const [size, locale] of [
   ['desktop', 'en'],

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, expectNoAxeFindings, layoutShift, resize, SIZES, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoAxeFindings, layoutShift, resize, SIZES } from '../support/page-checks.ts';
 
 const words = (locale: string) =>
   JSON.parse(
@@ -17,7 +18,10 @@ const LOOKS = [
 ] as const satisfies { size: keyof typeof SIZES; locale: string }[];
 
 for (const { size, locale } of LOOKS) {
-  test(`the front page on a ${size} in ${locale}: nothing jumps, nothing is out of reach`, async ({ page, visit }) => {
+  test(`the front page on a ${size} in ${locale}: no layout shift and no accessibility findings`, async ({
+    page,
+    visit,
+  }) => {
     await resize(page, size);
     await visit('/', locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));
@@ -89,7 +93,10 @@ test('the carousel can be stopped, moved by keys, by dots and by swiping', async
   expect((await carousel.boundingBox())?.height).toBe(450);
 });
 
-test('without JavaScript the page reads, searches and changes language', async ({ browser, baseURL }) => {
+test('without JavaScript the page can be read, searched and switched to another language', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/');

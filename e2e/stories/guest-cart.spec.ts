@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
-import { field, signInHere } from '../support/account-pages.ts';
-import { cartLinesOf, guestLinesOf } from '../support/cart-records.ts';
+import { signInHere } from '../support/account-pages.ts';
+import { resetRateLimits } from '../support/account-records.ts';
+import { cartLinesOf, guestLinesOf } from '../support/cart.ts';
 import { putIntoCart } from '../support/checkout-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { field } from '../support/forms.ts';
 import { type Goods, makeGoods } from '../support/goods.ts';
 import { latestCodeTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
 import { newMail, newUserName, registerByMail } from '../support/register.ts';
-import { resetRateLimits } from '../support/reset-rate-limits.ts';
-import { expect, test } from '../support/story.ts';
 
 test.beforeEach(resetRateLimits);
 
 for (const locale of ['en', 'zh_CN'] as const) {
-  test(`a guest fills a cart from two stores and joins in ${locale}: it is whole, and nothing doubled`, async ({
+  test(`a guest's cart from two stores is kept when they register in ${locale}, with nothing doubled`, async ({
     page,
     visit,
   }) => {
@@ -62,7 +63,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
   });
 }
 
-test('who has the same in both carts keeps the larger number', async ({ page, visit, request }) => {
+test('the same SKU in the guest’s and the buyer’s cart keeps the larger quantity', async ({ page, visit, request }) => {
   const person = await registerByMail(request);
   const [same, own] = [
     await makeGoods({ storeId: 1, priceCents: 900 }),

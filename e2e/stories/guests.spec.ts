@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { field, signInHere, userMenu, userRecord } from '../support/account-pages.ts';
+import { signInHere, userMenu, userRecord } from '../support/account-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { field } from '../support/forms.ts';
 import { words } from '../support/messages.ts';
+import { resize } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, resize, test } from '../support/story.ts';
 
 const text = words('en');
 
-test('a guest who clicks the cart signs in on the spot and is in the cart; Escape gives the focus back', async ({
+test('a guest who clicks the cart signs in on the spot and is in the cart; Escape restores the focus', async ({
   page,
   visit,
   request,
@@ -28,7 +30,7 @@ test('a guest who clicks the cart signs in on the spot and is in the cart; Escap
   await expect(userMenu(page)).toBeVisible();
 });
 
-test('a guest who wants the personal centre is there after signing in', async ({ page, visit, request }) => {
+test('a guest who opens the personal centre gets there after signing in', async ({ page, visit, request }) => {
   const person = await registerByMail(request);
   await visit('/notice-list');
   await page
@@ -40,7 +42,7 @@ test('a guest who wants the personal centre is there after signing in', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on a phone the personal centre asks in the same way', async ({ page, visit }) => {
+test('on a phone the personal centre asks a guest to sign in too', async ({ page, visit }) => {
   await resize(page, 'phone');
   await visit('/notice-list');
   await page.getByRole('link', { name: text('shell.menu') }).click();
@@ -53,7 +55,7 @@ test('on a phone the personal centre asks in the same way', async ({ page, visit
 });
 
 /** The shell offers these to people who are signed in; products, stores and orders will link there for everybody. */
-test('a link to orders, favourites or customer service asks a guest first, and leads there', async ({
+test('a link to orders, favourites or customer service asks a guest to sign in first, and leads there', async ({
   page,
   visit,
   request,
@@ -116,7 +118,7 @@ test('signing out by the menu ends the session and leaves nothing of the person 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one can sign in, is told what is wrong, and can sign out', async ({ page, request }) => {
+  test('a buyer can sign in, sees what is wrong, and can sign out', async ({ page, request }) => {
     const person = await registerByMail(request);
     await page.goto('/login?redirect=%2Fnotice-list');
     await signInHere(page, { ...person, password: 'Wrong#4821' });

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { registerWithCart } from '../support/buyer.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Browsers tidy addresses up before they send them; this does not. */
 function get(path: string): Promise<{ status: number; location: string }> {
@@ -23,7 +23,7 @@ for (const path of [
   '/assets/..%2f..%2fserver/index.js',
   '/%',
 ]) {
-  test(`${path} is no fault and leads nowhere else`, async () => {
+  test(`${path} is answered without a 5xx and without a redirect to another site`, async () => {
     const { status, location } = await get(path);
     expect(status).toBeLessThan(500);
     expect(location).not.toContain('evil');
@@ -59,7 +59,7 @@ test('a form for a page that takes none is refused', async ({ request }) => {
   }
 });
 
-test('a page asked for by another site with a write is turned away', async ({ request }) => {
+test('a cross-origin POST to a page is refused', async ({ request }) => {
   const answer = await request.post('/preferences', {
     headers: { 'sec-fetch-site': 'cross-site' },
     form: { lang: 'zh_CN' },

@@ -1,13 +1,14 @@
-import { expect, expectNoAxeFindings, expectSaid, test } from '../support/story.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 
-test('the kit is without findings, in light and dark', async ({ page, visit }) => {
+test('the component page has no accessibility findings, in light and dark', async ({ page, visit }) => {
   await visit('/ui');
   await expectNoAxeFindings(page, 'page');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeFindings(page, 'page');
 });
 
-test('a dialog holds the focus, closes with Escape and gives the focus back', async ({ page, visit }) => {
+test('a dialog holds the focus, closes with Escape and restores the focus', async ({ page, visit }) => {
   await visit('/ui');
   const opener = page.getByRole('button', { name: 'Open a dialog' });
   await opener.click();
@@ -26,14 +27,14 @@ test('a dialog holds the focus, closes with Escape and gives the focus back', as
   await expect(opener).toBeFocused();
 });
 
-test('toasts say their word and leave by themselves', async ({ page, visit }) => {
+test('toasts are announced and disappear by themselves', async ({ page, visit }) => {
   await visit('/ui');
   await page.getByRole('button', { name: 'Show a success' }).click();
   await expectSaid(page, 'Saved');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeHidden();
 });
 
-test('seven empty states, each with a picture, a sentence and a way on', async ({ page, visit }) => {
+test('seven empty states, each with a picture, a sentence and a link', async ({ page, visit }) => {
   await visit('/ui');
   for (const sentence of [
     'We looked everywhere, but this page is not here.',

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expectProblem } from '../support/account-pages.ts';
+import { saveAddress } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectProblem } from '../support/forms.ts';
 import { latestCodeTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
-import { saveAddress } from '../support/own-address.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, test } from '../support/story.ts';
 
-test('what the mall keeps about somebody can be taken along as a file, without secrets', async ({ page, visit }) => {
+test('personal data can be exported as a file, without secrets', async ({ page, visit }) => {
   const say = words('en');
   const { mail, userName } = await registerByMail(page.request);
   await saveAddress(page.request, 'Grace');
@@ -24,7 +24,7 @@ test('what the mall keeps about somebody can be taken along as a file, without s
 for (const locale of ['en', 'zh_CN'] as const) {
   const say = words(locale);
 
-  test(`an account is closed by who has read what that means (${locale})`, async ({ page, visit, playwright }) => {
+  test(`closing the account needs the terms to be read (${locale})`, async ({ page, visit, playwright }) => {
     const { mail, userName, password } = await registerByMail(page.request);
     const elsewhere = await playwright.request.newContext({ baseURL: process.env.MALL_URL });
     await elsewhere.post('/api/login', { data: { userName: mail, passWord: password } });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from '../support/account-pages.ts';
 import { productLinks, searchField, shownPrices } from '../support/catalogue-pages.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { expectNoOverflow } from '../support/overflow.ts';
+import { expectNoOverflow, resize, type SIZES } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectSaid, resize, type SIZES, test } from '../support/story.ts';
 
 type Size = keyof typeof SIZES;
 

@@ -1,5 +1,5 @@
+import { expect, test } from '../support/fixtures.ts';
 import { type MachineView, readAsMachine } from '../support/machine-view.ts';
-import { expect, test } from '../support/story.ts';
 
 const url = (path: string) => new URL(path, process.env.MALL_URL).href;
 
@@ -10,7 +10,7 @@ for (const { address, title } of [
   { address: '/shop-index?sid=2', title: /^Northwind Audio · / },
   { address: '/shop-list?type=1', title: /.+ · Galleria/ },
 ]) {
-  test(`${address} says what it is, where it is at home, and in which languages`, async () => {
+  test(`${address} has a title, a canonical address and alternates for its languages`, async () => {
     const seen = await readAsMachine(address);
     expect(seen.status).toBe(200);
     expect(seen.title).toMatch(title);
@@ -32,14 +32,14 @@ for (const { address, title } of [
   });
 }
 
-test('what merely sorts, narrows or searches a list is at home with the list or stays out of indexes', async () => {
+test('sorted, filtered and searched lists have the list as canonical address or are not indexed', async () => {
   const sorted = await readAsMachine('/list?cpid=102&sort=4');
   expect(sorted.canonical === url('/list?cpid=102') || sorted.metas.get('robots')).toBeTruthy();
   const searched = await readAsMachine('/shop-list?shopName=northwind');
   expect(searched.metas.get('robots')).toContain('noindex');
 });
 
-test('a product tells its offers, its rating and its way down from the home page', async () => {
+test('a product has structured data for offers, rating and breadcrumb', async () => {
   const { things } = await readAsMachine('/detail?prodId=2001');
   const product = things.find((thing) => thing['@type'] === 'Product') ?? {};
   expect(product).toMatchObject({
@@ -63,7 +63,7 @@ test('a product tells its offers, its rating and its way down from the home page
   expect((await fetch(picture ?? '')).headers.get('content-type')).toMatch(/^image\//);
 });
 
-test('the mall and its stores tell who runs them', async () => {
+test('the mall and its stores have structured data about their organisation', async () => {
   const home = await readAsMachine('/');
   expect(home.things).toContainEqual(
     expect.objectContaining({ '@type': 'Organization', url: url('/'), name: expect.stringMatching(/./) }),
@@ -75,7 +75,7 @@ test('the mall and its stores tell who runs them', async () => {
   );
 });
 
-test('robots are told where not to go, and find every page by the sitemap', async ({ request }) => {
+test('robots.txt names what not to crawl, and the sitemap lists every page', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /user-center');
   const [, sitemap] = robots.match(/^Sitemap: (\S+)$/m) ?? [];

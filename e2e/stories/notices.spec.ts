@@ -1,4 +1,5 @@
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 
 test('a notice from the ticker opens, and its list is one step away', async ({ page, visit }) => {
   await visit('/');
@@ -17,7 +18,7 @@ test('a store has notices of its own', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tea House');
 });
 
-test('a notice that does not exist is said to be missing, in the reader’s language', async ({
+test('a notice that does not exist is answered as missing, in the visitor’s language', async ({
   page,
   context,
   baseURL,

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
-import { collectCoupon, offerCoupon, withdrawCoupon } from '../support/buyer-coupons.ts';
+import { saveAddress } from '../support/buyer.ts';
 import { payOrder, placeOrder, sendOut } from '../support/buyer-orders.ts';
-import { money, rows } from '../support/buyer-rows.ts';
+import { collectCoupon, offerCoupon, withdrawCoupon } from '../support/coupons.ts';
+import { rows } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { expectLedgerToBalance, givePoints } from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
-import { saveAddress } from '../support/own-address.ts';
+import { money } from '../support/money.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
 
 const say = words('en');
 const PICKUP = 2;
 
-test('an order says where it stands, until when, what it costs and why', async ({ page, visit }) => {
+test('an order shows its state, its deadline and how its price is made up', async ({ page, visit }) => {
   const { request } = page;
   const { mail } = await registerByMail(request);
   await saveAddress(request, 'Ada Lovelace');
@@ -73,7 +75,7 @@ test('an order says where it stands, until when, what it costs and why', async (
   await expectLedgerToBalance();
 });
 
-test('what needs no sending is in hand at once, as codes', async ({ page, visit }) => {
+test('virtual products are delivered at once, as voucher codes', async ({ page, visit }) => {
   const { request } = page;
   await registerByMail(request);
   const [card] = await rows<{ skuId: number; prodId: number; questions: { name: { en: string } }[] }>(
@@ -105,7 +107,7 @@ test('what needs no sending is in hand at once, as codes', async ({ page, visit 
   await expectNoAxeFindings(page);
 });
 
-test('what is picked up has a code for the counter, once it is paid', async ({ page, visit }) => {
+test('a pickup order shows its pickup code once it is paid', async ({ page, visit }) => {
   const { request } = page;
   await registerByMail(request);
   const lamp = await makeGoods();
@@ -129,7 +131,12 @@ test('what is picked up has a code for the counter, once it is paid', async ({ p
   await expectNoAxeFindings(page);
 });
 
-test('somebody else’s order, or none, is not among one’s own', async ({ page, visit, playwright, baseURL }) => {
+test('another buyer’s order, and one that does not exist, are answered alike as missing', async ({
+  page,
+  visit,
+  playwright,
+  baseURL,
+}) => {
   const stranger = await playwright.request.newContext({ baseURL });
   await registerByMail(stranger);
   await saveAddress(stranger, 'Grace');

@@ -1,4 +1,3 @@
-import { expectGoodAt } from '../support/account-pages.ts';
 import { registerWithAddress } from '../support/buyer.ts';
 import {
   expectSameAmounts,
@@ -9,9 +8,10 @@ import {
   result,
   shownAmounts,
 } from '../support/checkout-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { words } from '../support/messages.ts';
-import { expect, resize, test } from '../support/story.ts';
+import { expectGoodAt, resize } from '../support/page-checks.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
 
 const say = words('ar');

@@ -1,10 +1,10 @@
-import { field } from '../support/account-pages.ts';
+import { saveAddress } from '../support/buyer.ts';
 import { ofStore, ordersAtCounter, payMethod, placeButton, result } from '../support/checkout-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { field } from '../support/forms.ts';
 import { makeGoods } from '../support/goods.ts';
 import { words } from '../support/messages.ts';
-import { saveAddress } from '../support/own-address.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, test } from '../support/story.ts';
 import { expectSumsToAgree, tradesOf } from '../support/trade-records.ts';
 
 const say = words('en');

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
-import { putInCart, quantityOf } from '../support/buyer-cart.ts';
-import { collectCoupon, offerCoupon, withdrawCoupon } from '../support/buyer-coupons.ts';
+import { saveAddress } from '../support/buyer.ts';
 import {
   makeOlder,
   messageCount,
@@ -12,23 +10,25 @@ import {
   placeOrder,
   sendOut,
 } from '../support/buyer-orders.ts';
-import { money, rows } from '../support/buyer-rows.ts';
-import { setStatus, stockOf } from '../support/change-product.ts';
-import { confirm } from '../support/dialogs.ts';
+import { putInCart, quantityOf } from '../support/cart.ts';
+import { collectCoupon, isSpent, offerCoupon, withdrawCoupon } from '../support/coupons.ts';
+import { rows } from '../support/database.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
+import { confirm } from '../support/forms.ts';
 import { makeGoods, makeTwoColours } from '../support/goods.ts';
 import { balancesOf, expectWelcomePoints, givePoints } from '../support/ledger.ts';
 import { latestMessageTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
-import { saveAddress } from '../support/own-address.ts';
-import { isSpent } from '../support/own-coupon.ts';
+import { money } from '../support/money.ts';
+import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
+import { setStatus, stockOf } from '../support/products.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectSaid, test } from '../support/story.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
 
 const say = words('en');
 const LIST = '/user-center/uc-order';
 
-test('orders are found by how far they have come, by words and by when they were placed', async ({ page, visit }) => {
+test('orders are filtered by state, by words and by date', async ({ page, visit }) => {
   test.slow();
   const { request } = page;
   await registerByMail(request);
@@ -102,7 +102,7 @@ test('orders are found by how far they have come, by words and by when they were
   await expectGoodOnDeskAndPhone(page);
 });
 
-test('a cancelled order gives back coupon, points and goods, and is written about once', async ({ page, visit }) => {
+test('a cancelled order gives back coupon, points and stock, and sends one message', async ({ page, visit }) => {
   const { request } = page;
   const { mail } = await registerByMail(request);
   await saveAddress(request, 'Ada');
@@ -182,7 +182,7 @@ test('the store is reminded once, receipt is confirmed, and the order leaves the
   expect(await messageCount(mail, 'orderPaid')).toBe(1);
 });
 
-test('what is left of an order is bought again, and what is missing is named', async ({ page, visit }) => {
+test('buying again puts what is still for sale into the cart, and names what is not', async ({ page, visit }) => {
   const { request } = page;
   await registerByMail(request);
   await saveAddress(request, 'Ada');
@@ -216,7 +216,7 @@ test('what is left of an order is bought again, and what is missing is named', a
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`orders in ${locale} fit a desk and a phone, for everybody`, async ({ page, visit }) => {
+  test(`orders in ${locale} fit a desktop and a phone, without accessibility findings`, async ({ page, visit }) => {
     test.slow();
     await registerByMail(page.request);
     await saveAddress(page.request, 'Ada');

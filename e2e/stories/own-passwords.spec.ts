@@ -1,16 +1,16 @@
-import { expectProblem } from '../support/account-pages.ts';
+import { removePassword } from '../support/account-records.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
+import { expectProblem } from '../support/forms.ts';
 import { latestCodeTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
 import { registerByMail } from '../support/register.ts';
-import { removePassword } from '../support/remove-password.ts';
-import { expect, expectSaid, test } from '../support/story.ts';
 
 const NEW_PASSWORD = 'Harbour2026';
 
 for (const locale of ['en', 'zh_CN'] as const) {
   const say = words(locale);
 
-  test(`a password is changed by who knows the old one (${locale})`, async ({ page, visit }) => {
+  test(`changing the password needs the old one (${locale})`, async ({ page, visit }) => {
     const { mail, password } = await registerByMail(page.request);
     await visit('/user-center/uc-password', locale);
     const old = page.getByLabel(say('profile.password.old'), { exact: true });
@@ -47,7 +47,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     expect(await answer.json()).toMatchObject({ success: true });
   });
 
-  test(`who has no password sets one with a code (${locale})`, async ({ page, visit }) => {
+  test(`a buyer without a password sets one with a code (${locale})`, async ({ page, visit }) => {
     const { mail } = await registerByMail(page.request);
     await removePassword(mail);
     await visit('/user-center/uc-password', locale);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, test } from '../support/story.ts';
 
 const say = words('en');
 

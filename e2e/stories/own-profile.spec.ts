@@ -1,8 +1,8 @@
-import { expectProblem } from '../support/account-pages.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
+import { expectProblem } from '../support/forms.ts';
 import { latestCodeTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
 import { newMobile, registerByMail } from '../support/register.ts';
-import { expect, expectSaid, test } from '../support/story.ts';
 
 for (const locale of ['en', 'zh_CN'] as const) {
   const say = words(locale);
@@ -77,7 +77,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
 
 const say = words('en');
 
-test('what was typed is not lost without a question', async ({ page, visit }) => {
+test('leaving a form with unsaved changes asks first', async ({ page, visit }) => {
   await registerByMail(page.request);
   await visit('/user-center/uc-account');
   await page.getByLabel(say('profile.account.nickName')).fill('Augusta');

@@ -1,4 +1,3 @@
-import { expectProblem, field } from '../support/account-pages.ts';
 import { registerWithAddress, registerWithCart } from '../support/buyer.ts';
 import {
   expectSameAmounts,
@@ -11,12 +10,14 @@ import {
   result,
   shownAmounts,
 } from '../support/checkout-pages.ts';
+import { giveCoupon } from '../support/coupons.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectProblem, field } from '../support/forms.ts';
 import { makeGoods } from '../support/goods.ts';
 import { balancesOf, expectLedgerToBalance, giveMoney, givePoints, setPayPassword } from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
-import { giveCoupon } from '../support/own-coupon.ts';
-import { moneyInText } from '../support/shown-money.ts';
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
+import { moneyInText } from '../support/money.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
 
 for (const locale of ['en', 'zh_CN'] as const) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectCount, productLinks, shownPrices } from '../support/catalogue-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { expect, resize, test } from '../support/story.ts';
+import { resize } from '../support/page-checks.ts';
 
 const say = words('en');
 const BRAND = 'Lucie Arden';
@@ -10,15 +11,12 @@ const DEAR = say('search.list.remove', {
   filter: say('search.list.priceFrom', { min: '\u2066$80.00\u2069' }),
 });
 
-test('a list is narrowed down and put in order, all of it in the address, and Back is right', async ({
-  page,
-  visit,
-}) => {
+test('filters and order of a list are in the address, and Back restores them', async ({ page, visit }) => {
   await visit('/list?pn=shoes');
   await narrowDown(page);
 });
 
-test('a list is paged, and another page begins at its heading', async ({ page, visit }) => {
+test('a list is paged, and the next page starts at its heading', async ({ page, visit }) => {
   await visit('/list?pn=shoes&sort=5');
   await goThroughPages(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -27,7 +25,7 @@ test('a list is paged, and another page begins at its heading', async ({ page, v
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is narrowed down, put in order and paged just the same', async ({ page, complaints: _ }) => {
+  test('a list is filtered, sorted and paged in the same way', async ({ page, complaints: _ }) => {
     await page.goto('/list?pn=shoes');
     await narrowDown(page);
     await page.goto('/list?pn=shoes&sort=5');
@@ -47,7 +45,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the filters of a phone stay open from choice to choice; Escape closes them and gives the focus back', async ({
+test('the filters of a phone stay open from choice to choice; Escape closes them and restores the focus', async ({
   page,
   visit,
 }) => {
@@ -70,7 +68,7 @@ test('the filters of a phone stay open from choice to choice; Escape closes them
   await expect(productLinks(page)).toHaveCount(5);
 });
 
-test('what has no match says which way is nearest', async ({ page, visit }) => {
+test('an empty result offers the nearest filters to remove', async ({ page, visit }) => {
   await visit('/list?pn=shoes&brands=71&min=5000');
   await expect(page.getByText(say('search.list.nothingFiltered'))).toBeVisible();
   await page

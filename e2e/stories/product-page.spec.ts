@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from '../support/account-pages.ts';
+import { saveAddress } from '../support/buyer.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { saveAddress } from '../support/own-address.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectNoAxeFindings, expectSaid, test } from '../support/story.ts';
 
 const say = words('en');
 
@@ -12,7 +13,10 @@ const TENT = '/detail?prodId=13007';
 const HEADPHONES = '/detail?prodId=2001';
 const OFF_SHELF = 11015;
 
-test('options lead from a range to a price; what cannot be had is struck and says why', async ({ page, visit }) => {
+test('choosing options turns a price range into a price; unavailable ones are struck and say why', async ({
+  page,
+  visit,
+}) => {
   await visit(`${TENT}&bannerEnter=1`);
   const price = priceLine(page);
   await expect(price).toHaveText(/^\$239\.00.*\$324\.00$/);
@@ -30,13 +34,13 @@ test('options lead from a range to a price; what cannot be had is struck and say
   await expect(page.getByText(say('detail.onlyLeft', { count: 5 }))).toBeVisible();
 });
 
-test('options that are struck can be read and reached like the others', async ({ page, visit }) => {
+test('struck options are readable and focusable like the others', async ({ page, visit }) => {
   await visit(`${TENT}&sku=1300708`);
   await expectStruck(page, '2 people', say('detail.missingWith', { others: 'Oat' }));
   await expectNoAxeFindings(page);
 });
 
-test('choosing what is not made takes the other choice back; what is sold out can be looked at', async ({
+test('choosing a combination that does not exist clears the other choice; a sold-out one can be viewed', async ({
   page,
   visit,
 }) => {
@@ -52,7 +56,7 @@ test('choosing what is not made takes the other choice back; what is sold out ca
   await expect(page.getByLabel(say('detail.quantity'))).toHaveCount(0);
 });
 
-test('the quantity stays between one and what is there', async ({ page, visit }) => {
+test('the quantity stays between one and the stock', async ({ page, visit }) => {
   await visit(`${TENT}&sku=1300708`);
   const quantity = page.getByLabel(say('detail.quantity'));
   const less = page.getByRole('button', { name: say('detail.oneLess') });
@@ -79,7 +83,7 @@ test('the quantity stays between one and what is there', async ({ page, visit })
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the gallery goes by keys, and the large view closes with Escape and gives the focus back', async ({
+test('the gallery works with the keyboard, and the large view closes with Escape and restores the focus', async ({
   page,
   visit,
 }) => {
@@ -178,7 +182,7 @@ for (const { address, status, title, sentence } of [
   { address: '/detail?prodId=999999', status: 404, title: 'detail.missing', sentence: 'detail.missingText' },
   { address: '/detail?prodId=no', status: 404, title: 'detail.missing', sentence: 'detail.missingText' },
 ] as const) {
-  test(`${address} is refused in words, with status ${status} and a way on`, async ({ page }) => {
+  test(`${address} is refused with status ${status}, a message and a link`, async ({ page }) => {
     for (const locale of ['en', 'zh_CN'] as const) {
       const text = words(locale);
       const answer = await page.goto(`${address}&lang=${locale}`);
@@ -192,7 +196,7 @@ for (const { address, status, title, sentence } of [
   });
 }
 
-test('the language of the address counts, and is kept', async ({ page, visit }) => {
+test('the language in the address is used, and kept', async ({ page, visit }) => {
   await visit(`${HEADPHONES}&lang=zh_CN`, 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('海登 Drift 头戴式主动降噪耳机');

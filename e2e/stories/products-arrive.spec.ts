@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow } from '../support/overflow.ts';
-import { expect, expectNoAxeFindings, layoutShift, resize, SIZES, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoAxeFindings, expectNoOverflow, layoutShift, resize, SIZES } from '../support/page-checks.ts';
 
 const PAGES = ['/list', '/detail?prodId=2001'];
 
 for (const address of PAGES) {
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
-    test(`${address} on a ${size}: nothing jumps, sticks out or is out of reach`, async ({ page, visit }) => {
+    test(`${address} on a ${size}: no layout shift, overflow or accessibility findings`, async ({ page, visit }) => {
       await resize(page, size);
       await visit(address);
       expect(await layoutShift(page)).toBeLessThan(0.02);
@@ -25,7 +25,7 @@ for (const { size, deviceScaleFactor } of [
     test.use({ deviceScaleFactor });
 
     for (const address of PAGES) {
-      test(`the largest picture of ${address} is fetched first, once, and in a size that fits`, async ({ page }) => {
+      test(`the largest picture of ${address} is fetched first, once, and in a fitting size`, async ({ page }) => {
         const fetched: string[] = [];
         page.on('request', (request) => {
           if (request.resourceType() === 'image') fetched.push(request.url());

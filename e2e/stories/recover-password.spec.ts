@@ -1,9 +1,11 @@
-import { expectGoodOnDeskAndPhone, expectProblem, expectToMoveOn, field, holdClock } from '../support/account-pages.ts';
+import { expectToMoveOn, holdClock } from '../support/account-pages.ts';
+import { resetRateLimits } from '../support/account-records.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectProblem, field } from '../support/forms.ts';
 import { latestCodeTo, latestMessageTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
+import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
 import { newMail, registerByMail } from '../support/register.ts';
-import { resetRateLimits } from '../support/reset-rate-limits.ts';
-import { expect, test } from '../support/story.ts';
 
 const NEW_PASSWORD = 'Harbour#Owl-52';
 
@@ -12,7 +14,7 @@ test.beforeEach(resetRateLimits);
 for (const locale of ['en', 'zh_CN'] as const) {
   const text = words(locale);
 
-  test(`a forgotten password in ${locale}: a code by mail, a new one, and the old one is worth nothing`, async ({
+  test(`a forgotten password in ${locale} is replaced with a code by mail, and the old one stops working`, async ({
     page,
     visit,
     request,
@@ -62,7 +64,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
   });
 }
 
-test('recovery says the same to strangers, who get a letter instead of a code', async ({ page, visit }) => {
+test('recovery answers the same for unknown addresses, which get a message without a code', async ({ page, visit }) => {
   const text = words('en');
   const stranger = newMail();
   await visit('/forget-password');
@@ -73,7 +75,7 @@ test('recovery says the same to strangers, who get a letter instead of a code', 
 });
 
 for (const locale of ['en', 'zh_CN', 'ar'] as const) {
-  test(`recovery in ${locale} reads well on desk and phone`, async ({ page, visit }) => {
+  test(`recovery in ${locale} fits desktop and phone`, async ({ page, visit }) => {
     await visit('/forget-password', locale);
     await page.getByRole('button', { name: words(locale)('accounts.steps.next') }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();

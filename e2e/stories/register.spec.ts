@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  expectGoodOnDeskAndPhone,
-  expectProblem,
-  expectToMoveOn,
-  field,
-  holdClock,
-  userRecord,
-} from '../support/account-pages.ts';
+import { expectToMoveOn, holdClock, userRecord } from '../support/account-pages.ts';
+import { resetRateLimits } from '../support/account-records.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectProblem, field } from '../support/forms.ts';
 import { latestCodeTo, latestMessageTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
+import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
 import { newMail, newMobile, newUserName } from '../support/register.ts';
-import { resetRateLimits } from '../support/reset-rate-limits.ts';
-import { expect, test } from '../support/story.ts';
 
 const LOCALES = ['en', 'zh_CN'] as const;
 const PASSWORD = 'Lantern#4821';
@@ -24,7 +19,7 @@ for (const locale of LOCALES) {
   const some = (wrong: string[]) => (locale === 'en' ? wrong : wrong.slice(0, 2));
 
   for (const by of ['mail', 'mobile'] as const) {
-    test(`joining by ${by} in ${locale}: verify, account info, done, and signed in`, async ({ page, visit }) => {
+    test(`registering by ${by} in ${locale}: verify, account info, done, and signed in`, async ({ page, visit }) => {
       const address = by === 'mail' ? newMail() : newMobile();
       await page.clock.install();
       await visit('/register?redirect=%2Fnotice-list', locale);
@@ -132,21 +127,21 @@ for (const locale of LOCALES) {
     }
     await passWord.fill(PASSWORD);
     await confirmation.fill(PASSWORD.toLowerCase());
-    await field(page, 'nickName').fill('Sixteen letters!');
+    await field(page, 'nickName').fill('Sixteen messages!');
     await submit.click();
     await expectProblem(confirmation, text('accounts.error.mismatch'));
     await expectProblem(field(page, 'nickName'), text('accounts.error.nickName'));
     await passWord.fill('Password1!');
     await confirmation.fill('Password1!');
     await userName.fill(newUserName());
-    await field(page, 'nickName').fill('Fifteen letters');
+    await field(page, 'nickName').fill('Fifteen messages');
     await submit.click();
     await expectProblem(passWord, text('refusals.password.common'));
   });
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`both forms of joining in ${locale} read well on desk and phone`, async ({ page, visit }) => {
+  test(`both registration forms in ${locale} fit desktop and phone`, async ({ page, visit }) => {
     await visit('/register', locale);
     await expectGoodOnDeskAndPhone(page);
     await verify(page, 'mail', newMail(), words(locale));
@@ -155,7 +150,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-/** Too short, too long, without letters, digits or symbols, and with characters that are not half-width. */
+/** Too short, too long, without messages, digits or symbols, and with characters that are not half-width. */
 const WRONG_PASSWORDS = [
   'Lan#482',
   `Lantern#4821${'x'.repeat(9)}`,
@@ -182,15 +177,15 @@ async function expectStep(page: Page, name: string): Promise<void> {
 async function expectCodeInLanguage(address: string, by: 'mail' | 'mobile', locale: (typeof LOCALES)[number]) {
   const text = words(locale);
   const code = await latestCodeTo(address);
-  const letter = await latestMessageTo(address);
+  const message = await latestMessageTo(address);
   const mall = 'Galleria';
   if (by === 'mobile') {
-    expect(letter.text).toContain(text('messages.registerCodeSms', { mall, code, minutes: 10 }));
+    expect(message.text).toContain(text('messages.registerCodeSms', { mall, code, minutes: 10 }));
     return;
   }
-  expect(letter.subject).toBe(text('messages.codeSubject', { mall, code }));
-  expect(letter.text).toContain(text('messages.registerCodeIntro', { mall }));
-  expect(letter.text).toContain(code);
+  expect(message.subject).toBe(text('messages.codeSubject', { mall, code }));
+  expect(message.text).toContain(text('messages.registerCodeIntro', { mall }));
+  expect(message.text).toContain(code);
 }
 
 async function expectTokenOutOfReach(page: Page): Promise<void> {

@@ -1,16 +1,17 @@
 import pg from 'pg';
-import { expect, resize, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { resize } from '../support/page-checks.ts';
 
 test('search: an empty keyword is refused for a second, a keyword is trimmed, stores have their own search', async ({
   page,
   visit,
 }) => {
-  // The message lives for a second: the story holds the clock, so that a busy machine cannot miss it.
+  // The message lives for a second: the test holds the clock, so that a busy machine cannot miss it.
   await page.clock.install();
   await visit('/');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   const search = page.locator('header search').first();
-  // A search box until somebody enters it, a combobox with suggestions from then on.
+  // A search box until it is focused, a combobox with suggestions from then on.
   const field = search.locator('input[name=pn]');
   const storeField = search.locator('input[name=shopName]');
   await search.getByRole('button', { name: 'Search' }).click();
@@ -124,7 +125,7 @@ test('the phone mall is a real QR code, and sellers find their platform', async 
   await expect(merchant).toHaveAttribute('href', '/merchant/');
 });
 
-test('on a phone, menu and categories are sheets that close with Escape and give the focus back', async ({
+test('on a phone, menu and categories are sheets that close with Escape and restore the focus', async ({
   page,
   visit,
 }) => {

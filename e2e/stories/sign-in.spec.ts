@@ -1,13 +1,15 @@
-import { expectGoodOnDeskAndPhone, expectProblem, field, signInHere, userMenu } from '../support/account-pages.ts';
+import { signInHere, userMenu } from '../support/account-pages.ts';
+import { resetRateLimits } from '../support/account-records.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectProblem, field } from '../support/forms.ts';
 import { latestCodeTo, latestMessageTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
+import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
 import { newMail, registerByMail, registerByMobile } from '../support/register.ts';
-import { resetRateLimits } from '../support/reset-rate-limits.ts';
-import { expect, test } from '../support/story.ts';
 
 test.beforeEach(resetRateLimits);
 
-test('the account tab knows people by mail, mobile number and account name, and seals the password', async ({
+test('the account tab accepts e-mail, mobile number and account name, and encrypts the password', async ({
   page,
   visit,
   request,
@@ -83,7 +85,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
     }
   });
 
-  test(`wrong passwords in ${locale}: the same words for strangers, and after some of them a countdown`, async ({
+  test(`wrong passwords in ${locale}: the same message for unknown accounts, and a countdown after some tries`, async ({
     page,
     visit,
     request,
@@ -107,12 +109,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
   });
 }
 
-test('after signing in one is where one wanted to go, but never on another site', async ({
-  page,
-  visit,
-  request,
-  baseURL,
-}) => {
+test('sign-in returns to the requested page, but never to another site', async ({ page, visit, request, baseURL }) => {
   const person = await registerByMail(request);
   await visit(`/login?redirect=${encodeURIComponent('/\\evil.test')}`);
   await signInHere(page, person);
@@ -134,14 +131,14 @@ test('after signing in one is where one wanted to go, but never on another site'
 for (const locale of ['en', 'ar'] as const) {
   const text = words(locale);
 
-  test(`the login page in ${locale} reads well on desk and phone`, async ({ page, visit }) => {
+  test(`the login page in ${locale} fits desktop and phone`, async ({ page, visit }) => {
     await visit('/login', locale);
     await page.getByRole('button', { name: text('accounts.login.submit'), exact: true }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expectGoodOnDeskAndPhone(page);
   });
 
-  test(`the login popup in ${locale} reads well on desk and phone`, async ({ page, visit }) => {
+  test(`the login popup in ${locale} fits desktop and phone`, async ({ page, visit }) => {
     await visit('/notice-list', locale);
     await page.getByRole('link', { name: text('shell.cartCount', { count: 0 }) }).click();
     await expect(field(page.getByRole('dialog'), 'userName')).toBeFocused();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { follow, keep, look } from '../support/favourites.ts';
-import { closeHostileStore, type HostileStore, openHostileStore } from '../support/hostile-store.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 import { thingsIn } from '../support/machine-view.ts';
 import { words } from '../support/messages.ts';
 import { registerByMail } from '../support/register.ts';
-import { test as base, expect } from '../support/story.ts';
+import { closeHostileStore, type HostileStore, openHostileStore } from '../support/stores.ts';
 
 const say = words('en');
 
@@ -45,7 +45,7 @@ const test = base.extend<Attack>({
 
 /** Once as people's browsers are told, and once without what browsers are told: the pages have to hold by themselves. */
 for (const bypassCSP of [false, true]) {
-  test.describe(bypassCSP ? 'where the browser would run anything' : 'where the browser is told what to run', () => {
+  test.describe(bypassCSP ? 'without a content security policy' : 'with the content security policy', () => {
     test.use({ bypassCSP });
     test.slow();
 
@@ -86,7 +86,7 @@ for (const bypassCSP of [false, true]) {
       await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
     });
 
-    test('what somebody keeps, sees and begins to type shows texts as texts', async ({ page, hostile, damage: _ }) => {
+    test('favourites, history and search suggestions show texts as texts', async ({ page, hostile, damage: _ }) => {
       const { productId, storeId, word, text } = hostile;
       await registerByMail(page.request);
       await keep(page.request, [productId]);
@@ -108,7 +108,7 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
-test('structured data stays data and holds the very names', async ({ request, hostile }) => {
+test('structured data stays valid and holds the exact names', async ({ request, hostile }) => {
   const { productId, storeId, text } = hostile;
   const product = thingsIn(await (await request.get(`/detail?prodId=${productId}`)).text());
   expect(product).toContainEqual(

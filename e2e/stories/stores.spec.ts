@@ -1,6 +1,6 @@
-import { expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { expect, resize, SIZES, test } from '../support/story.ts';
+import { expectGoodOnDeskAndPhone, resize, SIZES } from '../support/page-checks.ts';
 
 const say = words('en');
 
@@ -31,7 +31,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
   });
 }
 
-test('a store wears its sign if it chose that style, and store 1 is the mall itself', async ({ page, visit }) => {
+test('a store shows its sign if it chose that style, and store 1 is the mall itself', async ({ page, visit }) => {
   const header = page.getByRole('region', { name: say('stores.head.label') });
   await visit('/shop-index?sid=2');
   await expect(header.locator('img')).toHaveCount(2);
@@ -43,7 +43,7 @@ test('a store wears its sign if it chose that style, and store 1 is the mall its
   await expect(header.getByText(say('stores.card.selfOperated'))).toBeVisible();
 });
 
-test('the shelves of a store are chosen by keys', async ({ page, visit }) => {
+test('the categories of a store can be chosen with the keyboard', async ({ page, visit }) => {
   await visit('/shop-index?sid=2');
   const button = page.getByRole('button', { name: say('stores.head.allCategories') });
   const shelf = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
@@ -106,7 +106,7 @@ for (const { locale, good, wrong } of [
   });
 }
 
-test('who stands behind a store can be read, and its licence enlarged', async ({ page, visit }) => {
+test('a store shows its business licence, which can be enlarged', async ({ page, visit }) => {
   await visit('/shop-index?sid=2');
   await page.getByRole('link', { name: say('stores.head.qualifications') }).click();
   await expect(page).toHaveURL(/\/shop-qualifications\?sid=2$/);
@@ -123,7 +123,7 @@ test('who stands behind a store can be read, and its licence enlarged', async ({
   await expect(page).toHaveURL(/\/shop-index\?sid=2$/);
 });
 
-test('what a store announces is read from its home', async ({ page, visit }) => {
+test('the notices of a store are linked from its home page', async ({ page, visit }) => {
   await visit('/shop-index?sid=2');
   await page
     .getByRole('region', { name: say('stores.head.label') })
@@ -136,7 +136,7 @@ test('what a store announces is read from its home', async ({ page, visit }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'New arrivals every Thursday' })).toBeVisible();
 });
 
-test('a store is found by a name with a slip; preferred ones stand apart', async ({ page, visit }) => {
+test('a store is found by a misspelt name; preferred stores are listed apart', async ({ page, visit }) => {
   await visit('/shop-list');
   const box = page.locator('main').getByRole('searchbox', { name: say('stores.list.searchLabel') });
   const stores = page.locator('main').getByRole('heading', { level: 2 });
@@ -195,7 +195,10 @@ for (const locale of ['ar']) {
     '/shop-qualifications?sid=2',
     '/shop-list?type=1',
   ]) {
-    test(`${address} in ${locale} fits a desk and a phone, for everybody`, async ({ page, visit }) => {
+    test(`${address} in ${locale} fits a desktop and a phone, without accessibility findings`, async ({
+      page,
+      visit,
+    }) => {
       test.slow();
       await visit(address, locale);
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectGoodOnDeskAndPhone, expectProblem, field } from '../support/account-pages.ts';
-import { forgetBinding } from '../support/forget-binding.ts';
+import { forgetBinding, resetRateLimits } from '../support/account-records.ts';
+import { expect, expectSaid, test } from '../support/fixtures.ts';
+import { expectProblem, field } from '../support/forms.ts';
 import { latestCodeTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
+import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
 import { newMail } from '../support/register.ts';
-import { resetRateLimits } from '../support/reset-rate-limits.ts';
-import { expect, expectSaid, test } from '../support/story.ts';
 
 const SITE = 'Google';
 
@@ -17,7 +17,7 @@ for (const { locale, person } of [
 ] as const) {
   const text = words(locale);
 
-  test(`somebody new comes from ${SITE} in ${locale}, binds an address once, and goes straight in elsewhere`, async ({
+  test(`a new buyer signs in through ${SITE} in ${locale}, binds an address once, and is signed in at once the next time`, async ({
     page,
     visit,
     browser,
@@ -55,7 +55,7 @@ for (const { locale, person } of [
     await elsewhere.close();
   });
 
-  test(`leaving for another site in ${locale} needs the terms, and who turns back there finds words and a way on`, async ({
+  test(`signing in through another site in ${locale} needs the terms; cancelling there shows a message and a link`, async ({
     page,
     visit,
   }) => {

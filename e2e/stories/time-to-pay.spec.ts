@@ -1,16 +1,17 @@
 import { registerWithAddress } from '../support/buyer.ts';
-import { cartLinesOf } from '../support/cart-records.ts';
-import { stockOf } from '../support/change-product.ts';
+import { cartLinesOf } from '../support/cart.ts';
 import { ordersAtCounter, payButton, payMethod, placeButton, putIntoCart, result } from '../support/checkout-pages.ts';
+import { giveCoupon, isSpent } from '../support/coupons.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { balancesOf, expectLedgerToBalance, expectWelcomePoints, givePoints } from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
-import { giveCoupon, isSpent } from '../support/own-coupon.ts';
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
+import { stockOf } from '../support/products.ts';
 import { letTimeRunOut, readTrade } from '../support/trade-records.ts';
 
 for (const locale of ['en', 'zh_CN'] as const) {
-  test(`an order that nobody paid for in ${locale}: it says so, gives everything back and can be ordered again`, async ({
+  test(`an order that expired unpaid in ${locale} says so, gives everything back and can be ordered again`, async ({
     page,
     visit,
   }) => {
@@ -38,7 +39,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
       500 + welcome,
     ]);
     expect(await readTrade(numbers)).toMatchObject({ closeReason: 'expired', orders: [{ status: 6 }], payments: [] });
-    // Whoever still has the counter open and wants to pay now learns it there.
+    // Paying from a counter that is still open is refused there.
     await payMethod(page, 'stripe').check();
     await payButton(page, (await readTrade(numbers)).payableCents, locale).click();
     await expect(result(page, 'closed', locale)).toBeVisible();

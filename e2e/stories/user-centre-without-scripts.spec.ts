@@ -1,7 +1,7 @@
+import { XIHU } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { XIHU } from '../support/own-address.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, test } from '../support/story.ts';
 
 const say = words('en');
 

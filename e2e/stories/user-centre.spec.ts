@@ -1,9 +1,14 @@
-import { expectGoodAt, expectGoodOnDeskAndPhone } from '../support/account-pages.ts';
+import { saveAddress } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { words } from '../support/messages.ts';
-import { expectNoOverflow } from '../support/overflow.ts';
-import { saveAddress } from '../support/own-address.ts';
+import {
+  expectGoodAt,
+  expectGoodOnDeskAndPhone,
+  expectNoAxeFindings,
+  expectNoOverflow,
+  resize,
+} from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectNoAxeFindings, resize, test } from '../support/story.ts';
 
 const say = words('en');
 
@@ -51,7 +56,7 @@ test('the menu leads to every page and marks the one that is open', async ({ pag
   }
 });
 
-test('older links name the page in the query', async ({ page, visit }) => {
+test('older links with the page in the query still work', async ({ page, visit }) => {
   await registerByMail(page.request);
   await visit('/user-center?currentPage=/address');
   await expect(page).toHaveURL(/\/user-center\/uc-address$/);
@@ -85,7 +90,7 @@ const LOOKED_AT = {
 
 for (const locale of ['en', 'ar'] as const) {
   for (const [group, children] of Object.entries(LOOKED_AT)) {
-    test(`${group} is open to all and fits its window (${locale})`, async ({ page, visit }) => {
+    test(`${group} has no accessibility findings and fits its window (${locale})`, async ({ page, visit }) => {
       test.setTimeout(180_000);
       await registerByMail(page.request);
       await saveAddress(page.request, 'Grace');

@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expectGoodOnDeskAndPhone, expectProblem, field } from '../support/account-pages.ts';
+import { saveAddress } from '../support/buyer.ts';
 import { placeOrder } from '../support/buyer-orders.ts';
-import { money, moneyInWords } from '../support/buyer-rows.ts';
 import { payMethod } from '../support/checkout-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectProblem, field } from '../support/forms.ts';
 import { makeGoods } from '../support/goods.ts';
 import { balancesOf, expectLedgerToBalance, expectWelcomePoints, giveMoney, givePoints } from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
-import { saveAddress } from '../support/own-address.ts';
+import { money, moneyInWords } from '../support/money.ts';
+import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
-import { expect, expectNoAxeFindings, test } from '../support/story.ts';
 
 const say = words('en');
 const BALANCE = '/user-center/uc-balance';
 const POINTS = '/user-center/uc-integral';
 
-test('a balance is topped up at the fake provider for a gateway, or not when it declines', async ({ page, visit }) => {
+test('a top-up at the fake payment provider raises the balance, and a declined one does not', async ({
+  page,
+  visit,
+}) => {
   const { mail } = await registerByMail(page.request);
   await visit(BALANCE);
   await expect(balance(page)).toContainText(money(0));
@@ -75,10 +79,7 @@ test('a top-up is from 0.01 to 100,000, and every other amount is refused beside
   await expect(entries(page)).toHaveCount(2);
 });
 
-test('points are shown as they are: to use, locked by an order, safe, and how they came and went', async ({
-  page,
-  visit,
-}) => {
+test('points are shown as available, locked by an order and in total, with their history', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   await saveAddress(page.request, 'Ada');
   const welcome = await expectWelcomePoints(mail);
@@ -107,7 +108,10 @@ test('points are shown as they are: to use, locked by an order, safe, and how th
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`balance and points in ${locale} fit a desk and a phone, for everybody`, async ({ page, visit }) => {
+  test(`balance and points in ${locale} fit a desktop and a phone, without accessibility findings`, async ({
+    page,
+    visit,
+  }) => {
     test.slow();
     const { mail } = await registerByMail(page.request);
     await giveMoney(mail, 123_456);

@@ -1,20 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
+import { field } from './forms.ts';
 import { words } from './messages.ts';
-import { expectNoOverflow } from './overflow.ts';
-import { expect, expectNoAxeFindings, resize, type SIZES } from './story.ts';
-
-/** Words beside a field, and nowhere else: what a screen reader says with the field, and what stands under it. */
-export async function expectProblem(field: Locator, message: string): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(message)}`));
-  await expect(field.page().getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
-}
-
-/** Fields by the names under which they are posted: labels are what changes with the language. */
-export function field(within: Page | Locator, name: string): Locator {
-  return within.locator(`input[name="${name}"]:not(:disabled)`);
-}
 
 /** What the page's own scripts know about who is signed in. */
 export function userRecord(page: Page): Promise<Record<string, unknown> | undefined> {
@@ -33,23 +20,12 @@ export async function signInHere(
   await within.getByRole('button', { name: words(locale)('accounts.login.submit'), exact: true }).click();
 }
 
-/** The button of the menu that only somebody who is signed in has. */
+/** The button of the menu that only signed-in buyers have. */
 export function userMenu(page: Page, nickName = 'Ada'): Locator {
   return page.getByRole('button', { name: words('en')('shell.userMenu', { name: nickName }) });
 }
 
-export async function expectGoodOnDeskAndPhone(page: Page): Promise<void> {
-  await expectGoodAt(page, 'phone');
-  await expectGoodAt(page, 'desktop');
-}
-
-export async function expectGoodAt(page: Page, size: keyof typeof SIZES): Promise<void> {
-  await resize(page, size);
-  await expectNoAxeFindings(page);
-  await expectNoOverflow(page);
-}
-
-/** Stops the page's clock, which the story has to have installed, so that a busy machine misses nothing that is brief. */
+/** Stops the page's clock, which the test has to have installed, so that nothing brief is missed on a busy machine. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }

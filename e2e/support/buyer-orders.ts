@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { rows } from './buyer-rows.ts';
+import { rows } from './database.ts';
 import { words } from './messages.ts';
 import { readTrade } from './trade-records.ts';
 
@@ -14,7 +14,7 @@ interface Purchase {
   readonly more?: object;
 }
 
-/** Buys something directly, past the checkout page; answers with the number of the order. */
+/** Places an order for one SKU by API; returns its number. */
 export async function placeOrder(
   request: APIRequestContext,
   { skuId, count = 1, more = {} }: Purchase,
@@ -37,7 +37,7 @@ async function submit(request: APIRequestContext, data: object): Promise<string>
   return placed.data.orderNumbers;
 }
 
-/** By a card at the fake provider for a gateway, which tells the mall as a gateway would. */
+/** Pays by card at the fake payment provider, which calls the mall's webhook. */
 export async function payOrder(request: APIRequestContext, orderNumbers: string): Promise<void> {
   const begun = await (
     await request.post('/api/p/order/pay', { data: { orderNumbers, payType: STRIPE, returnUrl: '/payment' } })
@@ -47,12 +47,12 @@ export async function payOrder(request: APIRequestContext, orderNumbers: string)
   await expect.poll(async () => (await readTrade(orderNumbers)).state).toBe('paid');
 }
 
-/** As its store would, which has no page for it yet. */
+/** Marks it as shipped: stores have no page for it yet. */
 export async function sendOut(number: string): Promise<void> {
   await rows('update mall_order set status = 3, shipped_at = mall_now() where number = $1', [number]);
 }
 
-/** As if it had been placed so long ago. */
+/** Moves the time of the order back by so many days. */
 export async function makeOlder(number: string, days: number): Promise<void> {
   await rows(`update mall_order set created_at = created_at - make_interval(days => $2) where number = $1`, [
     number,
@@ -60,7 +60,7 @@ export async function makeOlder(number: string, days: number): Promise<void> {
   ]);
 }
 
-/** How many letters the mall has written to somebody from a template. */
+/** How many messages of a template the mall has written to an address. */
 export async function messageCount(mail: string, template: string): Promise<number> {
   const written = await rows('select from message where address = $1 and template = $2', [mail, template]);
   return written.length;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
+import { expect } from './fixtures.ts';
 import { words } from './messages.ts';
-import { expect } from './story.ts';
 
-/** The field for products in the header. It is a combobox as soon as somebody has entered it. */
+/** The field for products in the header. It becomes a combobox when it is focused. */
 export function searchField(page: Page): Locator {
   return page.locator('header search').first().locator('input[name=pn]');
 }

@@ -4,10 +4,10 @@ import type { ReductionKind } from '../../packages/domain/src/pricing/reductions
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
 import type { Goods } from './goods.ts';
 import { words } from './messages.ts';
-import { moneyInText, shownMoney } from './shown-money.ts';
+import { moneyInText, shownMoney } from './money.ts';
 import { sum, type TradeRecord } from './trade-records.ts';
 
-/** Puts things into the cart of whoever is signed in, past the pages. */
+/** Adds a product to the signed-in buyer's cart by API. */
 export async function putIntoCart(request: APIRequestContext, goods: Goods, count = 1): Promise<void> {
   const answer = await request.post('/api/p/shopCart/changeItem', { data: { skuId: goods.skuId, count } });
   expect(await answer.json()).toMatchObject({ success: true });

@@ -9,7 +9,7 @@ export interface CrawledPage {
   readonly pictures: readonly string[];
 }
 
-/** What only narrows, sorts or continues a list, or says where somebody came from or wants to go: no page of its own. */
+/** What only narrows, sorts or continues a list, or names a page to return to: no page of its own. */
 const VARIATIONS = new Set([
   ...['sort', 'cursor', 'page', 'current', 'min', 'max', 'brands', 'shops', 'rating', 'stock', 'delivery', 'exact'],
   ...['sku', 'star', 'evaluate', 'bannerEnter', 'redirect', 'lang'],

@@ -33,3 +33,14 @@ export async function copyRow(client: pg.Client, table: string, of: number, chan
   if (!row) throw new Error(`${table} has no row ${of}`);
   return Number(row.id);
 }
+
+/** What the database says, or does, in one statement. */
+export function rows<Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return inDatabase(async (client) => (await client.query<Row>(statement, [...values])).rows);
+}
+
+/** One number that the database knows. */
+export async function numberIn(statement: string, values: readonly unknown[] = []): Promise<number> {
+  const [row] = await rows<Record<string, unknown>>(statement, values);
+  return Number(Object.values(row ?? {})[0]);
+}

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { inDatabase } from './database.ts';
 
-/** Keeps products for whoever is signed in, the last one latest. */
+/** Adds products to the signed-in buyer's favourites, the last one latest. */
 export async function keep(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
   for (const id of productIds) await turn(request, '/api/p/user/collection/addOrCancel', id);
 }
@@ -23,7 +23,7 @@ export async function look(request: APIRequestContext, productIds: readonly numb
   }
 }
 
-/** As if what somebody has looked at until now had been a day before. */
+/** Moves a buyer's browsing history back by one day. */
 export function letADayPass(mail: string): Promise<void> {
   return inDatabase(async (client) => {
     await client.query(

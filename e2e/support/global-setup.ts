@@ -8,8 +8,8 @@ import { startMailServer } from './mail-server.ts';
 import { startMall } from './start-mall.ts';
 
 /**
- * One mall for all stories, with a database that the stories can look into. All twelve languages are switched on, in
- * configuration, as an operator would: nothing else is needed for a page to speak one.
+ * One mall for all tests, with a database that they can read and change. All twelve languages are switched on in its
+ * configuration, as an operator would do it.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'galleria-e2e-'));
@@ -21,7 +21,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     MAIL_FROM: 'Galleria <hello@galleria.test>',
     SMS_URL: post.smsUrl,
     DATABASE_URL: postgres.url,
-    SECRET_KEY: 'a secret that only the stories know, of good length',
+    SECRET_KEY: 'a secret that only the tests know, of good length',
     RATE_LIMIT_PER_MINUTE: '1000000',
   });
   const client = new pg.Client({ connectionString: postgres.url });
@@ -31,7 +31,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await client.end();
   process.env.MALL_URL = mall.url;
   process.env.MALL_DATABASE_URL = postgres.url;
-  process.env.MALL_LETTERS = post.file;
+  process.env.MALL_MESSAGES = post.file;
   return async () => {
     await mall.stop();
     await post.close();

@@ -30,7 +30,7 @@ interface GoodsWish {
   readonly isListed?: boolean;
 }
 
-/** Something to buy that no other story sells out, in one SKU, delivered in all the ways that its store has. */
+/** A product for one test, in one SKU, with every delivery type that its store offers. */
 export function makeGoods({ storeId = 2, ...wish }: GoodsWish = {}): Promise<Goods> {
   const like = storeId === 1 ? PHONE : HEADPHONES;
   return inDatabase(async (client) => {

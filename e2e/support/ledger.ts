@@ -18,7 +18,7 @@ export async function giveMoney(mail: string, cents: number): Promise<void> {
   await post('toppedUp', topUpWallet(await userIdOf(mail), 'sandbox', cents));
 }
 
-/** What somebody has, by their accounts. */
+/** A buyer's balances in the ledger. */
 export function balancesOf(mail: string): Promise<{ cents: number; points: number }> {
   return inDatabase(async (client) => {
     const { rows } = await client.query<{ kind: string; balance: string }>(
@@ -51,7 +51,7 @@ export async function expectLedgerToBalance(): Promise<void> {
 
 function post(reason: JournalReason, lines: JournalLine[]): Promise<void> {
   return withLedger(async (database) => {
-    const journal = { key: `story:${randomUUID()}`, reason, lines };
+    const journal = { key: `test:${randomUUID()}`, reason, lines };
     expect(await inTransaction(database, SYSTEM, (transaction) => postJournal(transaction, journal))).toBe('posted');
   });
 }
@@ -70,7 +70,7 @@ export function userIdOf(mail: string): Promise<string> {
   return inDatabase(async (client) => {
     const { rows } = await client.query<{ id: string }>('select id from account where mail = $1', [mail]);
     const [person] = rows;
-    if (!person) throw new Error(`nobody has the address ${mail}`);
+    if (!person) throw new Error(`userIdOf: no account has the address ${mail}`);
     return person.id;
   });
 }

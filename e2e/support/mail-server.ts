@@ -15,16 +15,16 @@ export interface ReceivedMessage {
 export interface MailServer {
   readonly smtpUrl: string;
   readonly smsUrl: string;
-  /** Every letter on a line of its own, in the order of arrival: stories run in other processes. */
+  /** One message per line, in the order of arrival: tests run in other processes. */
   readonly file: string;
   close(): Promise<void>;
 }
 
-/** A real mail server and a gateway for text messages, which keep what the mall sends for the stories to read. */
+/** A real mail server and a gateway for text messages, which keep what the mall sends for the tests to read. */
 export async function startMailServer(folder: string): Promise<MailServer> {
-  const file = path.join(folder, 'letters.jsonl');
+  const file = path.join(folder, 'messages.jsonl');
   await appendFile(file, '');
-  const keep = (letter: ReceivedMessage) => appendFile(file, `${JSON.stringify(letter)}\n`);
+  const keep = (message: ReceivedMessage) => appendFile(file, `${JSON.stringify(message)}\n`);
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],

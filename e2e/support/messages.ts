@@ -2,7 +2,7 @@ import type { Locale } from '../../packages/domain/src/site/locales.ts';
 import { compileCatalogues } from '../../packages/i18n/src/load-catalogues.ts';
 import { createTranslate, type Translate } from '../../packages/i18n/src/translator.ts';
 
-/** What the mall says in a language, so that stories need not repeat words that may change. */
+/** The catalogue texts of a language, so that tests need not repeat words that may change. */
 export function words(locale: Locale): Translate<'storefront' | 'server'> {
   return createTranslate(locale, {
     ...compileCatalogues(locale, 'storefront'),

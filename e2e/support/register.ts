@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { resetRateLimits } from './account-records.ts';
 import { announce, inDatabase } from './database.ts';
-import { resetRateLimits } from './reset-rate-limits.ts';
 
 interface Person {
   mail: string;
@@ -13,7 +13,7 @@ interface Person {
 }
 
 const PASSWORD = 'Lantern#4821';
-/** Weak on purpose: the login only has to verify it, and nobody attacks this mall. */
+/** Weak on purpose: it only has to be verified, quickly. */
 const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1 });
 
 export function newMail(): string {
@@ -40,8 +40,8 @@ export async function registerByMobile(request: APIRequestContext): Promise<Pers
 }
 
 /**
- * Registration itself is shown by `register.spec.ts`. Everybody else's account is written as registering would write it,
- * without the codes and the mail: that saves a second for each of more than a hundred stories.
+ * `register.spec.ts` tests registration itself. Other accounts are written as registration would write them, without
+ * codes and mail, which saves a second in each of more than a hundred tests.
  */
 async function createAccount(
   request: APIRequestContext,

@@ -119,7 +119,7 @@ export function sum<Item>(items: readonly Item[], of: (item: Item) => number): n
   return items.reduce((total, item) => total + of(item), 0);
 }
 
-/** As if the time to pay were over; whoever looks after that comes at once. */
+/** Ends the time to pay and runs the expiry job at once. */
 export function letTimeRunOut({ id }: TradeRecord): Promise<void> {
   return inDatabase(async (client) => {
     await client.query(`update trade set expires_at = now() - interval '1 second' where id = $1`, [id]);

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { type App, openApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { createLog } from '../infra/log/log.ts';
+import { createLog, type Log } from '../infra/log/log.ts';
 import { dropDatabase, onServer } from './server-queries.ts';
 import { testConfig } from './test-config.ts';
 
@@ -30,7 +30,10 @@ let made = 0;
 /** A seeded mall of this test's own, on a real PostgreSQL, through the real app. Gone when the test is over. */
 export async function openTestApp(
   changes: Partial<Config> = {},
-  reachDatabase: (url: string) => Promise<string> = async (url) => url,
+  {
+    log,
+    reachDatabase = async (url) => url,
+  }: { log?: Log; reachDatabase?: (url: string) => Promise<string> } = {},
 ): Promise<TestApp> {
   const { url, template, dataDir } = inject('testDatabase');
   const name = `test_${process.pid}_${Date.now()}_${made++}`;
@@ -40,7 +43,7 @@ export async function openTestApp(
   const config = testConfig({ dataDir, ...changes });
   const app = await openApp({
     config,
-    log: createLog(config),
+    log: log ?? createLog(config),
     databaseUrl: await reachDatabase(own.href),
     projectDir,
     withPages: false,

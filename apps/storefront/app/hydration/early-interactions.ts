@@ -4,6 +4,8 @@ interface EarlyInteractions {
   readonly interacted: Promise<void>;
   /** A part of the page is interactive now: what was held for it is repeated, once and in order. */
   readonly markHydrated: (part: string) => void;
+  /** The parts so far. */
+  readonly hydrated: ReadonlySet<string>;
   /** The scripts will not come: what was held happens as it does without scripts. */
   readonly giveUp: () => void;
 }
@@ -43,7 +45,7 @@ export function recordEarlyInteractions(): void {
   addEventListener('submit', holdSubmit, true);
   addEventListener('change', holdChange, true);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
-  window.earlyInteractions = { interacted, markHydrated, giveUp };
+  window.earlyInteractions = { interacted, markHydrated, hydrated, giveUp };
 
   /** Browsers send a move without distance to whatever appears under a resting mouse. */
   function hearSign(event: Event): void {

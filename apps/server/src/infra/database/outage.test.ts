@@ -16,11 +16,12 @@ const TIMEOUT_MS = 1_000;
 
 async function openWithProxy(): Promise<{ app: TestApp; proxy: DatabaseProxy }> {
   const made = Promise.withResolvers<DatabaseProxy>();
-  const app = await openTestApp({ databaseTimeoutMs: TIMEOUT_MS }, async (url) => {
+  const reachDatabase = async (url: string) => {
     const proxy = await startDatabaseProxy(url);
     made.resolve(proxy);
     return proxy.url;
-  });
+  };
+  const app = await openTestApp({ databaseTimeoutMs: TIMEOUT_MS }, { reachDatabase });
   // The check has its connection now: from here on the short timeout counts.
   expect(await app.database.isAvailable()).toBe(true);
   return { app, proxy: await made.promise };

@@ -8,6 +8,11 @@ export class Overloaded extends Error {
   readonly statusCode = 503;
 }
 
+/** The connection was closed before the request was handled. No answer arrives; nothing is logged as our fault. */
+export class CallerGone extends Error {
+  readonly statusCode = 400;
+}
+
 /** Errors of the caller, by the status that Fastify and its parsers give them. */
 const REFUSAL_OF_STATUS: Record<number, RefusalName> = {
   400: 'input.invalid',

@@ -21,6 +21,8 @@ export class MallProcess {
   readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
   #opened: Opened | undefined;
+  /** What it has written to its log and to the terminal since its last start. */
+  lines: readonly string[] = [];
 
   private constructor(dataDir: string, env: Record<string, string>) {
     this.dataDir = dataDir;
@@ -62,6 +64,7 @@ export class MallProcess {
     });
     this.#child = child;
     const said: string[] = [];
+    this.lines = said;
     createInterface(child.stderr).on('line', (line) => said.push(line));
     const opened = Promise.withResolvers<Opened>();
     createInterface(child.stdout).on('line', (line) => {

@@ -5,7 +5,10 @@ import { closeOnSignals } from '../../close-on-signals.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../infra/log/log.ts';
 
-/** The whole mall but its pages, as a process that can be measured and killed: no build is needed for it. */
+/**
+ * The whole mall from its sources, as a process that can be measured and killed. Pages need the builds of the apps, so
+ * they are served only when `WITH_PAGES` is set.
+ */
 const projectDir = path.resolve(import.meta.dirname, '../../../../..');
 const config = readConfig(process.env, projectDir);
 const print = (line: string) => process.stderr.write(`${line}\n`);
@@ -20,7 +23,7 @@ try {
   closing.add(() => postgres.stop());
   const app = await openApp({
     ...{ config, log: createLog(config), databaseUrl: postgres.url, projectDir, print },
-    ...{ withPages: false, withJobs: true },
+    ...{ withPages: process.env.WITH_PAGES !== undefined, withJobs: true },
   });
   closing.add(() => app.close());
   await app.server.listen({ host: config.host, port: config.port });

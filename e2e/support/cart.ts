@@ -1,10 +1,11 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { rows } from './buyer-rows.ts';
+import { rows } from './database.ts';
+import type { Goods } from './goods.ts';
 import { words } from './messages.ts';
 
 const say = words('en');
 
-/** Puts pieces of SKUs into the cart of whoever is signed in, the last one on top. */
+/** Puts pieces of SKUs into the signed-in buyer's cart, the last one on top. */
 export async function putInCart(
   request: APIRequestContext,
   wanted: readonly { skuId: number; count?: number }[],
@@ -28,23 +29,33 @@ export async function plentifulSkus(storeIds: readonly number[]): Promise<number
   return found.map(({ id }) => Number(id));
 }
 
-interface KeptLine {
+interface CartLineRecord {
   readonly skuId: number;
   readonly quantity: number;
   readonly isChecked: boolean;
 }
 
-/** The cart as the database has it, once it has become so. */
-export async function expectKept(mail: string, lines: readonly KeptLine[]): Promise<void> {
-  const byId = (one: KeptLine, other: KeptLine) => one.skuId - other.skuId;
-  await expect.poll(async () => (await keptLines(mail)).sort(byId)).toEqual(lines.toSorted(byId));
+/** Waits until the buyer's cart in the database holds exactly these lines. */
+export async function expectKept(mail: string, lines: readonly CartLineRecord[]): Promise<void> {
+  await expect.poll(() => cartLinesOf(mail)).toEqual(lines.toSorted((one, other) => one.skuId - other.skuId));
 }
 
-function keptLines(mail: string): Promise<KeptLine[]> {
-  return rows<KeptLine>(
+export function cartLinesOf(mail: string): Promise<CartLineRecord[]> {
+  return rows<CartLineRecord>(
     `select sku_id as "skuId", quantity, is_checked as "isChecked" from cart_line
-     where owner = 'buyer:' || (select id from account where mail = $1)`,
+     where owner = 'buyer:' || (select id from account where mail = $1) order by sku_id`,
     [mail],
+  );
+}
+
+/** How many of each lie in the carts of guests. */
+export async function guestLinesOf(goods: readonly Goods[]): Promise<number[]> {
+  const lines = await rows<{ skuId: number; quantity: number }>(
+    `select sku_id as "skuId", quantity from cart_line where owner like 'guest:%' and sku_id = any($1)`,
+    [goods.map(({ skuId }) => skuId)],
+  );
+  return goods.map(({ skuId }) =>
+    lines.filter((line) => line.skuId === skuId).reduce((sum, { quantity }) => sum + quantity, 0),
   );
 }
 

@@ -1,7 +1,29 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { announce, copyRow, inDatabase } from './database.ts';
-import { copyProduct } from './own-product.ts';
+import { announce, copyRow, inDatabase, rows } from './database.ts';
+import { copyProduct } from './products.ts';
+
+/** What the copies are made from. */
+const LIKE = { store: 2, shelf: 201, brand: 18, product: 2001 };
+/** Nothing else is sold there. */
+const QUIET_CATEGORY = 1110104;
+
+/** A store for one test, which can close it. */
+export function openStore(): Promise<number> {
+  const name = `Lantern store ${randomUUID().slice(0, 8)}`;
+  return inDatabase(async (client) => {
+    const names = { name: { en: name }, folded_names: name.toLowerCase() };
+    const storeId = await copyRow(client, 'store', LIKE.store, { ...names, type: 0, fans: 0, product_count: 1 });
+    await client.query(`select pg_notify('mall_changed', 'stores')`);
+    return storeId;
+  });
+}
+
+export async function closeStore(storeId: number): Promise<void> {
+  await rows(`with closed as (update store set status = 2 where id = $1) select pg_notify('mall_changed', 'stores')`, [
+    storeId,
+  ]);
+}
 
 export interface HostileStore {
   readonly storeId: number;
@@ -13,10 +35,6 @@ export interface HostileStore {
   /** What a field was filled with: its name, and scripts in all the ways in which texts could run. */
   text(field: string): string;
 }
-
-const LIKE = { store: 2, shelf: 201, brand: 18, product: 2001 };
-/** Nothing else is sold there. */
-const QUIET_CATEGORY = 1110104;
 
 /** A store, a brand, a product and a review whose every text tries to run as a script, past all that checks texts. */
 export function openHostileStore(): Promise<HostileStore> {
@@ -47,7 +65,7 @@ export function openHostileStore(): Promise<HostileStore> {
   });
 }
 
-/** Nobody else is to meet it. */
+/** So that no other test finds it. */
 export function closeHostileStore({ storeId, productId }: HostileStore): Promise<void> {
   return inDatabase(async (client) => {
     await client.query('update product set status = -1 where id = $1', [productId]);
@@ -92,11 +110,11 @@ async function copyStore(client: pg.Client, text: (field: string) => string): Pr
 
 /** The option of the product that is copied, with other words. */
 async function hostileOption(client: pg.Client, text: (field: string) => string): Promise<object> {
-  const { rows } = await client.query<{ option: { values: object[] } }>(
+  const { rows: options } = await client.query<{ option: { values: object[] } }>(
     'select options -> 0 as option from product where id = $1',
     [LIKE.product],
   );
-  const values = rows[0]?.option.values ?? [];
+  const values = options[0]?.option.values ?? [];
   return {
     name: { en: text('option') },
     values: values.map((value, index) => ({ ...value, text: { en: text(`value${index}`) }, swatch: text('swatch') })),

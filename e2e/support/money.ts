@@ -13,3 +13,13 @@ export function shownMoney(locale: Locale, amountCents: number): string {
 export function moneyInText(locale: Locale, amountCents: number): string {
   return `\u2066${shownMoney(locale, amountCents)}\u2069`;
 }
+
+/** An amount in English, as pages show it. */
+export function money(amountCents: number): string {
+  return shownMoney('en', amountCents);
+}
+
+/** The same inside an English sentence. */
+export function moneyInWords(amountCents: number): string {
+  return moneyInText('en', amountCents);
+}

@@ -1,0 +1,42 @@
+/** Who sends a call: a key of the world's tokens. */
+export type CallerName = 'visitor' | 'attacker' | 'accomplice' | 'victim' | 'staff' | 'seller' | 'stranger';
+
+/** One request, complete but for the caller's token, which is added when it is sent. */
+export interface FuzzCall {
+  /** The operation or the page. */
+  readonly target: string;
+  readonly kind: 'api' | 'page';
+  readonly caller: CallerName;
+  /** How the token travels. */
+  readonly by: 'header' | 'cookie';
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** Longer ones are refused by Node's parser, before there is a request. */
+const LONGEST_URL = 8_000;
+
+/** Never ends within an escape. */
+export function boundUrl(url: string): string {
+  return url.length <= LONGEST_URL ? url : url.slice(0, LONGEST_URL).replace(/%.?$/, '');
+}
+
+export interface FuzzAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+const SHOWN_CHARS = 400;
+
+/** So that a reader can repeat it by hand. */
+export function describeCall({ caller, by, method, url, headers, body }: FuzzCall): string {
+  const shown = typeof body === 'string' ? body : body?.toString('latin1');
+  return [
+    `${method} ${url.slice(0, SHOWN_CHARS)} as ${caller} by ${by}`,
+    JSON.stringify(headers).slice(0, SHOWN_CHARS),
+    ...(shown === undefined ? [] : [JSON.stringify(shown).slice(0, SHOWN_CHARS)]),
+  ].join(' ');
+}

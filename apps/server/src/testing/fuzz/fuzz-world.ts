@@ -1,0 +1,145 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { openSession } from '../../infra/sessions/sessions.ts';
+import { makeStaffKey } from '../../infra/sessions/staff-key.ts';
+import { seedAccount } from '../../modules/accounts/index.ts';
+import { seedAddresses } from '../../modules/addresses/index.ts';
+import { buy, place, putOnSale } from '../trade-races/race-goods.ts';
+import { type Buyer, post, type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
+import { giveBalance, giveCoupon, givePoints, PAY_PASSWORD } from '../trade-races/race-people.ts';
+import type { CallerName } from './fuzz-call.ts';
+import type { Markers } from './oracle.ts';
+import type { Vocabulary } from './valid-input.ts';
+import { readVocabulary } from './vocabulary.ts';
+
+const STOCK = 1_000_000;
+const SKUS = 5;
+const BALANCE = 10;
+
+interface Person extends Buyer {
+  readonly name: string;
+}
+
+/** A mall with a victim whose private data is marked, and with callers who try to get at it or to break something. */
+export class FuzzWorld {
+  readonly mall: RaceMall;
+  readonly markers: Markers;
+  readonly #people: Record<'attacker' | 'accomplice' | 'victim', Person>;
+  readonly #staffKey: string;
+  readonly #sellerToken: string;
+  tokens: Record<CallerName, string | undefined>;
+  vocabulary: Vocabulary = {};
+
+  private constructor(
+    mall: RaceMall,
+    markers: Markers,
+    people: Record<'attacker' | 'accomplice' | 'victim', Person>,
+    tokens: { staff: string; seller: string },
+  ) {
+    this.mall = mall;
+    this.markers = markers;
+    this.#people = people;
+    this.#staffKey = tokens.staff;
+    this.#sellerToken = tokens.seller;
+    this.tokens = this.#tokensWith(people.attacker.token, people.accomplice.token);
+  }
+
+  static async open(mall: RaceMall): Promise<FuzzWorld> {
+    const markers = { victim: newMarker(), attacker: newMarker() };
+    const skuIds: number[] = [];
+    for (let made = 0; made < SKUS; made++) skuIds.push(await putOnSale(mall, STOCK));
+    const victim = await makePerson(mall, markers.victim);
+    const attacker = await makePerson(mall, markers.attacker);
+    const accomplice = await makePerson(mall, newMarker());
+    for (const person of [victim, attacker, accomplice]) await shop(mall, person, skuIds);
+    const { key: staff } = await makeStaffKey(mall.database.queries);
+    const seller = await openSession(mall.database.queries, 'seller', randomUUID());
+    const world = new FuzzWorld(mall, markers, { attacker, accomplice, victim }, { staff, seller });
+    await world.refresh();
+    return world;
+  }
+
+  /** Calls sign their sender out and make new orders, addresses and lines: both are looked up again now and then. */
+  async refresh(): Promise<void> {
+    const { attacker, accomplice, victim } = this.#people;
+    const { queries } = this.mall.database;
+    const attackerToken = await openSession(queries, 'buyer', attacker.userId);
+    this.tokens = this.#tokensWith(attackerToken, await openSession(queries, 'buyer', accomplice.userId));
+    this.vocabulary = await readVocabulary(this.mall, {
+      ...{ attackers: [attacker.userId, accomplice.userId], victim: victim.userId },
+      userNames: [attacker.name, victim.name, 'buyer@galleria.test'],
+    });
+  }
+
+  /** All that belongs to the victim, to be compared before and after. */
+  async victimRows(): Promise<unknown> {
+    const { userId } = this.#people.victim;
+    const [rows] = await rowsOf<{ rows: unknown }>(
+      this.mall,
+      `select jsonb_build_object(
+         'account', (select jsonb_agg(to_jsonb(t)) from account t where id = $1),
+         'address', (select jsonb_agg(to_jsonb(t) order by id) from address t where user_id = $1),
+         'cart', (select jsonb_agg(to_jsonb(t) order by id) from cart_line t where owner = 'buyer:' || $1),
+         'coupon', (select jsonb_agg(to_jsonb(t) order by id) from own_coupon t where user_id = $1),
+         'order', (select jsonb_agg(to_jsonb(t) order by id) from mall_order t where user_id = $1),
+         'payment', (select jsonb_agg(to_jsonb(t) order by id) from payment t where user_id = $1),
+         'wallet', (select balance from ledger_account where kind = 'buyerWallet' and owner = $1::text)) as rows`,
+      [userId],
+    );
+    return rows?.rows;
+  }
+
+  #tokensWith(attacker: string, accomplice: string): Record<CallerName, string | undefined> {
+    const { victim } = this.#people;
+    return {
+      ...{ visitor: undefined, attacker, accomplice, victim: victim.token },
+      ...{ staff: this.#staffKey, seller: this.#sellerToken, stranger: 'x'.repeat(43) },
+    };
+  }
+}
+
+/** Letters that occur in no text of the mall. */
+function newMarker(): string {
+  return `zqx${Array.from({ length: 7 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
+}
+
+async function makePerson({ database, ...mall }: RaceMall, marker: string): Promise<Person> {
+  const name = `fuzz_${randomUUID().slice(0, 8)}`;
+  const person = { name, nickName: marker, mail: `${marker}@example.org`, locale: 'en' } as const;
+  const address = {
+    receiver: marker,
+    mobile: '13800138000',
+    postCode: '518000',
+    areaId: 440305,
+    addr: `1 ${marker} Road`,
+  };
+  const userId = await inTransaction(database, SYSTEM, async (transaction) => {
+    const id = await seedAccount(transaction, {
+      ...person,
+      password: `Aa1#${randomUUID()}`,
+      payPassword: PAY_PASSWORD,
+    });
+    await seedAddresses(transaction, id, [{ ...address, commonAddr: 1 }]);
+    return id;
+  });
+  const [saved] = await rowsOf<{ id: number }>({ database, ...mall }, 'select id from address where user_id = $1', [
+    userId,
+  ]);
+  return { name, userId, token: await openSession(database.queries, 'buyer', userId), addrId: Number(saved?.id) };
+}
+
+/** One paid and (of an attacker) some open orders, a line in the cart, a coupon, a viewed product, money and points. */
+async function shop(mall: RaceMall, person: Person, [skuId = 0, other = 0]: readonly number[]): Promise<void> {
+  await giveBalance(mall, person, BALANCE * 100_000);
+  await givePoints(mall, person, 5_000);
+  await giveCoupon(mall, person, 100);
+  const { orderNumbers } = await place(mall, person, skuId);
+  const pay = { orderNumbers, payType: 9, payPassword: PAY_PASSWORD, returnUrl: '/payment' };
+  const paid = await post(mall, person, '/p/order/pay', pay);
+  if (!paid.success) throw new Error(`shop: paying was refused with ${paid.reason}`);
+  await buy(mall, person, other);
+  await post(mall, person, '/p/shopCart/changeItem', { skuId: other, count: 2 });
+  const [product] = await rowsOf<{ id: number }>(mall, 'select product_id as id from sku where id = $1', [skuId]);
+  await post(mall, person, '/p/prodBrowseLog', { prodId: product?.id });
+}

@@ -1,0 +1,73 @@
+import { CODES } from '@galleria/contract/envelope';
+import type { CallerName, FuzzAnswer, FuzzCall } from './fuzz-call.ts';
+
+/** Words in the private data of one caller, which nobody else may ever be shown. */
+export type Markers = Partial<Record<CallerName, string>>;
+
+const OVERLOADED = 503;
+
+/** What only our own faults would say. Hostile values contain none of it, so that an echo is not mistaken for a leak. */
+const INTERNALS: readonly [string, RegExp][] = [
+  ['a stack', /\n\s+at .{1,200}:\d+:\d+|\bat (?:async )?[\w.<>]+ \((?:file|node|\/)/],
+  ['a path of the server', /node_modules\/|file:\/\/\/(?!etc\/passwd)|apps\/server\/|apps\/storefront\//],
+  [
+    'SQL',
+    /(?:select|insert into|update|delete from) "[a-z_]+"|syntax error at or near|violates [a-z -]+ constraint|Failed query/,
+  ],
+];
+
+/** Everything that is wrong with an answer; empty when nothing is. */
+export function judge(call: FuzzCall, answer: FuzzAnswer, markers: Markers): string[] {
+  const { status, headers, body } = answer;
+  const isOverload = status === OVERLOADED && headers['retry-after'] !== undefined;
+  return [
+    ...(status >= 500 && !isOverload ? [`status ${status}: ${body.slice(0, 300)}`] : []),
+    ...(call.kind === 'api' ? envelopeProblems(call, answer) : pageProblems(answer)),
+    ...INTERNALS.filter(([, pattern]) => pattern.test(body)).map(([what]) => `the body contains ${what}`),
+    ...leaks(call, answer, markers),
+  ];
+}
+
+const KNOWN_CODES: ReadonlySet<unknown> = new Set(Object.values(CODES));
+
+function envelopeProblems({ method }: FuzzCall, { status, body }: FuzzAnswer): string[] {
+  if (method === 'HEAD') return body === '' ? [] : ['HEAD has a body'];
+  const envelope = parse(body);
+  if (!envelope) return [`status ${status} without an envelope: ${body.slice(0, 200)}`];
+  const { success, code, msg } = envelope;
+  const isWhole =
+    typeof success === 'boolean' && KNOWN_CODES.has(code) && typeof msg === 'string' && 'data' in envelope;
+  return isWhole ? [] : [`status ${status} with an incomplete envelope: ${body.slice(0, 200)}`];
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages, data of navigations, and the JSON of resource routes. */
+const PAGE_TYPES = /^(?:text\/html|text\/x-script|text\/plain|application\/json)\b/;
+
+function pageProblems({ status, headers, body }: FuzzAnswer): string[] {
+  const { location } = headers;
+  const type = String(headers['content-type'] ?? '');
+  return [
+    ...(location !== undefined && !isOwnAddress(String(location)) ? [`a redirect to ${location}`] : []),
+    ...(body !== '' && !PAGE_TYPES.test(type) ? [`status ${status} with content type "${type}"`] : []),
+  ];
+}
+
+function isOwnAddress(location: string): boolean {
+  return /^\/(?![/\\])/.test(location) || /^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:[/?#]|$)/.test(location);
+}
+
+function leaks({ caller }: FuzzCall, { body, headers }: FuzzAnswer, markers: Markers): string[] {
+  const shown = `${body}${String(headers['set-cookie'] ?? '')}${String(headers.location ?? '')}`.toLowerCase();
+  return Object.entries(markers)
+    .filter(([owner, marker]) => owner !== caller && shown.includes(marker))
+    .map(([owner]) => `${caller} is shown data of the ${owner}`);
+}

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const SIZES = { desktop: [1440, 900], tablet: [768, 1024], phone: [390, 844] } as const;
+
+export async function resize(page: Page, size: keyof typeof SIZES): Promise<void> {
+  const [width, height] = SIZES[size];
+  await page.setViewportSize({ width, height });
+}
+
+/**
+ * Accessibility of what a page adds to the frame: its content and open dialogs. Header, menu and footer are the same on
+ * every page and make up most of a document; `crawl.spec.ts` and `front-page.spec.ts` check whole pages, landmarks and
+ * titles included.
+ */
+export async function expectNoAxeFindings(page: Page, scope: 'content' | 'page' = 'content'): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  if (scope === 'content') {
+    builder.include('main');
+    if ((await page.locator('dialog[open]').count()) > 0) builder.include('dialog[open]');
+  }
+  const { violations } = await builder.analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(findings).toEqual([]);
+}
+
+/** How far things jumped since the page began to show, by the browser's own measure. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+/** Nothing sticks out of the page to the side. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+export async function expectGoodOnDeskAndPhone(page: Page): Promise<void> {
+  await expectGoodAt(page, 'phone');
+  await expectGoodAt(page, 'desktop');
+}
+
+export async function expectGoodAt(page: Page, size: keyof typeof SIZES): Promise<void> {
+  await resize(page, size);
+  await expectNoAxeFindings(page);
+  await expectNoOverflow(page);
+}
