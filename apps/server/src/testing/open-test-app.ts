@@ -30,10 +30,7 @@ let made = 0;
 /** A seeded mall of this test's own, on a real PostgreSQL, through the real app. Gone when the test is over. */
 export async function openTestApp(
   changes: Partial<Config> = {},
-  {
-    log,
-    reachDatabase = async (url) => url,
-  }: { log?: Log; reachDatabase?: (url: string) => Promise<string> } = {},
+  { log, reachDatabase = async (url) => url }: { log?: Log; reachDatabase?: (url: string) => Promise<string> } = {},
 ): Promise<TestApp> {
   const { url, template, dataDir } = inject('testDatabase');
   const name = `test_${process.pid}_${Date.now()}_${made++}`;
