@@ -55,7 +55,9 @@ async function measureGoodput(mall: RunningMall): Promise<boolean> {
     many.push(await measureRound(mall, MANY));
   }
   const [calm, busy] = [middleOf(few), middleOf(many)];
-  const share = busy.goodPerSecond / calm.goodPerSecond;
+  // Of neighbouring rounds, since a machine that does other work meanwhile drifts.
+  const shares = many.map((round, i) => round.goodPerSecond / (few[i]?.goodPerSecond ?? 0)).toSorted((a, b) => a - b);
+  const share = shares[Math.floor(shares.length / 2)] ?? 0;
   // What remains of the CPU time when each good answer costs what it costs without refusals.
   const spentOnGood = (busy.goodPerSecond * calm.cpuMsPerSecond) / calm.goodPerSecond;
   const refusalCpuMs = Math.max(0, busy.cpuMsPerSecond - spentOnGood) / Math.max(1, busy.refusedPerSecond);
