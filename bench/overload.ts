@@ -7,6 +7,7 @@ import { cpuSeconds } from './cpu-time.ts';
 import { fire, takingTurns } from './load.ts';
 import { attackWithSlowBodies } from './overload/slow-body-attack.ts';
 
+/** Two pages as visitors get them, a call that asks the database. */
 const MIX = [{ path: '/' }, { path: '/list' }, { path: '/api/notice/noticeList/0' }];
 const FEW = 100;
 const MANY = 500;
@@ -15,6 +16,8 @@ const ROUND_SECONDS = 10;
 const ATTACKERS = 256;
 const OTHERS = 8;
 const PAUSE_MS = 50;
+/** In which the mall finishes what was asked at the end of a round. */
+const BETWEEN_ROUNDS_MS = 3000;
 
 /** Goodput with MANY connections that retry at once, as a share of that with FEW. */
 const MIN_GOODPUT_SHARE = 0.8;
@@ -52,7 +55,9 @@ async function measureGoodput(mall: RunningMall): Promise<boolean> {
     many.push(await measureRound(mall, MANY));
   }
   const [calm, busy] = [middleOf(few), middleOf(many)];
-  const share = busy.goodPerSecond / calm.goodPerSecond;
+  // Of neighbouring rounds, since a machine that does other work meanwhile drifts.
+  const shares = many.map((round, i) => round.goodPerSecond / (few[i]?.goodPerSecond ?? 0)).toSorted((a, b) => a - b);
+  const share = shares[Math.floor(shares.length / 2)] ?? 0;
   // What remains of the CPU time when each good answer costs what it costs without refusals.
   const spentOnGood = (busy.goodPerSecond * calm.cpuMsPerSecond) / calm.goodPerSecond;
   const refusalCpuMs = Math.max(0, busy.cpuMsPerSecond - spentOnGood) / Math.max(1, busy.refusedPerSecond);
@@ -66,7 +71,10 @@ async function measureGoodput(mall: RunningMall): Promise<boolean> {
   console.log('\nGoodput of pages and calls with connections that retry at once');
   console.table([row(FEW, calm), row(MANY, busy)]);
   return [
-    promise('more connections than the mall serves at once', busy.refusedPerSecond > 0),
+    promise(
+      'there were more requests than the mall serves at once',
+      many.some(({ refusedPerSecond }) => refusedPerSecond > 0),
+    ),
     promise(`goodput at ${MANY}: ${percent(share)} of that at ${FEW}`, share >= MIN_GOODPUT_SHARE),
     promise(`a refusal costs ${refusalCpuMs.toFixed(3)} ms of CPU`, refusalCpuMs < MAX_REFUSAL_CPU_MS),
   ].every(Boolean);
@@ -78,10 +86,12 @@ async function measureRound(mall: RunningMall, connections: number): Promise<Rou
   const headers = { 'accept-encoding': 'gzip' };
   const setupClient = takingTurns(MIX, connections);
   const { result } = await fire({ url: mall.url, headers, connections, duration: ROUND_SECONDS, setupClient });
+  const cpuMs = (cpuSeconds(pid) - before) * 1000;
+  await new Promise((resolve) => setTimeout(resolve, BETWEEN_ROUNDS_MS));
   return {
     goodPerSecond: result['2xx'] / result.duration,
     refusedPerSecond: result.non2xx / result.duration,
-    cpuMsPerSecond: ((cpuSeconds(pid) - before) * 1000) / result.duration,
+    cpuMsPerSecond: cpuMs / result.duration,
   };
 }
 
