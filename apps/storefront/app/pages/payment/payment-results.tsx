@@ -10,7 +10,7 @@ import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { , type ButtonTone } from '../../ui/button-look.ts';
+import type { ButtonTone } from '../../ui/button-look.ts';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { closedWords } from './money-news.ts';
