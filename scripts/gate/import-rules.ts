@@ -6,9 +6,9 @@ interface Zone {
   readonly workspaces: readonly string[];
 }
 
-/** Browser tests and measurements may set things up through these parts of the server, and through modules' doors. */
+/** Browser tests and measurements may use these parts of the server, modules’ doors, and the storefront’s route table. */
 const OPEN_TO_TESTS =
-  /^apps\/(storefront\/app\/ui\/|server\/src\/(infra|testing|config\.ts|modules\/[\w-]+\/(index\.ts|seed\.ts|testing\/)))/;
+  /^apps\/(storefront\/app\/(ui\/|routes\.ts)|server\/src\/(infra|testing|config\.ts|modules\/[\w-]+\/(index\.ts|seed\.ts|testing\/)))/;
 
 const ZONES: readonly Zone[] = [
   { folder: 'packages/domain/', workspaces: [] },
