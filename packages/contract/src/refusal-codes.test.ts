@@ -34,6 +34,7 @@ describe('httpStatusOf', () => {
       'call.overloaded': 503,
       'call.timeout': 503,
       'server.fault': 500,
+      'upload.tooManyAtOnce': 429,
     });
   });
 });

@@ -1,6 +1,11 @@
+import { httpStatusOf } from '@galleria/contract/refusal-codes';
 import { type RefusalName, refuse } from '@galleria/domain/refusals';
+import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { ALL_OFFERED, choosePreferences } from '../pages/preferences.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { refusalWords } from '../text/words.ts';
 import { sendOutcome } from './envelope.ts';
 
 /** Over capacity, or shutting down: the caller may retry. */
@@ -36,7 +41,22 @@ export function registerFaults(server: FastifyInstance): void {
 
 /** Also for errors before any hook or handler runs, such as an address that cannot be decoded. */
 export function answerFault(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendOutcome(request, reply, refuse(reportFault(problem, request, reply)));
+  const refusal = reportFault(problem, request, reply);
+  const isPage = request.routeOptions.config?.access === 'page';
+  if (!isPage || httpStatusOf(refusal) !== 503) return sendOutcome(request, reply, refuse(refusal));
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(renderRetryPage(refusal, choosePreferences(request, ALL_OFFERED).locale));
+}
+
+/** For pages outside of the storefront. It names no file of ours, as those may be what is refused. */
+function renderRetryPage(refusal: RefusalName, locale: Locale): string {
+  const words = escapeHtml(refusalWords(refuse(refusal), locale));
+  return `<!doctype html><html lang="${languageTag(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex"><title>503</title></head><body><main><h1>503</h1><p role="alert">${words}</p></main></body></html>`;
 }
 
 /** Logs a bug, tells the caller of a passing fault when to retry, and returns the refusal that names it. */

@@ -7,6 +7,7 @@ import type { UploadedFile } from '@galleria/contract/uploaded-file';
 import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sendOutcome } from './envelope.ts';
+import type { LoadShedding } from './load-shedding.ts';
 import { openFileReceiver, UPLOAD_LIMITS, type UploadLimits, withMultipart } from './received-file.ts';
 
 const BODY = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--edge--\r\n';
@@ -18,6 +19,7 @@ async function serve(work: Work, limits: Partial<UploadLimits> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'galleria-incoming-'));
   const runWithFile = openFileReceiver(folder, { ...UPLOAD_LIMITS, ...limits });
   const server = fastify({ forceCloseConnections: true });
+  server.decorate('loadShedding', { wasRefusedLate: () => false } as unknown as LoadShedding);
   await withMultipart(server, (scope) => {
     scope.post('/:caller', async (request, reply) => {
       const { caller } = request.params as { caller: string };

@@ -15,12 +15,17 @@ const end = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', end);
 // Ctrl-C reaches every process of the terminal; the server closes this one when its requests have ended.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-setInterval(() => {
+setInterval(endIfTooLarge, RSS_CHECK_MS);
+
+function endIfTooLarge(): void {
   if (process.memoryUsage.rss() > maxRssBytes) end();
-}, RSS_CHECK_MS);
+}
 
 process.on('message', async (task: DecoderTask) => {
-  process.send?.(await work(task));
+  const answer = await work(task);
+  // A small picture is done before the next check.
+  endIfTooLarge();
+  process.send?.(answer);
 });
 
 async function work({ source, target, limits }: DecoderTask): Promise<DecoderAnswer> {
