@@ -114,10 +114,16 @@ export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_L
       count(callerKey, -1);
     };
     count(callerKey, 1);
-    const body = await receiveFile(request, field, file, caller).catch(async (problem: unknown) => {
+    // The parser settles for nobody who was gone before it began to listen: then the slot would never be freed.
+    const received = Promise.race([receiveFile(request, field, file, caller), timeoutOf(caller)]);
+    const body = await received.catch(async (problem: unknown) => {
       await finish();
       throw problem;
     });
+    if (isRefused(body)) {
+      await finish();
+      return body;
+    }
     const signal = AbortSignal.any([caller, AbortSignal.timeout(limits.timeoutMs)]);
     return Promise.race([work(body, signal).finally(finish), timeoutOf(signal)]);
   }
@@ -136,12 +142,15 @@ export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_L
  */
 function callerSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort(new Error('the caller has closed the connection')));
+  const abort = () => gone.abort(new Error('the caller has closed the connection'));
+  if (reply.raw.destroyed || reply.request.raw.socket.destroyed) abort();
+  else reply.raw.once('close', abort);
   return gone.signal;
 }
 
 function timeoutOf(signal: AbortSignal): Promise<Refused<'call.timeout'>> {
   return new Promise((resolve) => {
+    if (signal.aborted) resolve(refuse('call.timeout'));
     signal.addEventListener('abort', () => resolve(refuse('call.timeout')), { once: true });
   });
 }

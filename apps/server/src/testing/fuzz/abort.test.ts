@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import type { Envelope } from '@galleria/contract/envelope';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../app.ts';
 import { createLog } from '../../infra/log/log.ts';
@@ -93,7 +94,7 @@ describe('callers who hang up', () => {
       form.set('file', new Blob([PIXEL]), 'a.png');
       const headers = { authorization: buyer.token };
       const answer = await fetch(`${mall.url}/api/p/file/upload`, { method: 'POST', body: form, headers });
-      return (await answer.json()).reason;
+      return ((await answer.json()) as Envelope).reason;
     };
     // The slots of the calls that were cut are free as soon as their files are gone.
     await expect.poll(upload, { timeout: 10_000 }).toBeUndefined();
