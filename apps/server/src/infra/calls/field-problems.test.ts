@@ -1,6 +1,7 @@
 import { contract, everyOperation } from '@galleria/contract/contract';
 import { INPUT_FORMATS } from '@galleria/contract/input-formats';
 import type { Operation } from '@galleria/contract/operation';
+import { UploadedFile } from '@galleria/contract/uploaded-file';
 import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { readCatalogue } from '@galleria/i18n/load-catalogues';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +48,7 @@ describe('fieldProblems', () => {
     ['text instead of true or false', z.boolean(), 'x', 'Yes or no is expected here (true or false).'],
     ['text instead of a list', z.array(z.int()), 'x', 'A list is expected here.'],
     ['text instead of an object', z.object({}), 'x', 'An object with fields is expected here.'],
-    ['text instead of a file', z.instanceof(Uint8Array), 'x', 'Please choose a file.'],
+    ['text instead of a file', z.instanceof(UploadedFile), 'x', 'Please choose a file.'],
     ['a format without a name', z.string().regex(/^x$/), 'y', 'The format is not right.'],
     ['a rule without a name', z.string().refine(() => false), 'y', 'The format is not right.'],
   ])('says what is expected instead of %s', (_, schema, value, message) => {
