@@ -32,6 +32,7 @@ describe('httpStatusOf', () => {
       'call.wrongType': 415,
       'call.tooMany': 429,
       'call.overloaded': 503,
+      'upload.tooManyAtOnce': 429,
       'call.timeout': 503,
       'server.fault': 500,
       'upload.tooManyAtOnce': 429,

@@ -33,7 +33,7 @@ export interface DecoderLimits {
   readonly waiting: number;
   /** For one picture; the largest that are allowed take 2 seconds. */
   readonly timeoutMs: number;
-  /** Of the decoder process. Progressive JPEG and AVIF of the allowed size reach 300 MB. */
+  /** Of the decoder process. Progressive JPEG and AVIF of the allowed size reach 400 MB. */
   readonly maxRssBytes: number;
   /** The process ends when it has had nothing to do for so long. */
   readonly idleMs: number;
@@ -42,7 +42,7 @@ export interface DecoderLimits {
 export const DECODER_LIMITS: DecoderLimits = {
   waiting: 8,
   timeoutMs: 15_000,
-  maxRssBytes: 400 * 1024 * 1024,
+  maxRssBytes: 512 * 1024 * 1024,
   idleMs: 30_000,
 };
 
