@@ -25,7 +25,7 @@ async function ordersByState({ database }: TestApp): Promise<Record<string, numb
 
 const SEEDED = { 1: 2, 2: 3, 3: 2, 4: 1, 5: 1, 6: 2 };
 
-describe('fillOrders', () => {
+describe('seedOrders', () => {
   it('seeds orders in every status, balance and points, in a balanced ledger', async () => {
     const app = await openTestApp();
     expect(await ordersByState(app)).toEqual(SEEDED);
