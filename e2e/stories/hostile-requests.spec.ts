@@ -71,7 +71,13 @@ test('a page asked for by another site with a write is turned away', async ({ re
 test('no cache keeps a private page, and the way back to a public one stays short', async ({ request }) => {
   await registerWithCart(request);
   const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  for (const path of ['/cart', '/cart.data', '/user-center/uc-home', '/user-center/uc-order.data', '/search-panel.data']) {
+  for (const path of [
+    '/cart',
+    '/cart.data',
+    '/user-center/uc-home',
+    '/user-center/uc-order.data',
+    '/search-panel.data',
+  ]) {
     expect(await cacheControl(path), path).toBe('no-store');
   }
   for (const path of ['/', '/list', '/list.data']) {

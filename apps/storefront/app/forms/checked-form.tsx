@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ButtonTone } from '../ui/button.tsx';
 import { Button } from '../ui/button.tsx';
+import type { ButtonTone } from '../ui/button-look.ts';
 import { FormOutcome } from './form-alert.tsx';
 import type { AnyForm } from './use-form.ts';
 

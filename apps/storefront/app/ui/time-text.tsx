@@ -1,6 +1,5 @@
 import { parseApiTime } from '@galleria/contract/api-time';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
-import { formatDate } from '@galleria/i18n/formats';
 import { useSyncExternalStore } from 'react';
 import { useLocale } from '../words/words.tsx';
 
@@ -35,14 +34,4 @@ function ownTimeZone(): string {
 
 function staysTheSame() {
   return () => undefined;
-}
-
-/** A day, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC). */
-export function DateText({ time }: { time: string }) {
-  const moment = parseApiTime(time);
-  return (
-    <time dateTime={moment.toISOString()} className="whitespace-nowrap tabular-nums">
-      {formatDate(useLocale(), moment)}
-    </time>
-  );
 }

@@ -1,7 +1,8 @@
 import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { buttonLook, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Added, tellAdded } from './cart-store.ts';

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { type ButtonSize, buttonLook } from '../../ui/button.tsx';
+import { type ButtonSize, buttonLook } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';
 import type { FavouriteKind } from './favourites-store.ts';
 import { useFavourite } from './use-favourite.ts';

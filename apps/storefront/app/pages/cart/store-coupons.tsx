@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { CouponList } from '../../features/cart/coupon-list.tsx';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { ErrorLine } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

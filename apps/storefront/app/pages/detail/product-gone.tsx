@@ -1,7 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';

@@ -4,7 +4,7 @@ import type { CardStore } from '../../features/stores/card-store.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
 import { StoreMarks, StoreStanding } from '../../features/stores/store-standing.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';
 import { PartBoundary } from './part-boundary.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Banner, BannerLink } from './banners.ts';

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { buttonLook, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilters } from './facet-filters.tsx';

@@ -1,7 +1,7 @@
 import type { SortNumber } from '@galleria/domain/search/sorts';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';
 import { FILTERS_ID } from './filter-panel.tsx';
 import { type ListQuery, listAddress } from './list-query.ts';

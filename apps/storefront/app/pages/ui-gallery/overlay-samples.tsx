@@ -1,6 +1,7 @@
 import { ChevronDown, PanelBottom, PanelLeft, PanelRight } from 'lucide-react';
 import { useState } from 'react';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';
 import { withRedirect } from '../login-address.ts';
 import type { LoginOptions } from './login-fields.ts';

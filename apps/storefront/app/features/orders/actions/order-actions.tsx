@@ -1,8 +1,8 @@
 import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import type { ButtonSize } from '../../../ui/button.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { ButtonSize } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Order } from '../order.ts';
 import { paymentAddress } from '../order.ts';

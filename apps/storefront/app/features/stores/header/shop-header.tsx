@@ -1,7 +1,7 @@
 import { BadgeCheck, type LucideIcon, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useText } from '../../../words/words.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';

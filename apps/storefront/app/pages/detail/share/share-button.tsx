@@ -1,7 +1,7 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useShell } from '../../../shell/shell-data.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
 import { plainAddress } from '../page-address.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import type { ButtonTone } from '../../../ui/button.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { ButtonTone } from '../../../ui/button-look.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorLine } from '../../../ui/field.tsx';
 import { useRowAction } from './row-action-feedback.tsx';

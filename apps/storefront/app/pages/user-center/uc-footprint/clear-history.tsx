@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Form, useActionData, useFetcher } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
-import type { ButtonTone } from '../../../ui/button.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { ButtonTone } from '../../../ui/button-look.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
