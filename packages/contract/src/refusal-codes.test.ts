@@ -35,7 +35,6 @@ describe('httpStatusOf', () => {
       'upload.tooManyAtOnce': 429,
       'call.timeout': 503,
       'server.fault': 500,
-      'upload.tooManyAtOnce': 429,
     });
   });
 });
