@@ -1,7 +1,7 @@
+import { NOT_ENCRYPTED } from '@galleria/client/password-encryption';
 import { describe, expect, it } from 'vitest';
 import { checkForm, defineForm } from '../../forms/define-form.ts';
 import { newPasswordFields } from './account-rules.ts';
-import { NOT_ENCRYPTED } from './encrypt-password.ts';
 
 const JWE = [1, 2, 3, 4, 5].map((part) => String(part).repeat(30)).join('.');
 const register = defineForm({ fields: newPasswordFields('register') });

@@ -1,3 +1,4 @@
+import { isEncrypted } from '@galleria/client/password-encryption';
 import { isAccountName, isMail, isMobile, isNickName } from '@galleria/domain/accounts/contact';
 import {
   checkChangedPassword,
@@ -5,7 +6,6 @@ import {
   checkRegisterPassword,
 } from '@galleria/domain/accounts/password-rules';
 import type { FormProblem } from '../../forms/form-state.ts';
-import { isEncrypted } from './encrypt-password.ts';
 
 /*
  * Rules for the fields of account forms (`defineForm`). A field that is not on the page is `undefined`; rules that say

@@ -1,9 +1,9 @@
+import { isEncrypted } from '@galleria/client/password-encryption';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { orderPayInfo, payOrder } from '@galleria/contract/payments';
 import { checkPayPassword } from '@galleria/domain/accounts/password-rules';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { isEncrypted } from '../../features/accounts/encrypt-password.ts';
 import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
 
 export type PayInfo = OutputOf<typeof orderPayInfo>;
