@@ -7,7 +7,7 @@ import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
 import { leaveDemo } from './demo/leave-demo.ts';
-import { seedAccounts } from './demo/seed-accounts.ts';
+import { seedAccounts, seedSellers } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
@@ -64,6 +64,7 @@ import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
 import { promotions } from './modules/promotions/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { search, seedSearch } from './modules/search/index.ts';
+import { sellers } from './modules/sellers/index.ts';
 import { readMallName, site } from './modules/site/index.ts';
 import { stores } from './modules/stores/index.ts';
 import { uploads } from './modules/uploads/index.ts';
@@ -98,6 +99,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedMall(database, options.print);
     await seedDelivery(database);
     await seedAccounts(database);
+    await seedSellers(database);
     await seedPromotions(database);
     await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await seedSearch(database, synonyms);
@@ -172,6 +174,7 @@ function assemble(foundation: Foundation) {
     .add(accounts)
     .add(addresses)
     .add(stores)
+    .add(sellers)
     .add(inventory)
     .add(catalogue)
     .add(promotions)

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoSeller } from '@galleria/demo/people/demo-seller';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, openApp } from './app.ts';
@@ -42,11 +43,16 @@ function welcome(config: Config, url: string): string {
     `  sellers   ${url}/merchant/`,
     `  platform  ${url}/platform/`,
     `  API       ${url}/api/docs`,
-    ...(config.demo ? [`  to try    sign in as ${demoBuyer.mail} with ${demoBuyer.password}`] : []),
+    ...(config.demo ? signInsToTry : []),
     ...unsent(config, url),
     'Ctrl-C stops it.',
   ].join('\n');
 }
+
+const signInsToTry = [
+  `  to try    sign in as ${demoBuyer.mail} with ${demoBuyer.password},`,
+  `            and as the seller ${demoSeller.mail} with ${demoSeller.password}`,
+];
 
 /** What does not work yet, and what to set, so that the operator knows why no codes arrive. */
 function unsent({ smtp, sms, showsOutbox, publicUrl, trustProxy }: Config, url: string): string[] {

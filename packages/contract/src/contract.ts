@@ -20,6 +20,8 @@ import * as payments from './payments.ts';
 import * as promotions from './promotions.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
+import * as sellerPeople from './sellers/people.ts';
+import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
@@ -40,6 +42,7 @@ export const contract = {
   site,
   accounts,
   stores,
+  sellers: { ...sellerSignIn, ...sellerPeople },
   catalogue,
   search,
   promotions,

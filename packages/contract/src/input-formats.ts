@@ -13,8 +13,10 @@ export const INPUT_FORMATS = [
   'orderNumberList',
   'ownPath',
   'paymentNumber',
+  'pickupCode',
   'time',
   'uuid',
+  'waybill',
   'wholeNumber',
 ] as const;
 export type InputFormat = (typeof INPUT_FORMATS)[number];

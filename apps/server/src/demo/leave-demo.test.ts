@@ -1,4 +1,5 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
 import { describe, expect, it } from 'vitest';
 import { SetupProblem } from '../config.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -23,6 +24,12 @@ describe('a database that was seeded as a demo', () => {
     expect(await signIn(await openTestApp(keys))).toMatchObject({ reason: 'account.banned' });
   });
 
+  it('does not let the published password of a seller in beside real keys', async () => {
+    const app = await openTestApp({ stripe });
+    const payload = { userName: demoSeller.mail, passWord: demoSeller.password };
+    expect((await app.call('/m/login', { method: 'POST', payload })).envelope).toMatchObject({ reason: 'login.wrong' });
+  });
+
   it('ends the sessions of the banned account, and reports it once', async () => {
     const app = await openTestApp();
     const { data } = await signIn(app);
@@ -31,7 +38,7 @@ describe('a database that was seeded as a demo', () => {
     const authorization = (data as { accessToken: string }).accessToken;
     expect((await app.call('/p/user/userInfo', { headers: { authorization } })).envelope.code).toBe('A00004');
     await leaveDemo(app.database, noKeys, (message) => reported.push(message));
-    expect(reported).toEqual([expect.stringContaining(demoBuyer.mail)]);
+    expect(reported).toEqual([demoBuyer, demoSeller, demoClerk].map(({ mail }) => expect.stringContaining(mail)));
   });
 
   it('is refused with real payment keys once the fake provider was paid', async () => {

@@ -1,9 +1,11 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { type Config, SetupProblem } from '../config.ts';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { disableDemoAccount } from '../modules/accounts/index.ts';
+import { disableDemoSeller } from '../modules/sellers/index.ts';
 import { hasPaidCharges } from './fake-payment-provider/sandbox-db.ts';
 
 /**
@@ -15,10 +17,15 @@ export async function leaveDemo(
   { stripe, payPal }: Pick<Config, 'stripe' | 'payPal'>,
   report: (message: string) => void,
 ): Promise<void> {
-  const isDisabled = await inTransaction(database, SYSTEM, (transaction) =>
-    disableDemoAccount(transaction, demoBuyer.mail, demoBuyer.password),
-  );
-  if (isDisabled) report(`Banned the demo account ${demoBuyer.mail}: it still had its published password.`);
+  const banned = await inTransaction(database, SYSTEM, async (transaction) => {
+    const buyers = (await disableDemoAccount(transaction, demoBuyer.mail, demoBuyer.password)) ? [demoBuyer.mail] : [];
+    const sellers: string[] = [];
+    for (const { mail, password } of [demoSeller, demoClerk]) {
+      if (await disableDemoSeller(transaction, mail, password)) sellers.push(mail);
+    }
+    return [...buyers, ...sellers];
+  });
+  for (const mail of banned) report(`Banned the demo account ${mail}: it still had its published password.`);
   if ((stripe || payPal) && (await hasPaidCharges(database.queries))) {
     throw new SetupProblem(
       `${stripe ? 'STRIPE_SECRET_KEY' : 'PAYPAL_CLIENT_ID'} is set, but this database has payments of the fake provider, whose money does not exist.

@@ -1,4 +1,5 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
@@ -6,6 +7,7 @@ import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { hasAccounts, seedAccount } from '../modules/accounts/index.ts';
 import { seedAddresses } from '../modules/addresses/index.ts';
+import { hasSellers, seedSeller } from '../modules/sellers/index.ts';
 
 /** Seeds the demo's buyer unless there are accounts already. */
 export async function seedAccounts(database: Database): Promise<void> {
@@ -16,6 +18,18 @@ export async function seedAccounts(database: Database): Promise<void> {
     await inTransaction(database, SYSTEM, async (transaction) => {
       const userId = await seedAccount(transaction, { ...account, locale: DEFAULT_LOCALE });
       await seedAddresses(transaction, userId, addresses);
+    });
+  });
+}
+
+/** Seeds the demo's sellers unless there are some already. */
+export async function seedSellers(database: Database): Promise<void> {
+  if (await hasSellers(database.queries)) return;
+  await oneAtATime(database.url, 'people', async () => {
+    if (await hasSellers(database.queries)) return;
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      await seedSeller(transaction, { ...demoSeller, role: 'owner', locale: DEFAULT_LOCALE });
+      await seedSeller(transaction, { ...demoClerk, role: 'clerk', locale: DEFAULT_LOCALE });
     });
   });
 }

@@ -7,6 +7,7 @@ import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, textIn } from '@galleria/domain/site/locales';
+import { NO_AUDIT } from '../infra/audit/audit-trail.ts';
 import type { BuyerCaller } from '../infra/calls/use-case.ts';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
@@ -128,5 +129,5 @@ function callerFor(userId: string, log: Log): BuyerCaller {
     keep: () => undefined,
     forget: () => undefined,
   };
-  return { actor, locale: DEFAULT_LOCALE, log, browser };
+  return { actor, locale: DEFAULT_LOCALE, log, browser, audit: NO_AUDIT };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@galleria/domain/access/access';
+import { NO_AUDIT } from '../infra/audit/audit-trail.ts';
 import type { Caller } from '../infra/calls/use-case.ts';
 import { createLog } from '../infra/log/log.ts';
 
@@ -17,5 +18,6 @@ export function staffCaller(...permissions: string[]): StaffCaller {
       keep: () => undefined,
       forget: () => undefined,
     },
+    audit: NO_AUDIT,
   };
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Access, type Actor, mayCall, VISITOR } from './access.ts';
 
 const buyer: Actor = { kind: 'buyer', userId: 'b', sessionId: '1' };
-const seller: Actor = { kind: 'seller', userId: 's', sessionId: '2', permissions: new Set(['orders.ship']) };
+const seller: Actor = {
+  kind: 'seller',
+  userId: 's',
+  sessionId: '2',
+  storeId: 2,
+  permissions: new Set(['orders.ship']),
+};
 const staff: Actor = { kind: 'staff', userId: 't', sessionId: '3', permissions: new Set(['stores.audit']) };
 
 const toShip: Access = { who: 'seller', permission: 'orders.ship' };
@@ -21,6 +27,9 @@ describe('mayCall', () => {
     [toShip, buyer, 'access.signIn'],
     [toShip, seller, 'allowed'],
     [toShip, staff, 'access.signIn'],
+    [{ who: 'seller', permission: 'orders.cancel' }, seller, 'access.forbidden'],
+    [{ who: 'seller', permission: 'none' }, seller, 'allowed'],
+    [{ who: 'seller', permission: 'none' }, buyer, 'access.signIn'],
     [toAudit, staff, 'allowed'],
     [toAudit, seller, 'access.signIn'],
     [toPay, staff, 'access.forbidden'],

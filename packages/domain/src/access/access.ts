@@ -1,8 +1,10 @@
+import type { SellerPermission } from './seller-permissions.ts';
+
 /** Who may call an operation. Consoles also name the permission that the person's role must hold. */
 export type Access =
   | { readonly who: 'visitor' }
   | { readonly who: 'buyer' }
-  | { readonly who: 'seller'; readonly permission: string }
+  | { readonly who: 'seller'; readonly permission: SellerPermission | 'none' }
   | { readonly who: 'staff'; readonly permission: string };
 
 export interface BuyerActor {
@@ -11,8 +13,17 @@ export interface BuyerActor {
   readonly sessionId: string;
 }
 
-interface ConsoleActor<Kind extends 'seller' | 'staff'> {
-  readonly kind: Kind;
+/** Works in one store at a time; the permissions are those of the role in that store. */
+export interface SellerActor {
+  readonly kind: 'seller';
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly storeId: number;
+  readonly permissions: ReadonlySet<string>;
+}
+
+interface StaffActor {
+  readonly kind: 'staff';
   readonly userId: string;
   readonly sessionId: string;
   readonly permissions: ReadonlySet<string>;
@@ -22,8 +33,8 @@ interface ConsoleActor<Kind extends 'seller' | 'staff'> {
 export type Actor =
   | { readonly kind: 'visitor' }
   | BuyerActor
-  | ConsoleActor<'seller'>
-  | ConsoleActor<'staff'>
+  | SellerActor
+  | StaffActor
   /** Jobs, seeding and webhooks. It calls no operation. */
   | { readonly kind: 'system' };
 
@@ -41,7 +52,7 @@ export type AccessVerdict = 'allowed' | 'access.signIn' | 'access.forbidden';
 export function mayCall(access: Access, actor: Actor): AccessVerdict {
   if (access.who === 'visitor') return 'allowed';
   if (actor.kind !== access.who) return 'access.signIn';
-  if (access.who === 'buyer') return 'allowed';
+  if (access.who === 'buyer' || access.permission === 'none') return 'allowed';
   const held = actor.kind === 'seller' || actor.kind === 'staff' ? actor.permissions : undefined;
   return held?.has(access.permission) ? 'allowed' : 'access.forbidden';
 }

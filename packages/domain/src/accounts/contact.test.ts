@@ -142,7 +142,8 @@ describe('maskContact', () => {
   it('never shows the whole part before the @', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{2,20}$/), (name) => {
-        expect(maskContact(mailContact(`${name}@example.org`))).not.toContain(name);
+        const [shown = ''] = maskContact(mailContact(`${name}@example.org`)).split('@');
+        expect(shown).not.toContain(name);
       }),
     );
   });

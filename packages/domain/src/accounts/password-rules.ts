@@ -25,6 +25,12 @@ export function checkChangedPassword(password: string): 'password.changeRule' | 
   return fits ? undefined : 'password.changeRule';
 }
 
+/** 6 to 12 half-width characters of at least two kinds: for the accounts of sellers. */
+export function checkStorePassword(password: string): 'password.storeRule' | undefined {
+  const fits = lengthWithin(password, 6, 12) && HALF_WIDTH.test(password) && kindsIn(password) >= 2;
+  return fits ? undefined : 'password.storeRule';
+}
+
 /** Exactly 6 digits. */
 export function checkPayPassword(password: string): 'password.payRule' | undefined {
   return /^\d{6}$/.test(password) ? undefined : 'password.payRule';

@@ -2,31 +2,42 @@ import { isRefused } from '@galleria/domain/refusals';
 import type { Binding } from '../calls/use-case.ts';
 import type { Queries } from '../database/database.ts';
 import { redactSecrets } from '../log/redact-secrets.ts';
-import { beginEntry, endEntry } from './audit-db.ts';
+import { endEntry, startEntry } from './audit-db.ts';
 
 /**
- * Records changes by staff and sellers. The entry is inserted before the use case runs, so that no change goes unrecorded; the
- * outcome is added afterwards.
+ * Records what staff and sellers change. The entry is there before the work starts, so that nothing is done that is not
+ * recorded; its outcome, and the state before and after, are added afterwards.
  */
 export function audited(binding: Binding, queries: Queries): Binding {
-  const { access, method, path } = binding.operation;
+  const { access, method } = binding.operation;
   if (method === 'GET' || (access.who !== 'staff' && access.who !== 'seller')) return binding;
   return {
     ...binding,
     run: async (input, caller) => {
-      const { actor } = caller;
+      const { actor, browser } = caller;
       if (actor.kind !== 'staff' && actor.kind !== 'seller') return binding.run(input, caller);
-      const entry = await beginEntry(queries, {
-        ...{ actorKind: actor.kind, actorId: actor.userId, sessionId: actor.sessionId },
-        operation: `${method} ${path}`,
+      const entry = await startEntry(queries, {
+        ...{ actorKind: actor.kind, actorId: actor.userId, sessionId: actor.sessionId, address: browser.address },
+        storeId: actor.kind === 'seller' ? actor.storeId : null,
+        operation: binding.name,
         input: redactSecrets(input) ?? null,
       });
+      let change = {};
+      const audit = {
+        changed: (before: unknown, after: unknown) => {
+          change = { before: redactSecrets(before) ?? null, after: redactSecrets(after) ?? null };
+        },
+      };
       try {
-        const answer = await binding.run(input, caller);
-        await endEntry(queries, entry, isRefused(answer) ? answer.refused : 'done');
+        const answer = await binding.run(input, { ...caller, audit });
+        await endEntry(
+          queries,
+          entry,
+          isRefused(answer) ? { outcome: answer.refused } : { outcome: 'done', ...change },
+        );
         return answer;
       } catch (problem) {
-        await endEntry(queries, entry, 'fault');
+        await endEntry(queries, entry, { outcome: 'fault' });
         throw problem;
       }
     },

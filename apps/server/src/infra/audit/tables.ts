@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Every change that staff and sellers attempt: who, with which session, what, and the outcome. */
 export const auditEntries = pgTable(
@@ -10,15 +10,23 @@ export const auditEntries = pgTable(
     actorKind: text('actor_kind', { enum: ['seller', 'staff'] }).notNull(),
     actorId: text('actor_id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Method and path, as in the contract. */
+    /** The store that a seller worked in. */
+    storeId: integer('store_id'),
+    /** Network address of the caller. */
+    address: text().notNull().default(''),
+    /** Name of the operation in the contract. */
     operation: text().notNull(),
     /** Without passwords and files. */
     input: jsonb().notNull(),
-    /** `begun` until it is known: `done`, why it was refused, or `fault`. */
-    outcome: text().notNull().default('begun'),
+    /** The state that was changed and what it became, where the use case says so. */
+    before: jsonb(),
+    after: jsonb(),
+    /** `started` until it is known: `done`, why it was refused, or `fault`. */
+    outcome: text().notNull().default('started'),
   },
   (table) => [
     index('audit_entry_actor').on(table.actorKind, table.actorId, table.at),
     index('audit_entry_at').on(table.at),
+    index('audit_entry_store').on(table.storeId, table.id.desc().nullsFirst()).where(sql`${table.storeId} is not null`),
   ],
 );

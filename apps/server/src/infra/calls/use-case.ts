@@ -2,6 +2,7 @@ import type { Operation, OutputOf, ParsedInputOf, RefusalOf } from '@galleria/co
 import type { Actor, ActorAllowedBy } from '@galleria/domain/access/access';
 import type { Refused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { Log } from '../log/log.ts';
 import type { Browser } from './browser.ts';
 
@@ -12,6 +13,8 @@ export interface Caller<By extends Actor = Actor> {
   readonly log: Log;
   /** The program they call with: for operations that sign in or out. */
   readonly browser: Browser;
+  /** For operations of sellers and staff: what they changed. */
+  readonly audit: AuditTrail;
   /** Aborted when the caller is gone or the deadline of the call has passed. Only calls with a file have it. */
   readonly signal?: AbortSignal;
 }
@@ -28,6 +31,8 @@ export type UseCase<O extends Operation, Context> = (
 
 /** An operation with the use case that carries it out. */
 export interface Binding {
+  /** The contract's, e.g. `shipOrder`. */
+  readonly name: string;
   readonly operation: Operation;
   readonly run: (input: unknown, caller: Caller) => Promise<unknown>;
 }

@@ -3,11 +3,12 @@ import { gatherInput } from '@galleria/contract/request-shape';
 import { mayCall } from '@galleria/domain/access/access';
 import { refuse } from '@galleria/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NO_AUDIT } from '../audit/audit-trail.ts';
 import type { CallTable } from '../calls/call-table.ts';
 import { execute, type Outcome } from '../calls/execute.ts';
 import type { Binding } from '../calls/use-case.ts';
 import type { Queries } from '../database/database.ts';
-import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
+import { tokenCookieFor } from '../sessions/token-cookie.ts';
 import { browserOf, type Identity, identify, localeOfCall, tokenOf } from './caller.ts';
 import { isSignInRefusal, sendOutcome } from './envelope.ts';
 import { callerKey, type RunWithFile, withMultipart } from './received-file.ts';
@@ -47,7 +48,7 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
     handler: async (request, reply) => {
       const identity = await identify(request, reply, queries);
       const outcome = await runCall(binding, request, reply, identity, runWithFile);
-      if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(TOKEN_COOKIE);
+      if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(tokenCookieFor(request.url));
       return sendOutcome(request, reply, outcome);
     },
   });
@@ -72,6 +73,7 @@ async function runCall(
       locale: localeOfCall(request),
       log: request.log,
       browser: browserOf(request, reply),
+      audit: NO_AUDIT,
       ...(signal && { signal }),
     });
   };

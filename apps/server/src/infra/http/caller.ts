@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from '../calls/browser.ts';
 import type { Queries } from '../database/database.ts';
 import { BUYER_SESSION_SECONDS, readSession } from '../sessions/sessions.ts';
-import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
+import { cookiePath, TOKEN_COOKIE, tokenCookieFor } from '../sessions/token-cookie.ts';
 import { localeNamed } from '../text/words.ts';
 import { isFromThisMachine } from './request-origin.ts';
 
@@ -37,7 +37,7 @@ export function localeOfCall(request: FastifyRequest): Locale {
 export function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } | undefined {
   // Another scheme (a proxy's basic authentication) is not for us.
   const [, header] = request.headers.authorization?.match(/^(?:Bearer\s+)?(\S+)\s*$/i) ?? [];
-  const token = header || request.cookies[TOKEN_COOKIE];
+  const token = header || request.cookies[tokenCookieFor(request.url)];
   return token ? { token, byCookie: !header } : undefined;
 }
 
@@ -48,14 +48,14 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser
   const isSecure = request.protocol === 'https';
   // A proxy that we were not told about hides that the browser came by TLS; the mall's own address still says so.
   const secure = isSecure || request.server.isHttpsMall;
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const attributes = (name: string) => ({ path: cookiePath(name), httpOnly: true, sameSite: 'lax', secure }) as const;
   return {
     address: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
     isPrivate: isSecure || isFromThisMachine(request),
     token: tokenOf(request)?.token,
     cookie: (name) => request.cookies[name],
-    keep: (name, value, seconds) => void reply.setCookie(name, value, { ...attributes, maxAge: seconds }),
-    forget: (name) => void reply.clearCookie(name, attributes),
+    keep: (name, value, seconds) => void reply.setCookie(name, value, { ...attributes(name), maxAge: seconds }),
+    forget: (name) => void reply.clearCookie(name, attributes(name)),
   };
 }

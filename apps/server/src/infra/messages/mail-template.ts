@@ -13,7 +13,7 @@ interface NewsMail extends NewsRecipe {
 }
 
 /** Pages of the storefront that messages link to. */
-export type Link = 'home' | 'login' | 'register' | 'forgetPassword' | 'orders';
+export type Link = 'home' | 'login' | 'register' | 'forgetPassword' | 'orders' | 'merchant' | 'storeInvitation';
 
 interface CodeRecipe {
   readonly kind: 'code';

@@ -33,7 +33,7 @@ function mailParts({ mail, locale, values, publicUrl }: MessageFacts): MailParts
       isWarning: false,
     };
   }
-  const addresses = linksFrom(publicUrl);
+  const addresses = linksFrom(publicUrl, values);
   return {
     ...same,
     subject: words(`messages.${mail.name}Subject`, values),
@@ -47,16 +47,19 @@ function mailParts({ mail, locale, values, publicUrl }: MessageFacts): MailParts
 
 /** One line for a telephone. */
 export function renderTextMessage({ mail, locale, values, publicUrl }: MessageFacts): RenderedMessage {
-  const text = wordsIn(locale)(`messages.${mail.name}Sms`, { ...values, ...linksFrom(publicUrl) });
+  const text = wordsIn(locale)(`messages.${mail.name}Sms`, { ...values, ...linksFrom(publicUrl, values) });
   return { subject: '', text, html: '' };
 }
 
-function linksFrom(publicUrl: string): Record<Link, string> {
+function linksFrom(publicUrl: string, { token = '' }: MessageFacts['values']): Record<Link, string> {
   return {
     home: `${publicUrl}/`,
     orders: `${publicUrl}/user-center/uc-order`,
     login: `${publicUrl}/login`,
     register: `${publicUrl}/register`,
     forgetPassword: `${publicUrl}/forget-password`,
+    merchant: `${publicUrl}/merchant/`,
+    // In the fragment, which browsers send to no server: it stays out of logs and referrers.
+    storeInvitation: `${publicUrl}/merchant/invitation#${token}`,
   };
 }

@@ -67,7 +67,7 @@ function bindAll<Name extends string, Context>(
   return Object.entries(useCases).map(([key, useCase]) => {
     const operation = declared[key];
     if (!operation) throw new Error(`module ${name} has a use case ${key} that its contract does not name`);
-    return { operation, run: (input, caller) => useCase(context, input, caller) };
+    return { name: key, operation, run: (input, caller) => useCase(context, input, caller) };
   });
 }
 

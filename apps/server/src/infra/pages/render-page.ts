@@ -5,6 +5,7 @@ import { type Actor, VISITOR } from '@galleria/domain/access/access';
 import { isRefused, type RefusalName } from '@galleria/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { NO_AUDIT } from '../audit/audit-trail.ts';
 import type { CallTable } from '../calls/call-table.ts';
 import { execute } from '../calls/execute.ts';
 import type { Caller } from '../calls/use-case.ts';
@@ -52,7 +53,13 @@ export async function renderPage(
   const publicUrl = host.publicUrl();
   const { locale } = options;
   const callsOf = (caller: Actor) =>
-    callInProcess(host.calls, { actor: caller, locale, log: request.log, browser: browserOf(request, reply) });
+    callInProcess(host.calls, {
+      actor: caller,
+      locale,
+      log: request.log,
+      browser: browserOf(request, reply),
+      audit: NO_AUDIT,
+    });
   let fault: RefusalName | undefined;
   const visit: PageVisit = {
     report: (problem) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@galleria/domain/access/access';
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, max, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../database/clock.ts';
 import type { Queries } from '../database/database.ts';
 import { runNamed } from '../database/drizzle-internals.ts';
@@ -32,6 +32,7 @@ interface SessionDetails {
   readonly agent?: string;
   readonly address?: string;
   readonly permissions?: string[];
+  readonly storeId?: number;
 }
 
 /** Inserts a session and returns its token; only the hash is stored. */
@@ -52,6 +53,7 @@ interface SessionRow {
   readonly kind: SessionKind;
   readonly userId: string;
   readonly permissions: readonly string[];
+  readonly storeId: number | null;
   readonly isStale: boolean;
 }
 
@@ -62,9 +64,9 @@ interface OpenedSession {
 }
 
 const READ_SESSION = {
-  name: 'read_session',
+  name: 'read_session_in_store',
   text: `
-    select id, kind, user_id as "userId", permissions, last_seen_at < mall_now() - interval '1 hour' as "isStale"
+    select id, kind, user_id as "userId", permissions, store_id as "storeId", last_seen_at < mall_now() - interval '1 hour' as "isStale"
     from session where token_hash = $1 and expires_at > mall_now()`,
 };
 
@@ -72,18 +74,23 @@ const READ_SESSION = {
 export async function readSession(queries: Queries, token: string): Promise<OpenedSession | undefined> {
   const [row] = await runNamed<SessionRow>(queries, READ_SESSION, [hashOf(token)]);
   if (!row) return undefined;
-  const { id: sessionId, kind, userId, permissions, isStale } = row;
+  const { kind, isStale } = row;
   const isRenewed = isStale && kind === 'buyer';
   // At most one write per hour and session, not one per request.
   if (isStale) {
     await queries
       .update(sessions)
       .set({ lastSeenAt: mallNow, ...(isRenewed && { expiresAt: lifetime(kind) }) })
-      .where(eq(sessions.id, sessionId));
+      .where(eq(sessions.id, row.id));
   }
-  const actor: Actor =
-    kind === 'buyer' ? { kind, userId, sessionId } : { kind, userId, sessionId, permissions: new Set(permissions) };
-  return { actor, isRenewed };
+  return { actor: actorOf(row), isRenewed };
+}
+
+function actorOf({ id: sessionId, kind, userId, storeId, permissions }: SessionRow): Actor {
+  if (kind === 'buyer') return { kind, userId, sessionId };
+  if (kind === 'staff') return { kind, userId, sessionId, permissions: new Set(permissions) };
+  if (storeId === null) throw new Error(`actorOf: seller session without a store (session: ${sessionId})`);
+  return { kind, userId, sessionId, storeId, permissions: new Set(permissions) };
 }
 
 const belongsTo = (kind: SessionKind, userId: string) => and(eq(sessions.kind, kind), eq(sessions.userId, userId));
@@ -134,4 +141,36 @@ export async function endSessions(
 
 export async function deleteExpiredSessions(queries: Queries): Promise<void> {
   await queries.delete(sessions).where(lt(sessions.expiresAt, mallNow));
+}
+
+const ofSellerIn = (sellerId: string, storeId: number) =>
+  and(belongsTo('seller', sellerId), eq(sessions.storeId, storeId));
+
+/** Opens another store in a seller's session. */
+export async function moveSession(queries: Queries, sessionId: string, storeId: number, permissions: string[]) {
+  await queries.update(sessions).set({ storeId, permissions }).where(eq(sessions.id, sessionId));
+}
+
+/** Every session of the seller in that store may do this from now on. */
+export async function writePermissions(queries: Queries, sellerId: string, storeId: number, permissions: string[]) {
+  await queries.update(sessions).set({ permissions }).where(ofSellerIn(sellerId, storeId));
+}
+
+export async function endSessionsInStore(queries: Queries, sellerId: string, storeId: number): Promise<void> {
+  await queries.delete(sessions).where(ofSellerIn(sellerId, storeId));
+}
+
+/** When each of these people was last active, by user id; who has no session is missing. */
+export async function lastSeenTimes(
+  queries: Queries,
+  kind: SessionKind,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await queries
+    .select({ userId: sessions.userId, lastSeenAt: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(and(eq(sessions.kind, kind), inArray(sessions.userId, [...userIds])))
+    .groupBy(sessions.userId);
+  return new Map(rows.flatMap(({ userId, lastSeenAt }) => (lastSeenAt ? [[userId, lastSeenAt]] : [])));
 }

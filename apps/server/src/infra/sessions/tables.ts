@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -11,7 +11,9 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     kind: text({ enum: ['buyer', 'seller', 'staff'] }).notNull(),
     userId: text('user_id').notNull(),
-    /** Of a staff or seller session. Revoking a permission ends the session. */
+    /** The store that a seller works in; a seller switches stores within the session. */
+    storeId: integer('store_id'),
+    /** Of a staff or seller session. A changed role is written here, so that reading a session stays one statement. */
     permissions: text().array().notNull().default(sql`'{}'`),
     /** User agent and network address at sign-in. */
     agent: text().notNull().default(''),
@@ -23,5 +25,6 @@ export const sessions = pgTable(
   (table) => [
     index('session_user').on(table.kind, table.userId),
     check('session_kind', sql`${table.kind} in ('buyer', 'seller', 'staff')`),
+    check('session_store', sql`(${table.kind} = 'seller') = (${table.storeId} is not null)`),
   ],
 );

@@ -4,6 +4,7 @@ import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Site } from '../site/index.ts';
+import type { Credentials } from './credentials.ts';
 import type { PasswordCheck } from './passwords/password-hash.ts';
 import type { PayPasswords } from './passwords/pay-password.ts';
 import type { PasswordTransport } from './passwords/receive-password.ts';
@@ -12,9 +13,10 @@ import type { KeyedHash } from './tokens.ts';
 /** What other modules get as `needs.accounts`. */
 export interface Accounts {
   readonly payPasswords: PayPasswords;
+  readonly credentials: Credentials;
 }
 
-export interface AccountsContext extends Accounts {
+export interface AccountsContext extends Omit<Accounts, 'credentials'> {
   readonly database: Database;
   readonly messages: Messages;
   readonly keyedHash: KeyedHash;

@@ -6,7 +6,8 @@ import type { Site } from '../site/index.ts';
 import { closeAccount, eraseLeftovers } from './closing/close-account.ts';
 import { exportAccount } from './closing/export-account.ts';
 import { deleteExpiredCodes } from './codes/codes-db.ts';
-import type { AccountsContext } from './context.ts';
+import type { Accounts, AccountsContext } from './context.ts';
+import { bindCredentials } from './credentials.ts';
 import { deleteExpiredDevices } from './devices/devices-db.ts';
 import { endSession, sessionList } from './devices/session-list.ts';
 import { deleteExpiredGuards } from './guards/guards-db.ts';
@@ -31,8 +32,12 @@ import { openKeyedHash } from './tokens.ts';
 export { findAccount, findContact, hasAccounts, lockOpenAccount } from './accounts-db.ts';
 export { banAccount } from './closing/close-account.ts';
 export type { Accounts } from './context.ts';
+export type { Credentials } from './credentials.ts';
+export { describeUserAgent } from './devices/session-list.ts';
+export { hashPassword, openPasswordCheck } from './passwords/password-hash.ts';
 export { ACCOUNT_REGISTERED } from './registration/register.ts';
 export { disableDemoAccount, seedAccount } from './seed.ts';
+export { hashToken, newToken } from './tokens.ts';
 
 interface Needs extends Pick<AccountsContext, 'database' | 'messages' | 'publicUrl' | 'personalData' | 'providers'> {
   readonly secrets: Secrets;
@@ -42,15 +47,24 @@ interface Needs extends Pick<AccountsContext, 'database' | 'messages' | 'publicU
 /** Accounts of buyers: registration, sign-in, passwords, devices, profile, external identities, closing. */
 export const accounts = defineModule({
   name: 'accounts',
-  open: ({ database, messages, publicUrl, personalData, providers, secrets, site }: Needs): AccountsContext => {
+  open: ({
+    database,
+    messages,
+    publicUrl,
+    personalData,
+    providers,
+    secrets,
+    site,
+  }: Needs): AccountsContext & Accounts => {
     const keyedHash = openKeyedHash(secrets);
     const transport = openPasswordTransport(secrets, database.queries);
     const isPassword = openPasswordCheck();
-    return {
+    const context: AccountsContext = {
       ...{ database, messages, publicUrl, personalData, providers, keyedHash, transport, isPassword },
       payPasswords: openPayPasswords({ database, keyedHash, transport, isPassword }),
       rules: site.rules,
     };
+    return { ...context, credentials: bindCredentials(context) };
   },
   operations: {
     ...{ passwordKey, login, mailLogin, sendLoginCode, logOut },

@@ -12,6 +12,7 @@ export const accountMails = defineMails({
   loginUnknown: { kind: 'news', links: ['register'], notYou: 'ignore' },
   recoverUnknown: { kind: 'news', links: ['register'], notYou: 'ignore' },
   registerKnown: { kind: 'news', links: ['login', 'forgetPassword'], notYou: 'ignore' },
+  sellerUnknown: { kind: 'news', links: ['merchant'], notYou: 'ignore' },
   contactKnown: { kind: 'news', links: ['login'], notYou: 'ignore' },
 
   passwordChanged: { kind: 'news', links: ['forgetPassword'], notYou: 'takeBack' },

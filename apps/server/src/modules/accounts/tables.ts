@@ -127,13 +127,12 @@ export const verificationTokens = pgTable('checked_contact', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Devices that have signed in to an account before; other devices cannot use up their passwords and codes. */
+/** Devices that have signed in to an account of any realm before; other devices cannot use up their passwords and codes. */
 export const knownDevices = pgTable(
   'known_device',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.id),
+    /** Of a buyer, a seller or a member of staff; ids are unique over all three. */
+    userId: uuid('user_id').notNull(),
     deviceHash: bytes('device_hash').notNull(),
     lastSeenAt: moment('last_seen_at').notNull().default(sql`mall_now()`),
   },

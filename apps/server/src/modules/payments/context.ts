@@ -10,7 +10,7 @@ import type { Site } from '../site/index.ts';
 export interface PaymentsContext {
   readonly database: Database;
   readonly log: Log;
-  readonly accounts: Accounts;
+  readonly accounts: Pick<Accounts, 'payPasswords'>;
   readonly site: Site;
   readonly ledger: Ledger;
   readonly messages: Messages;

@@ -54,7 +54,7 @@ export class FuzzWorld {
     const accomplice = await makePerson(mall, newMarker());
     for (const person of [victim, attacker, accomplice]) await shop(mall, person, skuIds);
     const { key: staff } = await makeStaffKey(mall.database.queries);
-    const seller = await openSession(mall.database.queries, 'seller', randomUUID());
+    const seller = await openSession(mall.database.queries, 'seller', randomUUID(), { storeId: 1 });
     const world = new FuzzWorld(mall, markers, { attacker, accomplice, victim }, { staff, seller });
     await world.refresh();
     return world;

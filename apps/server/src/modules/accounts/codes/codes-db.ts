@@ -14,7 +14,8 @@ export type CodePurpose =
   | 'contact'
   | 'payPassword'
   | 'password'
-  | 'destroy';
+  | 'destroy'
+  | 'sellerRecover';
 
 interface NewCode {
   readonly purpose: CodePurpose;

@@ -8,13 +8,12 @@ import {
 import type { Caller } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { clientAddressKey } from '../../../infra/http/client-address.ts';
-import type { Account } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
-import { deviceOf, isKnownDevice } from '../devices/devices-db.ts';
+import { deviceOf, isKnownDevice, type Realm } from '../devices/devices-db.ts';
 import { countAttempt } from '../guards/guards-db.ts';
 
-/** The account that holds the contact; undefined for a contact without an account. */
-type Owner = Pick<Account, 'id'> | undefined;
+/** The account that holds the contact, a buyer's unless it says otherwise; undefined for a contact without an account. */
+export type Owner = { readonly id: string; readonly realm?: Realm } | undefined;
 
 /**
  * The account on whose behalf a code is requested or entered: the signed-in buyer, or the owner of the contact on a
@@ -26,7 +25,7 @@ export async function findRequester(
   { actor, browser }: Caller,
 ): Promise<string | null> {
   if (actor.kind === 'buyer') return actor.userId;
-  const isKnown = await isKnownDevice(queries, owner?.id, deviceOf(browser));
+  const isKnown = await isKnownDevice(queries, owner?.id, deviceOf(browser, owner?.realm ?? 'buyer'));
   return isKnown && owner ? owner.id : null;
 }
 

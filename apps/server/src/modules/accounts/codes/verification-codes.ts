@@ -4,7 +4,7 @@ import { CODE_DIGITS } from '@galleria/domain/accounts/limits';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { type Account, findAccount } from '../accounts-db.ts';
+import { findAccount } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
 import { countNetworkAttempt, uncountAttempt } from '../guards/guards-db.ts';
 import { type AccountMail, accountMails } from '../mails.ts';
@@ -16,13 +16,13 @@ import {
   secondsToResend,
   upsertCode,
 } from './codes-db.ts';
-import { countMessage, findRequester } from './request-limits.ts';
+import { countMessage, findRequester, type Owner } from './request-limits.ts';
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly contact: Contact;
   /** The account that holds the contact, if any. */
-  readonly owner: Account | undefined;
+  readonly owner: Owner;
   /** Contains the code, or explains why there is none. */
   readonly template: AccountMail;
   /** False where a code would be useless, e.g. a sign-in code for an address without an account. */
@@ -66,6 +66,8 @@ interface CodeCheck {
   readonly purpose: CodePurpose;
   readonly contact: Contact;
   readonly code: string;
+  /** Given for other realms than the buyers', whose owner is looked up here. */
+  readonly owner?: Owner;
 }
 
 /**
@@ -74,12 +76,13 @@ interface CodeCheck {
  */
 export async function checkCode(
   context: AccountsContext,
-  { purpose, contact, code }: CodeCheck,
+  check: CodeCheck,
   caller: Caller,
 ): Promise<true | Refused<'code.wrong' | 'login.tooMany'>> {
+  const { purpose, contact, code } = check;
   const { queries } = context.database;
   const { codeTries: maxAttempts } = await context.rules();
-  const owner = await findAccount(queries, contact);
+  const owner = 'owner' in check ? check.owner : await findAccount(queries, contact);
   const requesterId = await findRequester(context, owner, caller);
   // The owner's codes and their attempts are limited by themselves; others in the same network must not block them.
   const isOwner = requesterId !== null && requesterId === owner?.id;

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Browser } from '../../../infra/calls/browser.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { DEVICE_COOKIE } from '../../../infra/sessions/token-cookie.ts';
+import { DEVICE_COOKIES } from '../../../infra/sessions/token-cookie.ts';
 import { knownDevices } from '../tables.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
@@ -10,9 +10,12 @@ const REMEMBERED_SECONDS = 365 * 24 * 3600;
 /** No account has this id: an unknown account costs the same query as a known one. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
+/** Whose devices: a browser that several realms know carries a cookie for each. */
+export type Realm = keyof typeof DEVICE_COOKIES;
+
 /** The token in the device cookie. */
-export function deviceOf(browser: Browser): string | undefined {
-  const device = browser.cookie(DEVICE_COOKIE);
+export function deviceOf(browser: Browser, realm: Realm): string | undefined {
+  const device = browser.cookie(DEVICE_COOKIES[realm]);
   return device && DEVICE_SHAPE.test(device) ? device : undefined;
 }
 
@@ -34,12 +37,13 @@ export async function isKnownDevice(
  */
 export async function rememberDevice(
   queries: Queries,
+  realm: Realm,
   userId: string,
   browser: Browser,
 ): Promise<'first' | 'known' | 'additional'> {
-  const previous = deviceOf(browser);
+  const previous = deviceOf(browser, realm);
   const device = newToken();
-  browser.keep(DEVICE_COOKIE, device, REMEMBERED_SECONDS);
+  browser.keep(DEVICE_COOKIES[realm], device, REMEMBERED_SECONDS);
   const replaced = previous
     ? await queries
         .delete(knownDevices)
@@ -58,7 +62,7 @@ export async function rememberDevice(
 
 /** Forgets all devices of an account, or all but the given browser. */
 export async function forgetDevices(queries: Queries, userId: string, except?: Browser): Promise<void> {
-  const device = except && deviceOf(except);
+  const device = except && deviceOf(except, 'buyer');
   await queries
     .delete(knownDevices)
     .where(

@@ -4,9 +4,16 @@ import type { Browser } from '../../../infra/calls/browser.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { clientAddressKey } from '../../../infra/http/client-address.ts';
 import type { AccountsContext } from '../context.ts';
-import { deviceOf, isKnownDevice } from '../devices/devices-db.ts';
+import { deviceOf, isKnownDevice, type Realm } from '../devices/devices-db.ts';
 import type { KeyedHash } from '../tokens.ts';
 import { countAttempt, resetAttempts, tooManyAttempts, uncountAttempt } from './guards-db.ts';
+
+interface AttemptTarget {
+  readonly realm: Realm;
+  /** Undefined for a name without an account, which is limited like one with. */
+  readonly userId: string | undefined;
+  readonly name: string;
+}
 
 interface AdmittedAttempt {
   /** The password was right: resets the account's count and uncounts the network's attempt. */
@@ -20,12 +27,12 @@ interface AdmittedAttempt {
  */
 export async function admitPasswordAttempt(
   { database: { queries }, keyedHash }: AccountsContext,
-  target: { readonly userId: string | undefined; readonly name: string },
+  { realm, userId, name }: AttemptTarget,
   browser: Browser,
 ): Promise<AdmittedAttempt | Refused<'login.tooMany'>> {
-  const device = deviceOf(browser);
-  const isKnown = await isKnownDevice(queries, target.userId, device);
-  const accountKey = target.userId ?? target.name;
+  const device = deviceOf(browser, realm);
+  const isKnown = await isKnownDevice(queries, userId, device);
+  const accountKey = userId ?? `${realm} ${name}`;
   const account = accountSubject(keyedHash, accountKey, isKnown ? device : undefined);
   const network = keyedHash('password attempts from', clientAddressKey(browser.address));
   // The network first: one that has to wait must not use up the attempts of accounts.
@@ -66,7 +73,7 @@ export async function resetPasswordAttempts(
 ): Promise<void> {
   await resetAttempts(queries, accountSubject(keyedHash, userId));
   await resetAttempts(queries, confirmationSubject(keyedHash, userId));
-  const device = deviceOf(browser);
+  const device = deviceOf(browser, 'buyer');
   if (device) await resetAttempts(queries, accountSubject(keyedHash, userId, device));
 }
 

@@ -32,7 +32,9 @@ export const passwordKey: UseCase<typeof contract.passwordKey, AccountsContext> 
 });
 
 /** Decrypts a password that the user chose and checks it against a rule and the list of common passwords. */
-export async function receiveNewPassword<Rule extends 'password.registerRule' | 'password.changeRule'>(
+export async function receiveNewPassword<
+  Rule extends 'password.registerRule' | 'password.changeRule' | 'password.storeRule',
+>(
   { transport }: Pick<AccountsContext, 'transport'>,
   sent: string,
   checkRule: (password: string) => Rule | undefined,

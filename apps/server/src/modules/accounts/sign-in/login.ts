@@ -22,7 +22,8 @@ export const login: UseCase<typeof contract.login, AccountsContext> = async (
   // A text that cannot be a name is answered like a name without an account.
   const name: SignInName = readSignInName(userName) ?? { channel: 'name', address: userName.toLowerCase() };
   const account = await findAccount(context.database.queries, name);
-  const attempt = await admitPasswordAttempt(context, { userId: account?.id, name: name.address }, caller.browser);
+  const target = { realm: 'buyer', userId: account?.id, name: name.address } as const;
+  const attempt = await admitPasswordAttempt(context, target, caller.browser);
   if (isRefused(attempt)) return attempt;
   const isRight = await context.isPassword(password, account?.passwordHash);
   if (!account || !isRight) return refuse('login.wrong');

@@ -24,7 +24,7 @@ export async function startSession(
   const { queries } = transaction;
   if (browser.token) await endSessionByToken(queries, browser.token);
   const accessToken = await openSession(queries, 'buyer', account.id, browser);
-  const device = await rememberDevice(queries, account.id, browser);
+  const device = await rememberDevice(queries, 'buyer', account.id, browser);
   await updateLocale(queries, account.id, locale);
   if (device === 'additional') {
     await messages.write(transaction, {

@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { addressOf } from '../../../app.ts';
 import type { Config } from '../../../config.ts';
 import { openPaymentGateways } from '../../../gateways/payments/open-gateways.ts';
+import { NO_AUDIT } from '../../../infra/audit/audit-trail.ts';
 import { openCache } from '../../../infra/cache/cache.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { createLog } from '../../../infra/log/log.ts';
@@ -42,6 +43,7 @@ const COMMAND_LINE = {
     keep: () => undefined,
     forget: () => undefined,
   },
+  audit: NO_AUDIT,
 } as const;
 
 interface PlacedTrade {

@@ -1,0 +1,50 @@
+import { defineModule } from '../../infra/modules/define-module.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { SellersContext } from './context.ts';
+import { sellerMails } from './mails.ts';
+import { storeAuditPage } from './people/audit-page.ts';
+import { acceptInvitation, invitationInfo, inviteStoreMember, revokeInvitation } from './people/invitations.ts';
+import { deleteExpiredInvitations } from './people/invitations-db.ts';
+import { changeStoreMember, removeStoreMember, requireTotp, storeMemberPage } from './people/store-members.ts';
+import { deleteStoreRole, saveStoreRole, storeRoleList } from './people/store-roles.ts';
+import { deleteExpiredLogins } from './sellers-db.ts';
+import { currentSeller, endSellerSession, sellerSessionList, switchStore } from './sign-in/current-seller.ts';
+import { sellerLogin, sellerLogOut, verifySellerLogin } from './sign-in/login.ts';
+import { changeSellerPassword, resetSellerPassword, sendSellerRecoveryCode } from './sign-in/passwords.ts';
+import { confirmTotpEnrolment, disableTotp, startTotpEnrolment } from './totp/enrolment.ts';
+import { openTotp } from './totp/totp.ts';
+
+export { disableDemoSeller, seedSeller } from './seed.ts';
+export { hasSellers } from './sellers-db.ts';
+
+interface Needs extends Pick<SellersContext, 'database' | 'messages' | 'publicUrl' | 'stores'> {
+  readonly secrets: Secrets;
+  readonly accounts: Pick<Accounts, 'credentials'>;
+}
+
+/** The people who work in stores: sign-in, second factor, roles, invitations, and the log of what they changed. */
+export const sellers = defineModule({
+  name: 'sellers',
+  open: ({ database, messages, publicUrl, stores, secrets, accounts }: Needs): SellersContext => ({
+    ...{ database, messages, publicUrl, stores },
+    credentials: accounts.credentials,
+    totp: openTotp(secrets),
+  }),
+  operations: {
+    ...{ sellerLogin, verifySellerLogin, sellerLogOut, sendSellerRecoveryCode, resetSellerPassword },
+    ...{ currentSeller, switchStore, changeSellerPassword, sellerSessionList, endSellerSession },
+    ...{ startTotpEnrolment, confirmTotpEnrolment, disableTotp },
+    ...{ storeMemberPage, changeStoreMember, removeStoreMember, requireTotp },
+    ...{ inviteStoreMember, revokeInvitation, invitationInfo, acceptInvitation },
+    ...{ storeRoleList, saveStoreRole, deleteStoreRole, storeAuditPage },
+  },
+  jobs: { deleteExpiredSellerRows },
+  schedule: { deleteExpiredSellerRows: '31 3 * * *' },
+  mails: sellerMails,
+});
+
+async function deleteExpiredSellerRows({ database: { queries } }: SellersContext): Promise<void> {
+  await deleteExpiredLogins(queries);
+  await deleteExpiredInvitations(queries);
+}

@@ -1,0 +1,8 @@
+import { defineMails } from '../../infra/messages/mail-template.ts';
+
+export const sellerMails = defineMails({
+  /** Values: `store` and `token`. */
+  storeInvitation: { kind: 'news', links: ['storeInvitation'], notYou: 'ignore' },
+  /** Values: `browser` and `system`. */
+  sellerDevice: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+});

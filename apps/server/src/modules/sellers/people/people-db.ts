@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { sellers, storeMembers, storeRoles, storeSecurity } from '../tables.ts';
+
+/** Id of the built-in role, see the migration that inserts it. */
+export const OWNER_ROLE_ID = 1;
+
+export const roleColumns = {
+  roleId: storeRoles.id,
+  roleName: storeRoles.name,
+  isBuiltIn: sql<boolean>`${storeRoles.storeId} is null`,
+};
+
+export async function readMembers(queries: Queries, storeId: number, paging: Paging) {
+  const records = await queries
+    .select({
+      sellerId: sellers.id,
+      name: sellers.name,
+      mail: sellers.mail,
+      totpConfirmedAt: sellers.totpConfirmedAt,
+      joinedAt: storeMembers.createdAt,
+      ...roleColumns,
+    })
+    .from(storeMembers)
+    .innerJoin(sellers, eq(sellers.id, storeMembers.sellerId))
+    .innerJoin(storeRoles, eq(storeRoles.id, storeMembers.roleId))
+    .where(eq(storeMembers.storeId, storeId))
+    .orderBy(asc(storeMembers.createdAt), asc(sellers.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  return { records, total: await queries.$count(storeMembers, eq(storeMembers.storeId, storeId)) };
+}
+
+/** Locked, so that two people cannot remove each other and leave a store without an owner. */
+export async function lockOwners(queries: Queries, storeId: number): Promise<string[]> {
+  const owners = await queries
+    .select({ sellerId: storeMembers.sellerId })
+    .from(storeMembers)
+    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.roleId, OWNER_ROLE_ID)))
+    .orderBy(asc(storeMembers.sellerId))
+    .for('update');
+  return owners.map(({ sellerId }) => sellerId);
+}
+
+/** Locked until the transaction ends; undefined when the person does not work in this store. */
+export async function lockMember(queries: Queries, storeId: number, sellerId: string) {
+  const [member] = await queries
+    .select({ sellerId: sellers.id, name: sellers.name, ...roleColumns })
+    .from(storeMembers)
+    .innerJoin(sellers, eq(sellers.id, storeMembers.sellerId))
+    .innerJoin(storeRoles, eq(storeRoles.id, storeMembers.roleId))
+    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.sellerId, sellerId)))
+    .for('update', { of: storeMembers });
+  return member;
+}
+
+/** False when the person works in the store already. */
+export async function insertMember(
+  queries: Queries,
+  member: { readonly storeId: number; readonly sellerId: string; readonly roleId: number },
+): Promise<boolean> {
+  const inserted = await queries
+    .insert(storeMembers)
+    .values(member)
+    .onConflictDoNothing()
+    .returning({ sellerId: storeMembers.sellerId });
+  return inserted.length > 0;
+}
+
+export async function writeMemberRole(queries: Queries, storeId: number, sellerId: string, roleId: number) {
+  await queries
+    .update(storeMembers)
+    .set({ roleId })
+    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.sellerId, sellerId)));
+}
+
+export async function deleteMember(queries: Queries, storeId: number, sellerId: string): Promise<void> {
+  await queries.delete(storeMembers).where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.sellerId, sellerId)));
+}
+
+/** Members of a store whose sessions a change concerns: all, or those with one role. */
+export async function memberIds(queries: Queries, storeId: number, roleId?: number): Promise<string[]> {
+  const found = await queries
+    .select({ sellerId: storeMembers.sellerId })
+    .from(storeMembers)
+    .where(and(eq(storeMembers.storeId, storeId), roleId === undefined ? undefined : eq(storeMembers.roleId, roleId)));
+  return found.map(({ sellerId }) => sellerId);
+}
+
+export async function isMemberByMail(queries: Queries, storeId: number, mail: string): Promise<boolean> {
+  const found = await queries
+    .select({ id: sellers.id })
+    .from(sellers)
+    .innerJoin(storeMembers, and(eq(storeMembers.sellerId, sellers.id), eq(storeMembers.storeId, storeId)))
+    .where(eq(sellers.mail, mail));
+  return found.length > 0;
+}
+
+export async function readRequiresTotp(queries: Queries, storeId: number): Promise<boolean> {
+  const [row] = await queries
+    .select({ requiresTotp: storeSecurity.requiresTotp })
+    .from(storeSecurity)
+    .where(eq(storeSecurity.storeId, storeId));
+  return row?.requiresTotp ?? false;
+}
+
+export async function writeRequiresTotp(queries: Queries, storeId: number, requiresTotp: boolean): Promise<void> {
+  await queries
+    .insert(storeSecurity)
+    .values({ storeId, requiresTotp })
+    .onConflictDoUpdate({ target: storeSecurity.storeId, set: { requiresTotp } });
+}
+
+/** Names of sellers by id: for lists that know only who did something. */
+export async function sellerNames(
+  queries: Queries,
+  sellerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (sellerIds.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: sellers.id, name: sellers.name })
+    .from(sellers)
+    .where(inArray(sellers.id, [...sellerIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,68 @@
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { storeInvitations, storeMembers, storeRoles } from '../tables.ts';
+import { roleColumns } from './people-db.ts';
+
+/** Built-in roles and those of the store, with how many people of the store hold them. */
+export async function readRoles(queries: Queries, storeId: number) {
+  return queries
+    .select({ ...roleColumns, permissions: storeRoles.permissions, memberCount: count(storeMembers.sellerId) })
+    .from(storeRoles)
+    .leftJoin(storeMembers, and(eq(storeMembers.roleId, storeRoles.id), eq(storeMembers.storeId, storeId)))
+    .where(or(isNull(storeRoles.storeId), eq(storeRoles.storeId, storeId)))
+    .groupBy(storeRoles.id)
+    .orderBy(asc(storeRoles.id));
+}
+
+export async function findRole(queries: Queries, storeId: number, roleId: number) {
+  const [role] = await queries
+    .select({ ...roleColumns, permissions: storeRoles.permissions })
+    .from(storeRoles)
+    .where(and(eq(storeRoles.id, roleId), or(isNull(storeRoles.storeId), eq(storeRoles.storeId, storeId))));
+  return role;
+}
+
+type RoleWords = Pick<typeof storeRoles.$inferSelect, 'name' | 'permissions'>;
+
+/** Undefined when a role of that name exists, in any case. */
+export async function insertRole(queries: Queries, storeId: number, role: RoleWords): Promise<number | undefined> {
+  const [inserted] = await queries
+    .insert(storeRoles)
+    .values({ storeId, ...role })
+    .onConflictDoNothing()
+    .returning({ id: storeRoles.id });
+  return inserted?.id;
+}
+
+/** Of an own role only. The lock keeps sessions that are being opened from missing the change. */
+export async function lockOwnRole(queries: Queries, storeId: number, roleId: number) {
+  const [role] = await queries
+    .select()
+    .from(storeRoles)
+    .where(and(eq(storeRoles.id, roleId), eq(storeRoles.storeId, storeId)))
+    .for('update');
+  return role;
+}
+
+export async function isRoleNameTaken(queries: Queries, storeId: number, name: string, exceptId: number) {
+  const found = await queries
+    .select({ id: storeRoles.id })
+    .from(storeRoles)
+    .where(
+      and(
+        eq(storeRoles.storeId, storeId),
+        sql`lower(${storeRoles.name}) = lower(${name})`,
+        sql`${storeRoles.id} <> ${exceptId}`,
+      ),
+    );
+  return found.length > 0;
+}
+
+export async function writeRole(queries: Queries, roleId: number, role: RoleWords): Promise<void> {
+  await queries.update(storeRoles).set(role).where(eq(storeRoles.id, roleId));
+}
+
+export async function deleteRole(queries: Queries, roleId: number): Promise<void> {
+  await queries.delete(storeInvitations).where(eq(storeInvitations.roleId, roleId));
+  await queries.delete(storeRoles).where(eq(storeRoles.id, roleId));
+}

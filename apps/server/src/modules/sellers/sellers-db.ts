@@ -1,0 +1,138 @@
+import { isBuiltInRole, PERMISSIONS_OF_ROLE, type SellerPermission } from '@galleria/domain/access/seller-permissions';
+import type { Contact } from '@galleria/domain/accounts/contact';
+import type { Locale } from '@galleria/domain/site/locales';
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { SessionEnded } from '../../infra/sessions/sessions.ts';
+import { pendingLogins, sellers, storeMembers, storeRoles, storeSecurity } from './tables.ts';
+
+export type Seller = typeof sellers.$inferSelect;
+export type NewSeller = Pick<typeof sellers.$inferInsert, 'name' | 'mail' | 'mobile' | 'passwordHash' | 'locale'>;
+
+const hasContact = ({ channel, address }: Contact) =>
+  channel === 'mail' ? eq(sellers.mail, address) : eq(sellers.mobile, address);
+
+export async function findSeller(queries: Queries, contact: Contact): Promise<Seller | undefined> {
+  const [seller] = await queries.select().from(sellers).where(hasContact(contact));
+  return seller;
+}
+
+/** Blocks other changes of the seller until the transaction ends. */
+export async function lockSeller(queries: Queries, sellerId: string): Promise<Seller | undefined> {
+  const [seller] = await queries.select().from(sellers).where(eq(sellers.id, sellerId)).for('update');
+  return seller;
+}
+
+/** Of the signed-in seller. */
+export async function readSeller(queries: Queries, sellerId: string): Promise<Seller> {
+  const [seller] = await queries.select().from(sellers).where(eq(sellers.id, sellerId));
+  if (!seller) throw new SessionEnded();
+  return seller;
+}
+
+/** Undefined when the mail address or the mobile number is taken; the unique keys decide. */
+export async function insertSeller(queries: Queries, seller: NewSeller): Promise<Seller | undefined> {
+  const [inserted] = await queries.insert(sellers).values(seller).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function updateSeller(
+  queries: Queries,
+  sellerId: string,
+  changes: Partial<Omit<typeof sellers.$inferInsert, 'id'>>,
+): Promise<void> {
+  await queries.update(sellers).set(changes).where(eq(sellers.id, sellerId));
+}
+
+export async function updateSellerLocale(queries: Queries, sellerId: string, locale: Locale): Promise<void> {
+  await queries
+    .update(sellers)
+    .set({ locale })
+    .where(and(eq(sellers.id, sellerId), ne(sellers.locale, locale)));
+}
+
+const PENDING_MINUTES = 10;
+
+/** Between the password and the second factor. */
+export async function insertPendingLogin(queries: Queries, tokenHash: Buffer, sellerId: string): Promise<void> {
+  const expiresAt = sql`mall_now() + make_interval(mins => ${PENDING_MINUTES})`;
+  await queries.insert(pendingLogins).values({ tokenHash, sellerId, expiresAt });
+}
+
+export async function findPendingLogin(queries: Queries, tokenHash: Buffer): Promise<string | undefined> {
+  const [found] = await queries
+    .select({ sellerId: pendingLogins.sellerId })
+    .from(pendingLogins)
+    .where(and(eq(pendingLogins.tokenHash, tokenHash), sql`${pendingLogins.expiresAt} > ${mallNow}`));
+  return found?.sellerId;
+}
+
+/** True for one caller only. */
+export async function deletePendingLogin(queries: Queries, tokenHash: Buffer): Promise<boolean> {
+  const deleted = await queries
+    .delete(pendingLogins)
+    .where(eq(pendingLogins.tokenHash, tokenHash))
+    .returning({ sellerId: pendingLogins.sellerId });
+  return deleted.length > 0;
+}
+
+export async function deleteExpiredLogins(queries: Queries): Promise<void> {
+  await queries.delete(pendingLogins).where(lt(pendingLogins.expiresAt, mallNow));
+}
+
+const memberColumns = {
+  storeId: storeMembers.storeId,
+  roleId: storeRoles.id,
+  roleName: storeRoles.name,
+  isBuiltIn: sql<boolean>`${storeRoles.storeId} is null`,
+  permissions: storeRoles.permissions,
+  requiresTotp: sql<boolean>`coalesce(${storeSecurity.requiresTotp}, false)`,
+};
+
+const memberships = (queries: Queries) =>
+  queries
+    .select(memberColumns)
+    .from(storeMembers)
+    .innerJoin(storeRoles, eq(storeRoles.id, storeMembers.roleId))
+    .leftJoin(storeSecurity, eq(storeSecurity.storeId, storeMembers.storeId));
+
+export type Membership = Awaited<ReturnType<typeof readMemberships>>[number];
+
+/** The stores that a seller works in, the oldest first. */
+export async function readMemberships(queries: Queries, sellerId: string) {
+  return memberships(queries)
+    .where(eq(storeMembers.sellerId, sellerId))
+    .orderBy(asc(storeMembers.createdAt), asc(storeMembers.storeId));
+}
+
+/**
+ * Blocks changes of the role and of who holds it until the transaction ends, so that a session which is opened now
+ * is seen by a change that comes after it.
+ */
+export async function lockMemberships(queries: Queries, sellerId: string) {
+  return memberships(queries)
+    .where(eq(storeMembers.sellerId, sellerId))
+    .orderBy(asc(storeMembers.createdAt), asc(storeMembers.storeId))
+    .for('share', { of: [storeMembers, storeRoles] });
+}
+
+/** A role as it is stored: what a built-in one permits is decided by the domain, so that a new permission reaches it. */
+interface StoredRole {
+  readonly roleName: string;
+  readonly isBuiltIn: boolean;
+  readonly permissions: SellerPermission[];
+}
+
+export function rolePermissions({ roleName, isBuiltIn, permissions }: StoredRole): SellerPermission[] {
+  return isBuiltIn && isBuiltInRole(roleName) ? [...PERMISSIONS_OF_ROLE[roleName]] : permissions;
+}
+
+/** What a session in this store may do: nothing while the second factor that the store requires is missing. */
+export function permissionsOf(membership: Membership, { totpConfirmedAt }: Pick<Seller, 'totpConfirmedAt'>): string[] {
+  return membership.requiresTotp && !totpConfirmedAt ? [] : rolePermissions(membership);
+}
+
+export async function hasSellers(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: sellers.id }).from(sellers).limit(1)).length > 0;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/open-test-app.ts';
+import { BUYER, signIn } from '../../accounts/testing/people.ts';
+import { TestBrowser } from '../../accounts/testing/test-browser.ts';
+import { CLERK, OWNER, sellerBrowser } from '../testing/seller-browser.ts';
+
+describe('sellerLogin', () => {
+  it('signs in by mail address and by mobile number, into the store joined first', async () => {
+    const app = await openTestApp();
+    for (const userName of [OWNER.mail, OWNER.mail.toUpperCase(), OWNER.mobile]) {
+      const browser = new TestBrowser(app);
+      await browser.call('POST', '/m/login', { userName, passWord: OWNER.password });
+      const { data } = await browser.call('GET', '/m/me');
+      expect(data).toMatchObject({ name: OWNER.name, store: { storeId: 2, role: { name: 'owner', isBuiltIn: true } } });
+    }
+  });
+
+  it('answers the same for a wrong password, an unknown address and no address at all', async () => {
+    const app = await openTestApp();
+    const answers = [];
+    for (const userName of [OWNER.mail, 'stranger@example.org', BUYER.mail, 'not an address']) {
+      answers.push(await new TestBrowser(app).call('POST', '/m/login', { userName, passWord: 'Wrong#2026' }));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.reason).toBe('login.wrong');
+  });
+
+  it('keeps the sessions of buyers and sellers apart in one browser', async () => {
+    const app = await openTestApp();
+    const browser = await sellerBrowser(app);
+    expect(await browser.reason('GET', '/p/user/userInfo')).toBe('access.signIn');
+    await signIn(browser, BUYER.mail);
+    expect((await browser.call('GET', '/p/user/userInfo')).data).toMatchObject({ userMail: BUYER.mail });
+    expect((await browser.call('GET', '/m/me')).data).toMatchObject({ mail: OWNER.mail });
+    await browser.call('POST', '/m/logOut');
+    expect(await browser.reason('GET', '/m/me')).toBe('access.signIn');
+    expect((await browser.call('GET', '/p/user/userInfo')).data).toMatchObject({ userMail: BUYER.mail });
+  });
+
+  it('sets the cookie for calls of the back office only', async () => {
+    const app = await openTestApp();
+    const input = { userName: OWNER.mail, passWord: OWNER.password };
+    const { cookies } = await new TestBrowser(app).answer('POST', '/m/login', input);
+    expect(cookies).toContainEqual(
+      expect.objectContaining({
+        name: 'merchantToken',
+        path: '/api/m',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 43_200,
+      }),
+    );
+  });
+
+  it('ends after twelve hours, however busy the seller was', async () => {
+    const app = await openTestApp();
+    const browser = await sellerBrowser(app);
+    await app.moveClock('11 hours');
+    expect(await browser.reason('GET', '/m/me')).toBeUndefined();
+    await app.moveClock('13 hours');
+    expect(await browser.reason('GET', '/m/me')).toBe('access.signIn');
+  });
+});
+
+describe('switchStore', () => {
+  it('opens another store of the seller, and no other', async () => {
+    const app = await openTestApp();
+    const browser = await sellerBrowser(app);
+    expect(await browser.reason('POST', '/m/store/switch', { storeId: 5 })).toBeUndefined();
+    expect((await browser.call('GET', '/m/me')).data).toMatchObject({ store: { storeId: 5 } });
+    for (const storeId of [1, 9999]) {
+      expect(await browser.reason('POST', '/m/store/switch', { storeId })).toBe('store.notFound');
+    }
+  });
+});
+
+describe('seller passwords', () => {
+  it('a changed password ends the other sessions', async () => {
+    const app = await openTestApp();
+    const [browser, other] = [await sellerBrowser(app), await sellerBrowser(app)];
+    const change = (newPassword: string) =>
+      browser.reason('PUT', '/m/password', { oldPassword: OWNER.password, newPassword });
+    expect(await change('abc12')).toBe('password.storeRule');
+    expect(await change('abcdefgh12345')).toBe('password.storeRule');
+    expect(await change(OWNER.password)).toBe('password.same');
+    expect(await change('Ket7le#ra')).toBeUndefined();
+    expect(await browser.reason('GET', '/m/me')).toBeUndefined();
+    expect(await other.reason('GET', '/m/me')).toBe('access.signIn');
+    await sellerBrowser(app, { mail: OWNER.mail, password: 'Ket7le#ra' });
+  });
+
+  it('the permissions of a clerk are those of the role', async () => {
+    const app = await openTestApp();
+    const clerk = await sellerBrowser(app, CLERK);
+    const { permissions } = (await clerk.call('GET', '/m/me')).data as { permissions: string[] };
+    expect(permissions).toContain('orders.ship');
+    expect(permissions).not.toContain('people.view');
+    expect(await clerk.reason('GET', '/m/people/page')).toBe('access.forbidden');
+  });
+});

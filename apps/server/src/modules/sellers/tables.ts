@@ -1,0 +1,125 @@
+import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
+import type { Locale } from '@galleria/domain/site/locales';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const madeAt = () => moment('created_at').notNull().default(sql`mall_now()`);
+
+/** A person who works in one store or several. Apart from buyers: the same address may have an account in each. */
+export const sellers = pgTable(
+  'seller',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    name: text().notNull(),
+    mail: text().unique('seller_mail'),
+    mobile: text().unique('seller_mobile'),
+    passwordHash: text('password_hash').notNull(),
+    /** Of the last sign-in: used for messages that background work sends. */
+    locale: text().notNull().$type<Locale>(),
+    status: text({ enum: ['active', 'banned'] })
+      .notNull()
+      .default('active'),
+    /** Encrypted. Before it is confirmed by a code it counts for nothing. */
+    totpSecret: bytes('totp_secret'),
+    totpConfirmedAt: moment('totp_confirmed_at'),
+    /** The last time step that a code was accepted for: a code is good once. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
+    createdAt: madeAt(),
+  },
+  (table) => [
+    check('seller_status', sql`${table.status} in ('active', 'banned')`),
+    check('seller_reachable', sql`num_nonnulls(${table.mail}, ${table.mobile}) > 0`),
+    check('seller_totp', sql`${table.totpConfirmedAt} is null or ${table.totpSecret} is not null`),
+  ],
+);
+
+/** Sign in when the authenticator app is lost: each once. */
+export const recoveryCodes = pgTable(
+  'seller_recovery_code',
+  {
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.codeHash] })],
+);
+
+/** The password was right, the second factor is missing. */
+export const pendingLogins = pgTable('seller_pending_login', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  sellerId: uuid('seller_id')
+    .notNull()
+    .references(() => sellers.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Built-in roles belong to no store, and what they permit is in the domain; a migration inserts their names. */
+export const storeRoles = pgTable(
+  'store_role',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    storeId: integer('store_id'),
+    name: text().notNull(),
+    permissions: text().array().notNull().$type<SellerPermission[]>(),
+  },
+  (table) => [uniqueIndex('store_role_name').on(sql`coalesce(${table.storeId}, 0)`, sql`lower(${table.name})`)],
+);
+
+export const storeMembers = pgTable(
+  'store_member',
+  {
+    storeId: integer('store_id').notNull(),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => storeRoles.id),
+    createdAt: madeAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.sellerId] }),
+    index('store_member_seller').on(table.sellerId),
+    index('store_member_role').on(table.roleId),
+  ],
+);
+
+/** One open invitation per store and address; only the hash of its token is stored. */
+export const storeInvitations = pgTable(
+  'store_invitation',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    storeId: integer('store_id').notNull(),
+    mail: text().notNull(),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => storeRoles.id),
+    tokenHash: bytes('token_hash').notNull().unique('store_invitation_token'),
+    createdAt: madeAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('store_invitation_mail').on(table.storeId, table.mail)],
+);
+
+/** What the owner asks of everybody in the store. */
+export const storeSecurity = pgTable('store_security', {
+  storeId: integer('store_id').primaryKey(),
+  requiresTotp: boolean('requires_totp').notNull().default(false),
+});

@@ -1,0 +1,19 @@
+import type { Access } from '@galleria/domain/access/access';
+import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
+import { z } from 'zod';
+
+/** Any signed-in seller, whatever their role: for what concerns only themselves. */
+export const signedInSeller = { who: 'seller', permission: 'none' } as const satisfies Access;
+
+/** A seller whose role in the open store holds the permission. */
+export function seller<const Permission extends SellerPermission>(permission: Permission) {
+  return { who: 'seller', permission } as const satisfies Access;
+}
+
+export const RoleOfMember = z.object({
+  roleId: z.int(),
+  name: z
+    .string()
+    .meta({ description: 'of a built-in role: owner, manager, clerk or service, which consoles translate' }),
+  isBuiltIn: z.boolean(),
+});
