@@ -23,6 +23,7 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as storeOrders from './store-orders.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 
@@ -52,7 +53,7 @@ export const contract = {
   cart,
   checkout,
   payments,
-  orders,
+  orders: { ...orders, ...storeOrders },
   reviews,
   favourites,
   content,

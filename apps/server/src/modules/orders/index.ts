@@ -15,6 +15,12 @@ import { buyAgain } from './own-orders/buy-again.ts';
 import { cancelOrder, deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
 import { orderDetail } from './own-orders/order-detail.ts';
 import { orderCount, orderPage } from './own-orders/order-page.ts';
+import { notifyOfParcel, parcelList } from './parcels/notify-of-parcel.ts';
+import { PARCEL_SHIPPED } from './parcels/ship-parcels.ts';
+import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
+import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
+import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
+import { storeOrderCount, storeOrderInfo, storeOrderPage } from './store-orders/store-order-page.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
@@ -64,7 +70,9 @@ export const orders = defineModule({
     rules: site.rules,
   }),
   operations: {
-    ...{ orderPage, orderCount, orderDetail },
+    ...{ orderPage, orderCount, orderDetail, parcelList },
+    ...{ storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
+    ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
   },
   jobs: {
@@ -83,6 +91,7 @@ export const orders = defineModule({
   subscriptions: [
     { event: TRADE_PAID, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
+    { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(z.object({ parcelId: z.int() }), notifyOfParcel) },
   ],
   personalData: [ordersPersonalData],
   mails: orderMails,

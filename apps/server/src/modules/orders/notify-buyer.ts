@@ -49,6 +49,8 @@ export const orderMails = defineMails({
   orderPromised: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCancelled: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderExpired: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** Values: `store`, `order`, `pieces`, `courier` and `waybill`. */
+  orderShipped: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
 });
 
 type OrderMail = keyof typeof orderMails;

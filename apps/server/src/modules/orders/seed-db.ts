@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { orders, trades } from './tables.ts';
+import { orders, parcels, trades } from './tables.ts';
 
 /** Moves everything that has happened to a trade so many hours into the past. */
 export async function backdateTrade({ queries }: Transaction, tradeId: number, hours: number): Promise<void> {
@@ -26,4 +26,9 @@ export async function backdateTrade({ queries }: Transaction, tradeId: number, h
       closedAt: earlier(orders.closedAt),
     })
     .where(eq(orders.tradeId, tradeId));
+  const ofTrade = queries.select({ id: orders.id }).from(orders).where(eq(orders.tradeId, tradeId));
+  await queries
+    .update(parcels)
+    .set({ createdAt: earlier(parcels.createdAt) })
+    .where(inArray(parcels.orderId, ofTrade));
 }

@@ -7,7 +7,9 @@ import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { advanceOrder, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
 import { countOwnOrders } from './own-orders/own-orders-db.ts';
+import { shipParcels } from './parcels/ship-parcels.ts';
 import { backdateTrade } from './seed-db.ts';
+import { lockStoreOrder } from './store-orders/store-orders-db.ts';
 import { closeTrade } from './trades/close-trade.ts';
 import { markReceived } from './trades/mark-received.ts';
 import { settleTrade } from './trades/settle-trade.ts';
@@ -38,14 +40,31 @@ async function take(transaction: Transaction, trade: Trade, step: SeededStep): P
   if (step.event === 'closed') await closeTrade(transaction, trade, step.reason);
   else if (step.event === 'paid') await pay(transaction, trade, step.payType);
   else {
-    // An order of virtual products was shipped when it was paid: the event does not apply to it.
-    for (const { number } of trade.orders) await advance(transaction, { userId: trade.userId, number }, step.event);
+    for (const order of trade.orders) await advance(transaction, order, trade.userId, step.event);
   }
 }
 
-async function advance(transaction: Transaction, key: { userId: string; number: string }, event: SingleOrderEvent) {
-  if (event === 'received') await markReceived(transaction, key, DEFAULT_RULES);
-  else await advanceOrder(transaction.queries, key, event);
+async function advance(
+  transaction: Transaction,
+  order: Trade['orders'][number],
+  userId: string,
+  event: SingleOrderEvent,
+) {
+  const { number } = order;
+  if (event === 'received') await markReceived(transaction, { userId, number }, DEFAULT_RULES);
+  else if (event === 'shipped') await ship(transaction, order);
+  else await advanceOrder(transaction.queries, { userId, number }, event);
+}
+
+const SEEDED_COURIER_ID = 1;
+
+async function ship(transaction: Transaction, { storeId, number }: Trade['orders'][number]): Promise<void> {
+  const order = await lockStoreOrder(transaction.queries, storeId, number);
+  // An order of virtual products was shipped when it was paid: the event does not apply to it.
+  if (!order || order.isVirtual) return;
+  const waybill = `SF${number.slice(-12)}`;
+  const shipped = await shipParcels(transaction, order, [{ courierId: SEEDED_COURIER_ID, waybill, items: [] }]);
+  if (isRefused(shipped)) throw new Error(`seedTradeHistory: order ${number} was refused with ${shipped.refused}`);
 }
 
 async function pay(transaction: Transaction, trade: Trade, payType: PayType): Promise<void> {

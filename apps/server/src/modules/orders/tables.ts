@@ -18,6 +18,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -139,6 +140,10 @@ export const orders = pgTable(
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
     remindedAt: moment('reminded_at'),
+    /** Some lines have left, others have not. */
+    isPartlyShipped: boolean('is_partly_shipped').notNull().default(false),
+    /** A note of the store to itself. */
+    storeRemark: text('store_remark').notNull().default(''),
     /** When its part of the payment left the escrow, to the store and (the commission) to the mall. */
     storePaidAt: moment('store_paid_at'),
     /** Deleted by the buyer: hidden from them, nothing is removed. */
@@ -147,7 +152,16 @@ export const orders = pgTable(
   (table) => [
     index('mall_order_trade').on(table.tradeId),
     index('mall_order_user').on(table.userId, table.id.desc().nullsFirst()).where(sql`${table.hiddenAt} is null`),
-    index('mall_order_store').on(table.storeId, table.status, table.id.desc().nullsFirst()),
+    index('mall_order_store').on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('mall_order_store_status').on(
+      table.storeId,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('mall_order_pickup_code')
+      .on(table.storeId, sql`(${table.pickup} ->> 'code')`)
+      .where(sql`${table.pickup} is not null`),
     index('mall_order_store_unpaid')
       .on(table.receivedAt, table.id)
       .where(sql`${table.storePaidAt} is null and ${table.receivedAt} is not null`),
@@ -185,12 +199,15 @@ export const orderLines = pgTable(
     payableCents: cents('payable_cents'),
     points: cents('points'),
     isVirtual: boolean('is_virtual').notNull(),
+    /** Pieces that have left in packages. */
+    shippedQuantity: integer('shipped_quantity').notNull().default(0),
     /** How long voucher codes are valid, counted from the payment; null: without end. */
     voucherDays: integer('voucher_days'),
   },
   (table) => [
     index('order_line_order').on(table.orderId),
     check('order_line_quantity', sql`${table.quantity} > 0`),
+    check('order_line_shipped', sql`${table.shippedQuantity} between 0 and ${table.quantity}`),
     check('order_line_goods', sql`${table.goodsCents} = ${table.quantity} * ${table.unitCents}`),
     check(
       'order_line_sum',
@@ -215,4 +232,52 @@ export const vouchers = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [unique('voucher_once').on(table.orderLineId, table.ordinal)],
+);
+
+/** Courier companies; a migration inserts the usual ones. */
+export const couriers = pgTable('courier', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: jsonb().$type<LocaleTexts>().notNull(),
+  phone: text().notNull().default(''),
+  /** Its page about a parcel, with `{waybill}` in it; may be empty. */
+  trackingUrl: text('tracking_url').notNull().default(''),
+  sequence: integer().notNull().default(0),
+});
+
+/** What left a store together. Without a courier it was brought or handed over by the store itself. */
+export const parcels = pgTable(
+  'parcel',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    storeId: integer('store_id').notNull(),
+    courierId: integer('courier_id').references(() => couriers.id),
+    waybill: text().notNull().default(''),
+    state: smallint().notNull().default(0),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    index('parcel_order').on(table.orderId),
+    check('parcel_state', sql`${table.state} in (0, 1, 2, 3, 4, 201)`),
+    check('parcel_waybill', sql`(${table.courierId} is null) = (${table.waybill} = '')`),
+  ],
+);
+
+export const parcelLines = pgTable(
+  'parcel_line',
+  {
+    parcelId: bigint('parcel_id', { mode: 'number' })
+      .notNull()
+      .references(() => parcels.id),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.parcelId, table.orderLineId] }),
+    check('parcel_line_quantity', sql`${table.quantity} > 0`),
+  ],
 );

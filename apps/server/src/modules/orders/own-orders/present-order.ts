@@ -28,7 +28,10 @@ export function presentOrder(
     shopName,
     createTime: formatApiTime(order.createdAt),
     actions: [...actionsIn(order.status)],
-    amounts: toAmounts({ ...order, shippingFullCents: order.shippingCents }, nameIn(order.reductions, locale)),
+    amounts: toAmounts(
+      { ...order, shippingFullCents: order.shippingCents },
+      reductionNamesIn(order.reductions, locale),
+    ),
     pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     payType: order.payType,
     closeReason: order.closeReason,
@@ -50,12 +53,12 @@ function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][n
     price: mainUnits(line.unitCents),
     prodCount: line.quantity,
     mold: Number(line.isVirtual),
-    amounts: toAmounts({ ...line, ...shipping }, nameIn(line.reductions, locale)),
+    amounts: toAmounts({ ...line, ...shipping }, reductionNamesIn(line.reductions, locale)),
   };
 }
 
 /** Reductions have the names that they had when the order was placed. */
-function nameIn(snapshots: ListedOrder['reductions'], locale: Locale) {
+export function reductionNamesIn(snapshots: ListedOrder['reductions'], locale: Locale) {
   return ({ kind, sourceId }: { kind: string; sourceId: number }) => {
     const named = snapshots.find((one) => one.kind === kind && one.sourceId === sourceId);
     return named ? textIn(named.name, locale) : '';

@@ -35,7 +35,7 @@ export type OrderSnapshot = Required<
     | 'answers'
   >
 > & { readonly lines: readonly OrderLineSnapshot[] };
-export type OrderLineSnapshot = Required<Omit<NewLine, 'id' | 'orderId'>>;
+export type OrderLineSnapshot = Required<Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity'>>;
 
 /** The idempotency key of a submission, and a hash of its input. */
 export interface SubmissionKey {

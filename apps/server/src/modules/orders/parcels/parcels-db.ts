@@ -1,0 +1,119 @@
+import type { OrderStatus } from '@galleria/domain/orders/order-status';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { couriers, orderLines, orders, parcelLines, parcels } from '../tables.ts';
+
+export interface NewParcel {
+  readonly courierId: number | null;
+  readonly waybill: string;
+  readonly items: readonly { readonly orderLineId: number; readonly quantity: number }[];
+}
+
+/**
+ * Counts pieces as shipped. False when a line is not of this order or has fewer pieces left: then nothing may be
+ * committed. The condition is part of the statement, and a constraint stands behind it.
+ */
+export async function countShipped(
+  queries: Queries,
+  orderId: number,
+  pieces: ReadonlyMap<number, number>,
+): Promise<boolean> {
+  const lineIds = [...pieces.keys()].sort((one, other) => one - other);
+  const { rowCount } = await queries.execute(sql`
+    update order_line set shipped_quantity = shipped_quantity + sent.quantity
+    from unnest(${sql.param(lineIds)}::int[], ${sql.param(lineIds.map((id) => pieces.get(id)))}::int[])
+      as sent(line_id, quantity)
+    where order_line.id = sent.line_id and order_line.order_id = ${orderId}
+      and order_line.shipped_quantity + sent.quantity <= order_line.quantity`);
+  return rowCount === lineIds.length;
+}
+
+export async function insertParcel(
+  queries: Queries,
+  { id: orderId, storeId }: { readonly id: number; readonly storeId: number },
+  { courierId, waybill, items }: NewParcel,
+): Promise<number> {
+  const [parcel] = await queries
+    .insert(parcels)
+    .values({ orderId, storeId, courierId, waybill })
+    .returning({ id: parcels.id });
+  if (!parcel) throw new Error(`insertParcel: insert returned no id (order: ${orderId})`);
+  await queries.insert(parcelLines).values(items.map((item) => ({ parcelId: parcel.id, ...item })));
+  return parcel.id;
+}
+
+/** What is still to be sent, by line. */
+export async function readUnsent(queries: Queries, orderId: number) {
+  return queries
+    .select({
+      orderLineId: orderLines.id,
+      quantity: sql<number>`${orderLines.quantity} - ${orderLines.shippedQuantity}`,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), lt(orderLines.shippedQuantity, orderLines.quantity)))
+    .orderBy(asc(orderLines.id));
+}
+
+const parcelColumns = {
+  id: parcels.id,
+  orderId: parcels.orderId,
+  courierId: parcels.courierId,
+  waybill: parcels.waybill,
+  state: parcels.state,
+  createdAt: parcels.createdAt,
+  courierName: couriers.name,
+  trackingUrl: couriers.trackingUrl,
+};
+
+/** The parcels of an order and what is in each, in the order in which they left. */
+export async function readParcels(queries: Queries, orderId: number) {
+  const rows = await queries
+    .select(parcelColumns)
+    .from(parcels)
+    .leftJoin(couriers, eq(couriers.id, parcels.courierId))
+    .where(eq(parcels.orderId, orderId))
+    .orderBy(asc(parcels.id));
+  const ids = rows.map(({ id }) => id);
+  const lines =
+    ids.length > 0 ? await queries.select().from(parcelLines).where(inArray(parcelLines.parcelId, ids)) : [];
+  return rows.map((row) => ({ ...row, items: lines.filter(({ parcelId }) => parcelId === row.id) }));
+}
+
+export type Parcel = Awaited<ReturnType<typeof readParcels>>[number];
+
+/** A parcel of this store with the state of its order; locked, so that the order cannot arrive meanwhile. */
+export async function lockParcel(queries: Queries, storeId: number, parcelId: number) {
+  const [found] = await queries
+    .select({
+      ...{ id: parcels.id, courierId: parcels.courierId, waybill: parcels.waybill, number: orders.number },
+      status: sql<OrderStatus>`${orders.status}`,
+    })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(and(eq(parcels.id, parcelId), eq(parcels.storeId, storeId)))
+    .for('update');
+  return found;
+}
+
+export async function writeWaybill(queries: Queries, parcelId: number, courierId: number | null, waybill: string) {
+  await queries.update(parcels).set({ courierId, waybill }).where(eq(parcels.id, parcelId));
+}
+
+/** For the message to the buyer. */
+export async function readParcelNews(queries: Queries, parcelId: number) {
+  const [found] = await queries
+    .select({
+      ...{ orderNumber: orders.number, userId: orders.userId, storeId: orders.storeId, tradeId: orders.tradeId },
+      ...{ waybill: parcels.waybill, courierName: couriers.name },
+      pieces: sql<number>`(select sum(quantity) from parcel_line where parcel_id = ${parcels.id})::int`,
+    })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .leftJoin(couriers, eq(couriers.id, parcels.courierId))
+    .where(eq(parcels.id, parcelId));
+  return found;
+}
+
+export async function readCouriers(queries: Queries) {
+  return queries.select().from(couriers).orderBy(asc(couriers.sequence), asc(couriers.id));
+}

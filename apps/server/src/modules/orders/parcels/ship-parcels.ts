@@ -1,0 +1,68 @@
+import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { markPartlyShipped, markShipped } from '../store-orders/store-orders-db.ts';
+import { countShipped, insertParcel, type NewParcel, readUnsent } from './parcels-db.ts';
+
+/** Announced with `{ parcelId }` when a parcel has left the store. */
+export const PARCEL_SHIPPED = 'parcel.shipped';
+
+interface OrderToShip {
+  readonly id: number;
+  readonly storeId: number;
+  readonly status: OrderStatus;
+}
+
+interface Shipment {
+  readonly parcelIds: number[];
+  /** Nothing is left to be sent. */
+  readonly isShipped: boolean;
+}
+
+type ShipRefusal = 'order.notShippable' | 'order.linesShipped' | 'parcel.empty';
+
+/**
+ * Sends parcels of an order that the caller has locked. A parcel without items takes everything that is left. The order
+ * is shipped when the last piece has left.
+ */
+export async function shipParcels(
+  transaction: Transaction,
+  order: OrderToShip,
+  parcels: readonly NewParcel[],
+): Promise<Shipment | Refused<ShipRefusal>> {
+  const { queries } = transaction;
+  if (order.status !== ORDER_STATUS.toShip) return refuse('order.notShippable');
+  const filled = await fillEmpty(transaction, order.id, parcels);
+  if (filled.some(({ items }) => items.length === 0)) return refuse('parcel.empty');
+  if (!(await countShipped(queries, order.id, piecesByLine(filled)))) return refuse('order.linesShipped');
+  const parcelIds: number[] = [];
+  for (const parcel of filled) parcelIds.push(await insertParcel(queries, order, parcel));
+  const isShipped = (await readUnsent(queries, order.id)).length === 0;
+  if (isShipped) await markShipped(queries, order.id);
+  else await markPartlyShipped(queries, order.id);
+  for (const parcelId of parcelIds) await transaction.announce(PARCEL_SHIPPED, { parcelId });
+  return { parcelIds, isShipped };
+}
+
+/** Only one parcel may take the rest: a second one would be empty. */
+async function fillEmpty(
+  { queries }: Transaction,
+  orderId: number,
+  parcels: readonly NewParcel[],
+): Promise<NewParcel[]> {
+  if (parcels.every(({ items }) => items.length > 0)) return [...parcels];
+  const named = piecesByLine(parcels);
+  const rest = (await readUnsent(queries, orderId))
+    .map(({ orderLineId, quantity }) => ({ orderLineId, quantity: quantity - (named.get(orderLineId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  const first = parcels.findIndex(({ items }) => items.length === 0);
+  return parcels.map((parcel, at) => (at === first ? { ...parcel, items: rest } : parcel));
+}
+
+function piecesByLine(parcels: readonly NewParcel[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { orderLineId, quantity } of parcels.flatMap(({ items }) => items)) {
+    pieces.set(orderLineId, (pieces.get(orderLineId) ?? 0) + quantity);
+  }
+  return pieces;
+}

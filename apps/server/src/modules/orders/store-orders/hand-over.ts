@@ -1,0 +1,102 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/store-orders';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import { textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { OrdersContext } from '../index.ts';
+import { readOrderLines } from '../own-orders/own-orders-db.ts';
+import { shipParcels } from '../parcels/ship-parcels.ts';
+import { markReceived } from '../trades/mark-received.ts';
+import { lockTrade } from '../trades/trades-db.ts';
+import { presentPiece } from './present-store-order.ts';
+import {
+  countVouchers,
+  findByPickupCode,
+  findTradeOfVoucher,
+  lockStoreOrder,
+  lockVoucher,
+  markVoucherUsed,
+  readStoreOrder,
+  VOUCHER_STATUS,
+} from './store-orders-db.ts';
+
+/** At the counter: everything leaves at once and is received at once. A wrong code looks like another store's. */
+export const handOverOrder: UseCase<typeof contract.handOverOrder, OrdersContext> = async (
+  { database, rules },
+  { code, isTaken },
+  { actor, locale, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const number = await findByPickupCode(queries, actor.storeId, code);
+    const found = number && (await readStoreOrder(queries, actor.storeId, number));
+    if (!number || !found) return refuse('order.pickupCodeWrong');
+    const lines = await readOrderLines(queries, [found.id]);
+    if (isTaken) {
+      const isHandedOver = await handOver(
+        transaction,
+        { storeId: actor.storeId, tradeId: found.tradeId, number },
+        current,
+      );
+      if (!isHandedOver) return refuse('order.pickupCodeWrong');
+      audit.changed({ status: found.status }, { orderNumber: number });
+    }
+    return {
+      orderNumber: number,
+      name: found.pickup?.name ?? '',
+      lines: lines.map((line) => presentPiece(line, line.quantity, locale)),
+    };
+  });
+};
+
+type Rules = Parameters<typeof markReceived>[2];
+
+/** False when it was handed over a moment ago. The trade is locked first, like everywhere. */
+async function handOver(
+  transaction: Transaction,
+  { storeId, tradeId, number }: { storeId: number; tradeId: number; number: string },
+  rules: Rules,
+): Promise<boolean> {
+  await lockTrade(transaction, tradeId);
+  const order = await lockStoreOrder(transaction.queries, storeId, number);
+  if (!order) return false;
+  const shipped = await shipParcels(transaction, order, [{ courierId: null, waybill: '', items: [] }]);
+  if (isRefused(shipped)) return false;
+  return markReceived(transaction, { userId: order.userId, number }, rules);
+}
+
+/** With its last code an order is received: there is nothing left that the buyer could get for it. */
+export const redeemVoucher: UseCase<typeof contract.redeemVoucher, OrdersContext> = async (
+  { database, rules },
+  { code },
+  { actor, locale, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const tradeId = await findTradeOfVoucher(queries, actor.storeId, code);
+    // Two people who redeem the last two codes at once: the second sees that the first is used.
+    if (tradeId !== undefined) await lockTrade(transaction, tradeId);
+    const voucher = await lockVoucher(queries, actor.storeId, code);
+    if (!voucher) return refuse('voucher.notFound');
+    if (voucher.status === VOUCHER_STATUS.refunded) return refuse('voucher.refunded');
+    if (voucher.status === VOUCHER_STATUS.used) return refuse('voucher.used', { values: { time: at(voucher.usedAt) } });
+    if (voucher.isExpired) return refuse('voucher.expired', { values: { time: at(voucher.validUntil) } });
+    await markVoucherUsed(queries, voucher.id);
+    const { total, used } = await countVouchers(queries, voucher.orderId);
+    if (used === total) await markReceived(transaction, { userId: voucher.userId, number: voucher.number }, current);
+    audit.changed(null, { orderNumber: voucher.number });
+    return {
+      orderNumber: voucher.number,
+      prodName: textIn(voucher.prodName, locale),
+      skuName: textIn(voucher.skuName, locale),
+      left: total - used,
+    };
+  });
+};
+
+function at(moment: Date | null): string {
+  return moment ? formatApiTime(moment) : '';
+}

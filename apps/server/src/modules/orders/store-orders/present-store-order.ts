@@ -1,0 +1,82 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/store-orders';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { toAmounts } from '@galleria/domain/pricing/to-amounts';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { OrderLine } from '../own-orders/own-orders-db.ts';
+import { reductionNamesIn } from '../own-orders/present-order.ts';
+import type { Parcel } from '../parcels/parcels-db.ts';
+import type { ListedStoreOrder } from './store-orders-db.ts';
+
+type Listed = OutputOf<typeof contract.storeOrderPage>['records'][number];
+type PresentedParcel = OutputOf<typeof contract.parcelList>[number];
+
+/** What the list and the page of an order have in common. */
+export function presentStoreOrder(order: ListedStoreOrder, lines: readonly OrderLine[], locale: Locale): Listed {
+  const { receiver, pickup } = order;
+  return {
+    orderNumber: order.number,
+    status: order.status,
+    isPartlyShipped: order.isPartlyShipped,
+    orderType: order.type,
+    mold: Number(order.isVirtual),
+    dvyType: order.deliveryType,
+    createTime: formatApiTime(order.createdAt),
+    payTime: timeOrNull(order.paidAt),
+    dvyTime: timeOrNull(order.shippedAt),
+    payType: order.payType,
+    closeReason: order.closeReason,
+    remindTime: timeOrNull(order.remindedAt),
+    receiver: receiver?.receiver ?? pickup?.name ?? '',
+    mobile: receiver?.mobile ?? pickup?.mobile ?? '',
+    addr: receiver?.line ?? '',
+    message: order.message,
+    remark: order.storeRemark,
+    payable: mainUnits(order.payableCents),
+    pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: lines.map((line) => ({
+      ...presentPiece(line, line.quantity, locale),
+      prodId: line.prodId,
+      skuId: line.skuId,
+      price: mainUnits(line.unitCents),
+      shippedCount: line.shippedQuantity,
+      amounts: toAmounts(
+        { ...line, shippingFullCents: line.shippingCents, shippingOffCents: 0 },
+        reductionNamesIn(line.reductions, locale),
+      ),
+    })),
+  };
+}
+
+/** A parcel as both sides see it. */
+export function presentParcel(parcel: Parcel, lines: readonly OrderLine[], locale: Locale): PresentedParcel {
+  const { waybill } = parcel;
+  return {
+    parcelId: parcel.id,
+    dvyId: parcel.courierId ?? 0,
+    dvyName: parcel.courierName ? textIn(parcel.courierName, locale) : '',
+    dvyFlowId: waybill,
+    trackingUrl: parcel.trackingUrl?.replace('{waybill}', encodeURIComponent(waybill)) ?? '',
+    state: parcel.state,
+    createTime: formatApiTime(parcel.createdAt),
+    lines: parcel.items.flatMap(({ orderLineId, quantity }) => {
+      const line = lines.find(({ id }) => id === orderLineId);
+      return line ? [presentPiece(line, quantity, locale)] : [];
+    }),
+  };
+}
+
+export function presentPiece(line: OrderLine, prodCount: number, locale: Locale) {
+  return {
+    orderItemId: line.id,
+    prodName: textIn(line.prodName, locale),
+    skuName: textIn(line.skuName, locale),
+    pic: line.picture,
+    prodCount,
+  };
+}
+
+export function timeOrNull(moment: Date | null): string | null {
+  return moment && formatApiTime(moment);
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/store-orders';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import { parse } from 'csv-parse/sync';
+import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
+import { refusalWords } from '../../../infra/text/words.ts';
+import type { OrdersContext } from '../index.ts';
+import { readCouriers } from '../parcels/parcels-db.ts';
+import { shipOrder } from './ship-order.ts';
+
+const COLUMNS = ['orderNumber', 'courier', 'waybill'] as const;
+const MAX_LINES = 1000;
+const WAYBILL = /^[\w-]{4,40}$/;
+
+type Row = Record<(typeof COLUMNS)[number], string>;
+type Failure = OutputOf<typeof contract.shipOrdersFromCsv>['failed'][number];
+
+/** Every line is a shipment of its own: what is wrong in one keeps no other from leaving. Sent twice, nothing leaves twice. */
+export const shipOrdersFromCsv: UseCase<typeof contract.shipOrdersFromCsv, OrdersContext> = async (
+  context,
+  { file },
+  caller,
+) => {
+  const rows = readRows(await readFile(file.path));
+  if (isRefused(rows)) return rows;
+  const couriers = await courierNames(context);
+  const failed: Failure[] = [];
+  for (const [index, row] of rows.entries()) {
+    const shipped = await shipRow(context, row, couriers, caller);
+    if (!isRefused(shipped)) continue;
+    const message = refusalWords(shipped, caller.locale);
+    // The header is the first line of the file.
+    failed.push({ line: index + 2, orderNumber: row.orderNumber, reason: shipped.refused, message });
+  }
+  return { shipped: rows.length - failed.length, failed };
+};
+
+async function shipRow(
+  context: OrdersContext,
+  { orderNumber, courier, waybill }: Row,
+  couriers: ReadonlyMap<string, number>,
+  caller: Caller<Extract<Caller['actor'], { kind: 'seller' }>>,
+) {
+  const dvyId = couriers.get(courier.toLowerCase());
+  if (dvyId === undefined || !WAYBILL.test(waybill)) return refuse('order.courierUnknown');
+  return shipOrder(context, { orderNumber, packages: [{ dvyId, dvyFlowId: waybill, items: [] }] }, caller);
+}
+
+/** By id, and by name in every language, in any case. */
+async function courierNames({ database: { queries } }: OrdersContext): Promise<ReadonlyMap<string, number>> {
+  const couriers = await readCouriers(queries);
+  return new Map(
+    couriers.flatMap(({ id, name }) => [String(id), ...Object.values(name)].map((one) => [one.toLowerCase(), id])),
+  );
+}
+
+function readRows(file: Uint8Array): Row[] | Refused<'csv.unreadable' | 'csv.columns' | 'csv.tooManyLines'> {
+  let rows: Record<string, string>[];
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
+    rows = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true, to: MAX_LINES + 1 });
+  } catch {
+    return refuse('csv.unreadable');
+  }
+  if (rows.length > MAX_LINES) return refuse('csv.tooManyLines', { values: { limit: MAX_LINES } });
+  const [first] = rows;
+  if (!first || COLUMNS.some((column) => !(column in first))) {
+    return refuse('csv.columns', { values: { columns: COLUMNS.join(', ') } });
+  }
+  return rows.map(({ orderNumber = '', courier = '', waybill = '' }) => ({ orderNumber, courier, waybill }));
+}

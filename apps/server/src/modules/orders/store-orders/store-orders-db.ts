@@ -1,0 +1,244 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orderLines, orders, trades, vouchers } from '../tables.ts';
+
+/** Another store's order does not exist for this one. */
+const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
+
+const listedColumns = {
+  id: orders.id,
+  tradeId: orders.tradeId,
+  number: orders.number,
+  status: orders.status,
+  isPartlyShipped: orders.isPartlyShipped,
+  type: orders.type,
+  isVirtual: orders.isVirtual,
+  deliveryType: orders.deliveryType,
+  createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
+  shippedAt: orders.shippedAt,
+  payType: trades.payType,
+  closeReason: orders.closeReason,
+  remindedAt: orders.remindedAt,
+  receiver: orders.receiver,
+  pickup: orders.pickup,
+  message: orders.message,
+  storeRemark: orders.storeRemark,
+  payableCents: orders.payableCents,
+};
+
+export interface StoreOrderSearch {
+  readonly status: number;
+  readonly isPartlyShipped?: boolean | undefined;
+  readonly isReminded?: boolean | undefined;
+  readonly orderType?: number | undefined;
+  readonly dvyType?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly prodId?: number | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** The last order of the page before. */
+export interface OrderCursor {
+  readonly createdAt: string;
+  readonly id: number;
+}
+
+/** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */
+export async function readStoreOrders(
+  queries: Queries,
+  storeId: number,
+  search: StoreOrderSearch,
+  { cursor, limit }: { cursor: OrderCursor | undefined; limit: number },
+) {
+  return queries
+    .select({ ...listedColumns, cursorTime: sql<string>`${orders.createdAt}::text` })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        ...conditions(search),
+        cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+}
+
+export type ListedStoreOrder = Omit<Awaited<ReturnType<typeof readStoreOrders>>[number], 'cursorTime'>;
+
+function conditions(search: StoreOrderSearch): (SQL | undefined)[] {
+  const { status, isPartlyShipped, isReminded, orderType, dvyType, keyword, prodId, from, until } = search;
+  return [
+    status === 0 ? undefined : sql`${orders.status} = ${status}`,
+    isPartlyShipped === undefined ? undefined : eq(orders.isPartlyShipped, isPartlyShipped),
+    isReminded ? isNotNull(orders.remindedAt) : undefined,
+    orderType === undefined ? undefined : sql`${orders.type} = ${orderType}`,
+    dvyType === undefined ? undefined : sql`${orders.deliveryType} = ${dvyType}`,
+    keyword ? mentions(keyword) : undefined,
+    prodId === undefined
+      ? undefined
+      : sql`exists (select from order_line where order_id = ${orders.id} and prod_id = ${prodId})`,
+    from ? gte(orders.createdAt, sql`${from}::date`) : undefined,
+    until ? lt(orders.createdAt, sql`${until}::date + 1`) : undefined,
+  ];
+}
+
+/** A whole number is looked up; words are searched among receivers and products. */
+function mentions(keyword: string): SQL | undefined {
+  if (/^\d{10,24}$/.test(keyword)) {
+    return or(
+      eq(orders.number, keyword),
+      sql`${orders.receiver} ->> 'mobile' = ${keyword}`,
+      sql`${orders.pickup} ->> 'mobile' = ${keyword}`,
+    );
+  }
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${orders.number} like ${pattern}`,
+    sql`${orders.receiver} ->> 'receiver' ilike ${pattern}`,
+    sql`${orders.pickup} ->> 'name' ilike ${pattern}`,
+    sql`exists (select from order_line line, jsonb_each_text(line.prod_name) name
+      where line.order_id = ${orders.id} and name.value ilike ${pattern})`,
+  );
+}
+
+export async function readStoreOrder(queries: Queries, storeId: number, number: string) {
+  const [found] = await queries
+    .select({
+      ...listedColumns,
+      goodsCents: orders.goodsCents,
+      reductions: orders.reductions,
+      shippingCents: orders.shippingCents,
+      shippingOffCents: orders.shippingOffCents,
+      points: orders.points,
+      answers: orders.answers,
+      receivedAt: orders.receivedAt,
+      closedAt: orders.closedAt,
+    })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(isOrderOf(storeId, number));
+  return found;
+}
+
+/** Counts only what waits: orders that are done may be millions. */
+export async function countWaiting(queries: Queries, storeId: number) {
+  const { toPay, toShip, toReceive } = ORDER_STATUS;
+  const [counts] = await queries
+    .select({
+      toPay: countIf(sql`${orders.status} = ${toPay}`),
+      toShip: countIf(sql`${orders.status} = ${toShip}`),
+      partlyShipped: countIf(sql`${orders.status} = ${toShip} and ${orders.isPartlyShipped}`),
+      reminded: countIf(sql`${orders.status} = ${toShip} and ${orders.remindedAt} is not null`),
+      toReceive: countIf(sql`${orders.status} = ${toReceive}`),
+    })
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), sql`${orders.status} in (${toPay}, ${toShip}, ${toReceive})`));
+  return counts ?? { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, toReceive: 0 };
+}
+
+const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+/** Shipping, cancelling and refunding take this lock first, so that one of them happens. */
+export async function lockStoreOrder(queries: Queries, storeId: number, number: string) {
+  const [found] = await queries
+    .select({
+      ...{ id: orders.id, number: orders.number, storeId: orders.storeId, userId: orders.userId },
+      ...{ status: orders.status, isVirtual: orders.isVirtual, deliveryType: orders.deliveryType },
+      storeRemark: orders.storeRemark,
+    })
+    .from(orders)
+    .where(isOrderOf(storeId, number))
+    .for('update');
+  return found;
+}
+
+/** Under the lock of `lockStoreOrder`, whose status was checked. */
+export async function markShipped(queries: Queries, orderId: number): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ status: ORDER_STATUS.toReceive, shippedAt: mallNow, isPartlyShipped: false })
+    .where(and(eq(orders.id, orderId), eq(orders.status, ORDER_STATUS.toShip)));
+}
+
+export async function markPartlyShipped(queries: Queries, orderId: number): Promise<void> {
+  await queries.update(orders).set({ isPartlyShipped: true }).where(eq(orders.id, orderId));
+}
+
+export async function writeRemark(queries: Queries, orderId: number, storeRemark: string): Promise<void> {
+  await queries.update(orders).set({ storeRemark }).where(eq(orders.id, orderId));
+}
+
+/** The number of the order that waits at a counter of this store under the code. */
+export async function findByPickupCode(queries: Queries, storeId: number, code: string): Promise<string | undefined> {
+  const [found] = await queries
+    .select({ number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        eq(sql`${orders.pickup} ->> 'code'`, code),
+        isNotNull(orders.pickup),
+        eq(orders.status, ORDER_STATUS.toShip),
+      ),
+    );
+  return found?.number;
+}
+
+export const VOUCHER_STATUS = { unused: 0, used: 1, refunded: 2 } as const;
+
+/** The trade of a voucher of this store: it is locked before the voucher is. */
+export async function findTradeOfVoucher(queries: Queries, storeId: number, code: string): Promise<number | undefined> {
+  const [found] = await queries
+    .select({ tradeId: orders.tradeId })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(vouchers.code, code), eq(orders.storeId, storeId)));
+  return found?.tradeId;
+}
+
+/** A voucher of this store with its order. */
+export async function lockVoucher(queries: Queries, storeId: number, code: string) {
+  const [found] = await queries
+    .select({
+      ...{ id: vouchers.id, status: vouchers.status, usedAt: vouchers.usedAt, validUntil: vouchers.validUntil },
+      isExpired: sql<boolean>`coalesce(${vouchers.validUntil} <= ${mallNow}, false)`,
+      ...{ orderId: orders.id, number: orders.number, userId: orders.userId },
+      ...{ prodName: orderLines.prodName, skuName: orderLines.skuName },
+    })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(vouchers.code, code), eq(orders.storeId, storeId)))
+    .for('update', { of: vouchers });
+  return found;
+}
+
+/** True for one caller only. */
+export async function markVoucherUsed(queries: Queries, voucherId: number): Promise<boolean> {
+  const used = await queries
+    .update(vouchers)
+    .set({ status: VOUCHER_STATUS.used, usedAt: mallNow })
+    .where(and(eq(vouchers.id, voucherId), eq(vouchers.status, VOUCHER_STATUS.unused)))
+    .returning({ id: vouchers.id });
+  return used.length > 0;
+}
+
+/** How many codes an order has, and how many of them are used. */
+export async function countVouchers(queries: Queries, orderId: number): Promise<{ total: number; used: number }> {
+  const [counts] = await queries
+    .select({
+      total: sql<number>`count(*)::int`,
+      used: countIf(sql`${vouchers.status} = ${VOUCHER_STATUS.used}`),
+    })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .where(eq(orderLines.orderId, orderId));
+  return counts ?? { total: 0, used: 0 };
+}

@@ -1,0 +1,257 @@
+import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
+import { z } from 'zod';
+import { Amounts } from './amounts.ts';
+import { flag, money, picturePath, time, whole } from './formats.ts';
+import { expects } from './input-formats.ts';
+import { buyer, operation } from './operation.ts';
+import { seller, signedInSeller } from './sellers/fields.ts';
+import { UploadedFile } from './uploaded-file.ts';
+
+/** Orders as the store that sold them sees them: look up, ship, hand over, redeem. */
+
+const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
+const oneOrder = z.object({ orderNumber });
+
+const ParcelLine = z.object({
+  orderItemId: z.int(),
+  prodName: z.string(),
+  skuName: z.string(),
+  pic: picturePath,
+  prodCount: z.int(),
+});
+
+const Parcel = z.object({
+  parcelId: z.int(),
+  dvyId: z.int().meta({ description: 'courier company; 0: none' }),
+  dvyName: z.string(),
+  dvyFlowId: z.string().meta({ description: 'waybill number' }),
+  trackingUrl: z.string().meta({ description: 'where the courier shows the parcel; empty when it has no such page' }),
+  state: z.int().meta({ description: '0 none, 1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
+  createTime: time,
+  lines: z.array(ParcelLine),
+});
+
+const StoreOrderLine = ParcelLine.extend({
+  prodId: z.int(),
+  skuId: z.int(),
+  price: money,
+  shippedCount: z.int(),
+  amounts: Amounts,
+});
+
+const listed = {
+  orderNumber: z.string(),
+  status: z.int(),
+  isPartlyShipped: z.boolean(),
+  orderType: z.int(),
+  mold: z.int().meta({ description: '0 physical, 1 virtual' }),
+  dvyType: z.int(),
+  createTime: time,
+  payTime: time.nullable(),
+  dvyTime: time.nullable(),
+  payType: z.int().nullable(),
+  closeReason: z.enum(CLOSE_REASONS).nullable(),
+  remindTime: time.nullable().meta({ description: 'the buyer asked where it stays' }),
+  receiver: z.string(),
+  mobile: z.string(),
+  addr: z.string(),
+  message: z.string().meta({ description: 'of the buyer' }),
+  remark: z.string().meta({ description: 'of the store, for itself' }),
+  payable: money,
+  pieceCount: z.int(),
+  lines: z.array(StoreOrderLine),
+};
+
+const status = whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' });
+
+export const storeOrderPage = operation({
+  method: 'GET',
+  path: '/m/order/page',
+  access: seller('orders.view'),
+  summary: 'Orders of the store, newest first. Pages are reached by cursor, so that the last costs what the first does',
+  input: z.object({
+    status,
+    isPartlyShipped: z.stringbool().or(z.boolean()).optional(),
+    isReminded: z.stringbool().or(z.boolean()).optional(),
+    orderType: whole.pipe(z.int().min(0).max(5)).optional(),
+    dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
+    keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
+    prodId: whole.pipe(z.int().min(1)).optional(),
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
+    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
+    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+  }),
+  output: z.object({
+    records: z.array(z.object(listed)),
+    nextCursor: z.string().meta({ description: 'empty on the last page' }),
+  }),
+  refusals: [],
+});
+
+export const storeOrderCount = operation({
+  method: 'GET',
+  path: '/m/order/count',
+  access: seller('orders.view'),
+  summary: 'How many orders wait for what',
+  input: z.object({}),
+  output: z.object({
+    toPay: z.int(),
+    toShip: z.int(),
+    partlyShipped: z.int().meta({ description: 'among those to ship' }),
+    reminded: z.int().meta({ description: 'among those to ship' }),
+    toReceive: z.int(),
+  }),
+  refusals: [],
+});
+
+const pickup = z.object({
+  stationName: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+});
+
+export const storeOrderInfo = operation({
+  method: 'GET',
+  path: '/m/order/info',
+  access: seller('orders.view'),
+  summary: 'One order of the store with amounts, packages and times',
+  input: oneOrder,
+  output: z.object({
+    ...listed,
+    amounts: Amounts,
+    postCode: z.string(),
+    pickup: pickup.nullable(),
+    virtualRemarks: z.array(z.object({ prodId: z.int(), name: z.string(), value: z.string() })),
+    vouchers: z.object({ total: z.int(), used: z.int() }),
+    finallyTime: time.nullable().meta({ description: 'received' }),
+    cancelTime: time.nullable(),
+    packages: z.array(Parcel),
+  }),
+  refusals: ['order.notFound'],
+});
+
+const courier = {
+  dvyId: whole.pipe(z.int().min(0)).meta({ type: 'integer', description: 'courier company; 0: none' }),
+  dvyFlowId: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{4,40}$|^$/, expects('waybill'))
+    .default('')
+    .meta({ description: 'waybill number; empty without a courier' }),
+};
+
+export const shipOrder = operation({
+  method: 'POST',
+  path: '/m/order/deliver',
+  access: seller('orders.ship'),
+  summary: 'Sends an order, whole or in part, in one package or several',
+  input: oneOrder.extend({
+    packages: z
+      .array(
+        z.object({
+          ...courier,
+          items: z
+            .array(z.object({ orderItemId: z.int().min(1), count: z.int().min(1).max(100_000) }))
+            .max(200)
+            .meta({ description: 'empty: everything that is still to be sent' }),
+        }),
+      )
+      .min(1)
+      .max(20),
+  }),
+  output: z.object({ parcelIds: z.array(z.int()), isShipped: z.boolean().meta({ description: 'nothing is left' }) }),
+  refusals: ['order.notFound', 'order.notShippable', 'order.courierUnknown', 'parcel.empty', 'order.linesShipped'],
+});
+
+const CsvReport = z.object({
+  shipped: z.int(),
+  failed: z.array(z.object({ line: z.int(), orderNumber: z.string(), reason: z.string(), message: z.string() })),
+});
+
+export const shipOrdersFromCsv = operation({
+  method: 'POST',
+  path: '/m/order/deliverBatch',
+  access: seller('orders.ship'),
+  summary:
+    'Ships whole orders by a CSV file with the columns orderNumber, courier, waybill; each line stands for itself',
+  input: z.object({ file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }) }),
+  output: CsvReport,
+  file: 'file',
+  refusals: ['csv.unreadable', 'csv.columns', 'csv.tooManyLines'],
+});
+
+export const changeWaybill = operation({
+  method: 'PUT',
+  path: '/m/order/waybill',
+  access: seller('orders.ship'),
+  summary: 'Corrects the courier or the waybill of a package while the order is on its way',
+  input: z.object({ parcelId: z.int().min(1), ...courier }),
+  output: z.null(),
+  refusals: ['parcel.notFound', 'order.notShippable', 'order.courierUnknown'],
+});
+
+export const changeOrderRemark = operation({
+  method: 'PUT',
+  path: '/m/order/remark',
+  access: seller('orders.edit'),
+  summary: 'A note of the store to itself; buyers never see it',
+  input: oneOrder.extend({ remark: z.string().trim().max(200) }),
+  output: z.null(),
+  refusals: ['order.notFound'],
+});
+
+const pickupCode = z
+  .string()
+  .trim()
+  .regex(/^\d{8}$/, expects('pickupCode'));
+
+export const handOverOrder = operation({
+  method: 'POST',
+  path: '/m/order/pickup',
+  access: seller('orders.ship'),
+  summary: 'The buyer showed the code at the counter and took the order along',
+  input: z.object({
+    code: pickupCode,
+    isTaken: flag.default(1).meta({ description: '0: only show what is waiting under this code' }),
+  }),
+  output: z.object({ orderNumber: z.string(), name: z.string(), lines: z.array(ParcelLine) }),
+  refusals: ['order.pickupCodeWrong'],
+});
+
+export const redeemVoucher = operation({
+  method: 'POST',
+  path: '/m/voucher/redeem',
+  access: seller('orders.ship'),
+  summary: 'Takes a voucher code of a virtual product: each counts once',
+  input: z.object({ code: z.string().trim().toUpperCase().min(8).max(30) }),
+  output: z.object({
+    orderNumber: z.string(),
+    prodName: z.string(),
+    skuName: z.string(),
+    left: z.int().meta({ description: 'codes of the same order that are still to be used' }),
+  }),
+  refusals: ['voucher.notFound', 'voucher.used', 'voucher.expired', 'voucher.refunded'],
+});
+
+const Courier = z.object({ dvyId: z.int(), dvyName: z.string(), phone: z.string(), trackingUrl: z.string() });
+
+export const courierList = operation({
+  method: 'GET',
+  path: '/m/delivery/list',
+  access: signedInSeller,
+  summary: 'Courier companies',
+  input: z.object({}),
+  output: z.array(Courier),
+  refusals: [],
+});
+
+export const parcelList = operation({
+  method: 'GET',
+  path: '/p/myDelivery/orderInfo/{orderNumber}',
+  access: buyer,
+  summary: 'The packages of an own order',
+  input: oneOrder,
+  output: z.array(Parcel),
+  refusals: ['order.notFound'],
+});
