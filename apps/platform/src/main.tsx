@@ -6,14 +6,18 @@ await startConsole<'platform'>({
   name: 'platform.name',
   notice: { title: 'platform.publicView', text: 'platform.publicViewText' },
   menu: [
-    { path: '/', label: 'platform.overview', icon: 'overview' },
-    { path: '/site', label: 'platform.site', icon: 'settings' },
-    { path: '/languages', label: 'platform.languages', icon: 'languages' },
-    { path: '/currencies', label: 'platform.currencies', icon: 'currencies' },
-    { path: '/categories', label: 'platform.categories', icon: 'categories' },
-    { path: '/banners', label: 'platform.banners', icon: 'banners' },
-    { path: '/notices', label: 'console.notices', icon: 'notices' },
-    { path: '/legal', label: 'platform.legal', icon: 'legal' },
+    {
+      entries: [
+        { path: '/', label: 'platform.overview', icon: 'overview' },
+        { path: '/site', label: 'platform.site', icon: 'settings' },
+        { path: '/languages', label: 'platform.languages', icon: 'languages' },
+        { path: '/currencies', label: 'platform.currencies', icon: 'currencies' },
+        { path: '/categories', label: 'platform.categories', icon: 'categories' },
+        { path: '/banners', label: 'platform.banners', icon: 'banners' },
+        { path: '/notices', label: 'console.notices', icon: 'notices' },
+        { path: '/legal', label: 'platform.legal', icon: 'legal' },
+      ],
+    },
   ],
   pages,
 });

@@ -1,7 +1,7 @@
-import type { RouteObject } from 'react-router';
+import type { ConsolePage } from '@galleria/console-kit/console-definition';
 
 /** Every page of the console and its address; each is fetched when somebody goes there. */
-export const pages: RouteObject[] = [
+export const pages: ConsolePage[] = [
   { path: '/', lazy: () => import('./pages/overview/page.tsx') },
   { path: '/site', lazy: () => import('./pages/site/page.tsx') },
   { path: '/languages', lazy: () => import('./pages/site/languages-page.tsx') },

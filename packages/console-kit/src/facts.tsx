@@ -6,7 +6,7 @@ interface Fact {
   value: ReactNode;
 }
 
-const LABEL_PX = 240;
+const LABEL_PX = { wide: 200, narrow: 120 };
 
 interface FactsProps {
   facts: readonly Fact[];
@@ -22,7 +22,7 @@ export function Facts({ facts, long = false }: FactsProps) {
       column={1}
       colon={false}
       layout={long && !wide ? 'vertical' : 'horizontal'}
-      styles={{ label: { width: LABEL_PX } }}
+      styles={{ label: { width: wide ? LABEL_PX.wide : LABEL_PX.narrow } }}
       items={facts.map(({ label, value }) => ({ key: label, label, children: value }))}
     />
   );

@@ -7,21 +7,26 @@ interface PageProps {
   title: string;
   /** One sentence on what is listed here. */
   intro?: ReactNode;
+  /** The one thing to do here, beside the heading. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen of a console: its heading, what it is about, its content; and the title of the browser's tab. */
-export function Page({ title, intro, children }: PageProps) {
+export function Page({ title, intro, action, children }: PageProps) {
   const mall = useCall(webConfig, {}).data?.pcCompanyName;
   useEffect(() => {
     document.title = mall ? `${title} · ${mall}` : title;
   }, [title, mall]);
   return (
     <Flex vertical gap="large">
-      <div>
-        <Typography.Title style={{ fontSize: 24, margin: 0 }}>{title}</Typography.Title>
-        {intro && <Typography.Text type="secondary">{intro}</Typography.Text>}
-      </div>
+      <Flex wrap gap="middle" align="start" justify="space-between">
+        <div>
+          <Typography.Title style={{ fontSize: 24, margin: 0 }}>{title}</Typography.Title>
+          {intro && <Typography.Text type="secondary">{intro}</Typography.Text>}
+        </div>
+        {action}
+      </Flex>
       {children}
     </Flex>
   );

@@ -22,7 +22,13 @@ export function AppFrame({ value, nonce, antdLocale, router }: AppFrameProps) {
   return (
     <ConsoleContext value={value}>
       <QueryClientProvider client={queries}>
-        <ConfigProvider csp={{ nonce }} direction={directionOf(value.locale)} locale={antdLocale} theme={useTheme()}>
+        <ConfigProvider
+          button={{ autoInsertSpace: false }}
+          csp={{ nonce }}
+          direction={directionOf(value.locale)}
+          locale={antdLocale}
+          theme={useTheme()}
+        >
           <App>
             <RouterProvider router={router} />
           </App>

@@ -1,54 +1,44 @@
-import { webConfig } from '@galleria/contract/site';
-import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { Button, Flex, Layout, Typography, theme } from 'antd';
-import { useText } from '../console-context.tsx';
+import { useConsole } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { MallLink } from '../mall-link.tsx';
-import { Thumbnail } from '../thumbnail.tsx';
-import { useCall } from '../use-call.tsx';
+import { useOptionalPerson } from '../sign-in/session.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 interface ConsoleHeaderProps {
-  /** Of the console. */
-  name: string;
   /** Given where the menu is out of sight. */
   onOpenMenu: (() => void) | undefined;
 }
 
-const MARK_PX = 28;
-
-export function ConsoleHeader({ name, onOpenMenu }: ConsoleHeaderProps) {
-  const text = useText();
+export function ConsoleHeader({ onOpenMenu }: ConsoleHeaderProps) {
+  const { text, definition } = useConsole();
   const { token } = theme.useToken();
-  const mall = useCall(webConfig, {}).data;
+  const person = useOptionalPerson();
   const look = {
     background: token.colorBgContainer,
     borderBlockEnd: `1px solid ${token.colorBorderSecondary}`,
     paddingInline: token.padding,
+    height: 56,
     lineHeight: token.lineHeight,
   };
+  const isNarrow = onOpenMenu !== undefined;
   return (
     <Layout.Header style={look}>
       <Flex align="center" gap="small" style={{ height: '100%' }}>
-        {onOpenMenu && (
+        {isNarrow && (
           <Button type="text" icon={<Icon name="menu" />} aria-label={text('console.menu')} onClick={onOpenMenu} />
         )}
-        {mall?.pcTitleImg && (
-          <>
-            <link rel="icon" href={pictureUrl(mall.pcTitleImg, MARK_PX)} />
-            <Thumbnail path={mall.pcTitleImg} width={MARK_PX} height={MARK_PX} />
-          </>
+        <Typography.Text strong ellipsis style={{ flexGrow: 1, minWidth: 0 }}>
+          {isNarrow && (person?.store.storeName ?? text(definition.name))}
+        </Typography.Text>
+        {!(isNarrow && person) && (
+          <span className="header-link">
+            <MallLink to="/">{text('console.toTheMall')}</MallLink>
+          </span>
         )}
-        <Flex vertical style={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography.Text strong ellipsis>
-            {mall?.pcCompanyName}
-          </Typography.Text>
-          <Typography.Text type="secondary" ellipsis style={{ fontSize: token.fontSizeSM }}>
-            {name}
-          </Typography.Text>
-        </Flex>
-        <LanguageSwitch />
-        <MallLink to="/">{text('console.toTheMall')}</MallLink>
+        {!(isNarrow && person) && <LanguageSwitch />}
+        {person && definition.signIn && <UserMenu person={person} signIn={definition.signIn} />}
       </Flex>
     </Layout.Header>
   );

@@ -1,62 +1,111 @@
-import { Alert, Drawer, Flex, Grid, Layout, theme } from 'antd';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
-import type { ConsoleDefinition } from '../console-context.tsx';
+import { Alert, Drawer, Flex, Grid, Layout, Skeleton, theme } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Outlet, useMatches } from 'react-router';
 import { useConsole, useSide } from '../console-context.tsx';
+import type { Permission } from '../console-definition.ts';
+import { Forbidden } from '../forbidden.tsx';
+import { UnsavedWorkGuard } from '../form/unsaved-work.tsx';
+import { MallLink } from '../mall-link.tsx';
+import { SessionGate, useCan, useOptionalPerson } from '../sign-in/session.tsx';
+
 import { ConsoleHeader } from './console-header.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { Workplace } from './workplace.tsx';
 
 const MENU_PX = 232;
 
-/** The screen around every page: menu at the side (a drawer on narrow screens), header, and what to know first. */
-export function ConsoleLayout({ definition }: { definition: ConsoleDefinition }) {
-  const { text } = useConsole();
+/** The screen around every page; of a console with sign-in, once somebody is signed in. */
+export function ConsoleLayout({ isLoading = false }: { isLoading?: boolean }) {
+  const { signIn } = useConsole().definition;
+  const content = isLoading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : <PermittedPage />;
+  if (!signIn) return <Frame content={content} />;
+  return (
+    <SessionGate
+      signIn={signIn}
+      fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} style={{ padding: 24 }} />}
+    >
+      <Frame content={content} />
+    </SessionGate>
+  );
+}
+
+/** Menu at the side (a drawer on narrow screens), header, and what to know first. */
+function Frame({ content }: { content: ReactNode }) {
+  const { text, definition } = useConsole();
   const { token } = theme.useToken();
   const wide = Grid.useBreakpoint().lg ?? false;
-  const menuSide = useSide('start');
-  const [menuOpen, setMenuOpen] = useState(false);
-  const line = `1px solid ${token.colorBorderSecondary}`;
   return (
-    <Layout style={{ minHeight: '100vh' }}>
+    <Layout hasSider={wide} style={{ minHeight: '100vh' }}>
       <a className="skip-link" href="#content">
         {text('console.skipToContent')}
       </a>
-      <ConsoleHeader name={text(definition.name)} onOpenMenu={wide ? undefined : () => setMenuOpen(true)} />
-      <Layout hasSider={wide}>
-        {wide ? (
-          <Layout.Sider theme="light" width={MENU_PX} style={{ borderInlineEnd: line }}>
-            <div style={{ position: 'sticky', insetBlockStart: 0 }}>
-              <SideMenu entries={definition.menu} />
-            </div>
-          </Layout.Sider>
-        ) : (
-          <Drawer
-            open={menuOpen}
-            onClose={() => setMenuOpen(false)}
-            placement={menuSide}
-            size={MENU_PX + 48}
-            title={text(definition.name)}
-            styles={{ body: { padding: 0 } }}
-          >
-            <SideMenu entries={definition.menu} onChosen={() => setMenuOpen(false)} />
-          </Drawer>
-        )}
+      {wide && (
+        <Layout.Sider width={MENU_PX} className="side">
+          <div className="side-sticky">
+            <Workplace />
+            <SideMenu />
+          </div>
+        </Layout.Sider>
+      )}
+      <Layout>
+        <HeaderWithMenu isWide={wide} />
         <Layout.Content
           id="content"
           tabIndex={-1}
           style={{ padding: wide ? token.paddingLG : token.padding, minWidth: 0 }}
         >
           <Flex vertical gap="large" style={{ maxWidth: 1200, marginInline: 'auto' }}>
-            <Alert
-              type="info"
-              showIcon
-              title={text(definition.notice.title)}
-              description={text(definition.notice.text)}
-            />
-            <Outlet />
+            {definition.notice && (
+              <Alert
+                type="info"
+                showIcon
+                title={text(definition.notice.title)}
+                description={text(definition.notice.text)}
+              />
+            )}
+            <UnsavedWorkGuard>{content}</UnsavedWorkGuard>
           </Flex>
         </Layout.Content>
       </Layout>
     </Layout>
   );
+}
+
+function HeaderWithMenu({ isWide }: { isWide: boolean }) {
+  const { text } = useConsole();
+  const person = useOptionalPerson();
+  const menuSide = useSide('start');
+  const [menuOpen, setMenuOpen] = useState(false);
+  if (isWide) return <ConsoleHeader onOpenMenu={undefined} />;
+  return (
+    <>
+      <ConsoleHeader onOpenMenu={() => setMenuOpen(true)} />
+      <Drawer
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        placement={menuSide}
+        size={MENU_PX + 56}
+        title={text('console.menu')}
+        rootClassName="side-drawer"
+        styles={{ body: { padding: 0 } }}
+      >
+        <Workplace />
+        <SideMenu onChosen={() => setMenuOpen(false)} />
+        {person && (
+          <Flex vertical gap="small" className="side-foot">
+            <LanguageSwitch />
+            <MallLink to="/">{text('console.toTheMall')}</MallLink>
+          </Flex>
+        )}
+      </Drawer>
+    </>
+  );
+}
+
+/** `handle` of the routes names the permission, see `console-router.tsx`. */
+function PermittedPage() {
+  const handles = useMatches().map(({ handle }) => handle as { permission?: Permission } | undefined);
+  const permission = handles.find((handle) => handle?.permission)?.permission;
+  return useCan(permission) ? <Outlet /> : <Forbidden />;
 }

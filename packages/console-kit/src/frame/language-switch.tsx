@@ -1,7 +1,8 @@
 import { languageList } from '@galleria/contract/site';
-import { App, Select } from 'antd';
+import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useLocale, useText } from '../console-context.tsx';
+import { Icon } from '../icon.tsx';
 import { LanguageName } from '../language-name.tsx';
 import { useCall } from '../use-call.tsx';
 
@@ -21,20 +22,26 @@ export function LanguageSwitch() {
     message.error(text('console.switchFailed'));
   }
 
+  const items = shown.map(({ language, name }) => ({
+    key: language,
+    label: <LanguageName language={language} name={name} />,
+  }));
+  const current = shown.find(({ language }) => language === locale);
   return (
-    <Select
-      aria-label={text('console.language')}
-      variant="borderless"
-      popupMatchSelectWidth={false}
-      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
-      value={locale}
-      loading={busy}
-      onChange={choose}
-      options={shown.map(({ language, name }) => ({
-        value: language,
-        label: <LanguageName language={language} name={name} />,
-      }))}
-    />
+    <Dropdown
+      trigger={['click']}
+      menu={{ items, selectable: true, selectedKeys: [locale], onClick: ({ key }) => void choose(key) }}
+    >
+      <Button
+        type="text"
+        className="language-switch"
+        icon={<Icon name="languages" />}
+        loading={busy}
+        aria-label={`${text('console.language')}: ${current?.name}`}
+      >
+        {current && <LanguageName {...current} />}
+      </Button>
+    </Dropdown>
   );
 }
 

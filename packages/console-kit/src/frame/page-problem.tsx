@@ -1,17 +1,16 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useText } from '../console-context.tsx';
 import { Page } from '../page.tsx';
+import { Problem } from '../problem.tsx';
 
 export function NoSuchPage() {
   const text = useText();
   return (
     <Page title={text('console.noSuchPage')}>
-      <Result
-        status="404"
-        subTitle={text('console.noSuchPageText')}
-        extra={<Link to="/">{text('console.backToStart')}</Link>}
-      />
+      <Problem icon="search" action={<Link to="/">{text('console.backToStart')}</Link>}>
+        {text('console.noSuchPageText')}
+      </Problem>
     </Page>
   );
 }
@@ -21,11 +20,9 @@ export function PageProblem() {
   const text = useText();
   return (
     <Page title={text('console.pageProblem')}>
-      <Result
-        status="warning"
-        subTitle={text('console.pageProblemText')}
-        extra={<Button onClick={() => location.reload()}>{text('console.reload')}</Button>}
-      />
+      <Problem icon="problem" action={<Button onClick={() => location.reload()}>{text('console.reload')}</Button>}>
+        {text('console.pageProblemText')}
+      </Problem>
     </Page>
   );
 }

@@ -1,35 +1,58 @@
-import { Menu } from 'antd';
 import { Link, useLocation } from 'react-router';
-import type { ConsoleDefinition } from '../console-context.tsx';
 import { useConsole } from '../console-context.tsx';
+import type { MenuEntry } from '../console-definition.ts';
 import { Icon } from '../icon.tsx';
+import { permittedMenu } from '../permitted-menu.ts';
+import { useOptionalPerson } from '../sign-in/session.tsx';
 
 interface SideMenuProps {
-  entries: ConsoleDefinition['menu'];
   onChosen?: () => void;
 }
 
-export function SideMenu({ entries, onChosen }: SideMenuProps) {
+const NO_COUNTS = () => ({});
+
+/** What the person may open, in groups, with how much waits there. */
+export function SideMenu({ onChosen }: SideMenuProps) {
+  const { text, definition } = useConsole();
+  const person = useOptionalPerson();
+  const groups = person ? permittedMenu(definition.menu, new Set(person.permissions)) : definition.menu;
+  const useCounts = definition.useCounts ?? NO_COUNTS;
+  const counts: Readonly<Record<string, number>> = useCounts();
+  return (
+    <nav aria-label={text('console.menu')} className="side-menu">
+      {groups.map(({ label, entries }) => (
+        <div key={label ?? ''}>
+          {label && <div className="side-menu-group">{text(label)}</div>}
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.path} entry={entry} count={counts[entry.path] ?? 0} onChosen={onChosen} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface EntryProps {
+  entry: MenuEntry;
+  count: number;
+  onChosen: (() => void) | undefined;
+}
+
+const MOST_SHOWN = 99;
+
+function Entry({ entry: { path, label, icon }, count, onChosen }: EntryProps) {
   const { text } = useConsole();
   const { pathname } = useLocation();
-  const items = entries.map(({ path, label, icon }) => ({
-    key: path,
-    icon: <Icon name={icon} />,
-    label: (
-      <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
-        {text(label)}
-      </Link>
-    ),
-  }));
+  const isCurrent = path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
   return (
-    <nav aria-label={text('console.menu')}>
-      <Menu
-        mode="inline"
-        items={items}
-        selectedKeys={[pathname]}
-        onClick={onChosen}
-        style={{ borderInlineEnd: 0, paddingBlock: 8 }}
-      />
-    </nav>
+    <li>
+      <Link to={path} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>
+        <Icon name={icon} />
+        <span className="side-menu-label">{text(label)}</span>
+        {count > 0 && <span className="side-menu-count">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+      </Link>
+    </li>
   );
 }

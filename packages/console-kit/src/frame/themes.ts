@@ -17,6 +17,14 @@ interface Tones {
   brandTint: string;
   /** Text of lesser weight. Ant Design's own greys are too faint to read easily. */
   softInk: string;
+  /** Fill of the main button and edge of the field with the focus: a red one would look like an error. */
+  strong: string;
+  strongHover: string;
+  onStrong: string;
+  /** Switches that are on. */
+  on: string;
+  /** Rows that are selected. */
+  selected: string;
 }
 
 function tokensOf({ brandInk, brandTint, softInk }: Tones): ThemeConfig['token'] {
@@ -35,15 +43,39 @@ function tokensOf({ brandInk, brandTint, softInk }: Tones): ThemeConfig['token']
 }
 
 /** Selected words carry the brand as text, not as fill: the fill is too pale to read on a tint. */
-function componentsOf({ brandInk, brandTint }: Tones): ThemeConfig['components'] {
+function componentsOf({
+  brandInk,
+  brandTint,
+  strong,
+  strongHover,
+  onStrong,
+  on,
+  selected,
+}: Tones): ThemeConfig['components'] {
+  const strongFill = { colorPrimary: strong, colorPrimaryHover: strongHover, colorPrimaryActive: strong };
+  const edge = { activeBorderColor: strong, hoverBorderColor: strong, activeShadow: 'none' };
   return {
+    Button: { ...strongFill, primaryColor: onStrong, primaryShadow: 'none', fontWeight: 500 },
+    Checkbox: { ...strongFill, colorWhite: onStrong },
+    Radio: { ...strongFill, colorWhite: onStrong },
+    Input: edge,
+    InputNumber: edge,
+    Select: { ...edge, activeOutlineColor: 'transparent' },
+    Table: { rowSelectedBg: selected, rowSelectedHoverBg: selected },
+    Switch: { colorPrimary: on, colorPrimaryHover: on },
     Menu: { itemSelectedColor: brandInk, itemSelectedBg: brandTint },
     Tabs: { itemSelectedColor: brandInk, itemHoverColor: brandInk, itemActiveColor: brandInk },
   };
 }
 
-const light: Tones = { brandInk: '#cd171e', brandTint: '#ffeae7', softInk: '#575e68' };
-const dark: Tones = { brandInk: '#ff8f84', brandTint: '#47211d', softInk: '#a9aeb6' };
+const light: Tones = {
+  ...{ brandInk: '#cd171e', brandTint: '#ffeae7', softInk: '#575e68' },
+  ...{ strong: '#17181e', strongHover: '#343741', onStrong: '#ffffff', on: '#00723b', selected: '#fdf5f4' },
+};
+const dark: Tones = {
+  ...{ brandInk: '#ff8f84', brandTint: '#47211d', softInk: '#a9aeb6' },
+  ...{ strong: '#eceef1', strongHover: '#ffffff', onStrong: '#14161a', on: '#2f9e62', selected: '#2a2322' },
+};
 
 export const lightTheme: ThemeConfig = {
   algorithm: theme.defaultAlgorithm,

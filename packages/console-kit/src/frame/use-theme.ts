@@ -1,12 +1,46 @@
 import type { ThemeConfig } from 'antd';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { darkTheme, lightTheme } from './themes.ts';
 
-/** Light or dark, moving or still, as the reader's system is set. */
+export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+const STORAGE_KEY = 'galleria:theme';
+const listeners = new Set<() => void>();
+
+export function setThemeChoice(choice: ThemeChoice): void {
+  localStorage.setItem(STORAGE_KEY, choice);
+  for (const listener of listeners) listener();
+}
+
+/** The reader's own choice; their system decides where they made none. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', listener);
+      };
+    },
+    () => THEME_CHOICES.find((choice) => choice === localStorage.getItem(STORAGE_KEY)) ?? 'system',
+  );
+}
+
+/** Light or dark as chosen, moving or still as the reader's system is set. */
 export function useTheme(): ThemeConfig {
-  const chosen = useMediaQuery('(prefers-color-scheme: dark)') ? darkTheme : lightTheme;
+  const choice = useThemeChoice();
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  return useMemo(() => ({ ...chosen, token: { ...chosen.token, motion: !still } }), [chosen, still]);
+  const isDark = choice === 'system' ? isSystemDark : choice === 'dark';
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+  }, [isDark]);
+  return useMemo(() => {
+    const chosen = isDark ? darkTheme : lightTheme;
+    return { ...chosen, token: { ...chosen.token, motion: !still } };
+  }, [isDark, still]);
 }
 
 const queries = new Map<string, MediaQueryList>();

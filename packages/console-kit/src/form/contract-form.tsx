@@ -1,0 +1,131 @@
+import type { FieldProblem } from '@galleria/contract/envelope';
+import type { InputOf, Operation, OutputOf, RefusalOf } from '@galleria/contract/operation';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Flex, Form } from 'antd';
+import { useState } from 'react';
+import { BusyButton } from '../busy-button.tsx';
+import { useConsole } from '../console-context.tsx';
+import { describeField } from './describe-field.ts';
+import { FormField, type FormFieldDefinition } from './form-field.tsx';
+import { FormRefusal } from './form-refusal.tsx';
+import { useUnsavedWork } from './unsaved-work.tsx';
+
+type FieldName<O extends Operation> = keyof InputOf<O> & string;
+type Values = Record<string, unknown>;
+
+interface ContractFormProps<O extends Operation> {
+  operation: O;
+  /** Fields of the operation's input in the order in which they are shown. */
+  fields: { readonly [Name in FieldName<O>]?: FormFieldDefinition };
+  /** What is sent beside the fields. */
+  fixed?: Partial<InputOf<O>>;
+  initial?: Partial<InputOf<O>> | undefined;
+  /** Refusals that are about one field are shown there, the others above the buttons. */
+  fieldOfRefusal?: { readonly [Refusal in RefusalOf<O>]?: FieldName<O> };
+  /** Words on the button: what it does. */
+  submit: string;
+  onDone: (answer: OutputOf<O>) => void;
+  /** Adds a button that gives up; inside drawers and dialogs. */
+  onCancel?: () => void;
+  /** Whether leaving the screen with changes asks first. */
+  isGuarded?: boolean;
+  /** The button takes the whole width. */
+  isWide?: boolean;
+}
+
+/** A form made from the schema of an operation's input. The server checks it and says at each field what is wrong. */
+export function ContractForm<O extends Operation>(props: ContractFormProps<O>) {
+  const { operation, fields, initial, submit, onCancel, isGuarded = true, isWide = false } = props;
+  const { text } = useConsole();
+  const { form, busy, problem, isChanged, setChanged, send, reset } = useSubmission(props);
+  useUnsavedWork(isGuarded && isChanged);
+  const shown = Object.entries<FormFieldDefinition | undefined>(fields);
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark="optional"
+      initialValues={initial}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={() => setChanged(form.isFieldsTouched())}
+      onFinish={send}
+    >
+      {shown.map(([name, definition]) => {
+        const schema = operation.input.shape[name];
+        return definition && schema && <FormField key={name} {...{ name, definition }} shape={describeField(schema)} />;
+      })}
+      <FormRefusal message={problem} />
+      <Flex gap="small" wrap>
+        <BusyButton type="primary" htmlType="submit" block={isWide} busy={busy}>
+          {submit}
+        </BusyButton>
+        {onCancel && <Button onClick={onCancel}>{text('console.cancel')}</Button>}
+        {!onCancel && isGuarded && isChanged && <Button onClick={reset}>{text('console.form.reset')}</Button>}
+      </Flex>
+    </Form>
+  );
+}
+
+/** Sends the form and puts refusals where they belong. */
+function useSubmission<O extends Operation>({
+  operation,
+  fields,
+  fixed,
+  fieldOfRefusal,
+  onDone,
+}: ContractFormProps<O>) {
+  const { call, passwords, text } = useConsole();
+  const queries = useQueryClient();
+  const [form] = Form.useForm();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isChanged, setChanged] = useState(false);
+  const definitions: Readonly<Record<string, FormFieldDefinition | undefined>> = fields;
+  const refusalFields: Readonly<Record<string, string | undefined>> = fieldOfRefusal ?? {};
+
+  async function prepare(values: Values): Promise<Values> {
+    const entries = Object.entries(values).map(async ([name, value]) => {
+      const isSecret = definitions[name]?.secret && typeof value === 'string';
+      return [name, isSecret ? await passwords.encrypt(value) : value] as const;
+    });
+    return Object.fromEntries((await Promise.all(entries)).filter(([, value]) => value !== '' && value !== null));
+  }
+
+  async function send(values: Values) {
+    setBusy(true);
+    setProblem(undefined);
+    const input = { ...fixed, ...(await prepare(values)) } as InputOf<O>;
+    const answer = await call(operation, input);
+    setBusy(false);
+    if (!answer.ok) return refuse(answer);
+    setChanged(false);
+    onDone(answer.data);
+    await queries.invalidateQueries();
+  }
+
+  function refuse({ reason, message, data }: { reason: string; message: string; data: unknown }) {
+    const field = refusalFields[reason];
+    if (reason === 'input.invalid' && Array.isArray(data)) return showProblems(data);
+    if (field) return showProblems([{ field, message }]);
+    // The dialog for signing in again is open by now.
+    setProblem(reason === 'access.signIn' ? undefined : message || text('console.networkFailed'));
+  }
+
+  function showProblems(problems: readonly FieldProblem[]) {
+    const found = problems.map(({ field, message }) => ({ name: field.split('.')[0] ?? field, message }));
+    const shown = found.filter(({ name }) => definitions[name]);
+    form.setFields(shown.map(({ name, message }) => ({ name, errors: [message] })));
+    const elsewhere = found.filter(({ name }) => !definitions[name]);
+    setProblem(elsewhere.map(({ message }) => message).join(' ') || undefined);
+    if (shown[0]) form.scrollToField(shown[0].name, { focus: true });
+  }
+
+  function reset() {
+    form.resetFields();
+    setChanged(false);
+    setProblem(undefined);
+  }
+
+  return { form, busy, problem, isChanged, setChanged, send, reset };
+}

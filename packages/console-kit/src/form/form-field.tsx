@@ -1,0 +1,70 @@
+import { Form, Input } from 'antd';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { useConsole } from '../console-context.tsx';
+import type { FieldShape } from './describe-field.ts';
+
+export interface FormFieldDefinition {
+  readonly label: string;
+  /** Below the field: what to type, or what it does. */
+  readonly help?: string;
+  /** A password, encrypted before it is sent; tells the browser whether to fill in the known one or to offer one. */
+  readonly secret?: 'current' | 'new';
+  /** A choice: one of these, or several where the schema has a list. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[];
+  /** Another control, e.g. `<MoneyInput />`; it gets `id`, `value` and `onChange`. */
+  readonly control?: ReactElement;
+  readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
+  /** More than the schema asks. */
+  readonly isRequired?: boolean;
+}
+
+/** Heavier than a text field, and not part of the first screen. */
+const OtherControl = lazy(() => import('./other-control.tsx'));
+
+interface FormFieldProps {
+  name: string;
+  definition: FormFieldDefinition;
+  shape: FieldShape;
+}
+
+export function FormField({ name, definition, shape }: FormFieldProps) {
+  const { text } = useConsole();
+  const required = definition.isRequired ?? shape.isRequired;
+  return (
+    <Form.Item
+      name={name}
+      label={definition.label}
+      extra={definition.help}
+      valuePropName={shape.type === 'boolean' && !definition.control ? 'checked' : 'value'}
+      rules={[{ required, message: text('console.form.required') }]}
+    >
+      {definition.control ?? <DefaultControl definition={definition} shape={shape} />}
+    </Form.Item>
+  );
+}
+
+/** Form.Item hands `id`, `value` and `onChange` to its child; they are passed on. */
+function DefaultControl({ definition, shape, ...given }: Omit<FormFieldProps, 'name'>) {
+  const { passwords } = useConsole();
+  const { secret, options, autoFocus } = definition;
+  if (secret) {
+    const autoComplete = `${secret}-password`;
+    return <Input.Password {...given} {...{ autoComplete, autoFocus }} onFocus={() => passwords.prepare()} />;
+  }
+  if (options || shape.type !== 'text') {
+    return (
+      <Suspense fallback={<Input disabled />}>
+        <OtherControl given={given} shape={shape} options={options} />
+      </Suspense>
+    );
+  }
+  return (
+    <Input
+      {...given}
+      maxLength={shape.maxLength}
+      autoComplete={definition.autoComplete ?? 'off'}
+      autoFocus={autoFocus}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { webConfig } from '@galleria/contract/site';
+import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { App, Dropdown } from 'antd';
+import { useConsole } from '../console-context.tsx';
+import { Icon } from '../icon.tsx';
+import { useRoleName } from '../role-name.tsx';
+import { useOptionalPerson, useSwitchStore } from '../sign-in/session.tsx';
+import type { Person, SignInDefinition } from '../sign-in/sign-in-definition.ts';
+import { Thumbnail } from '../thumbnail.tsx';
+import { useCall } from '../use-call.tsx';
+
+const MARK_PX = 34;
+
+/** At the head of the menu: the store that is open, with a switch for people of several; else the mall itself. */
+export function Workplace() {
+  const { text, definition } = useConsole();
+  const person = useOptionalPerson();
+  const mall = useCall(webConfig, {}).data;
+  return (
+    <div className="workplace">
+      {mall?.pcTitleImg && <link rel="icon" href={pictureUrl(mall.pcTitleImg, MARK_PX)} />}
+      {person && definition.signIn ? (
+        <StoreSwitch person={person} signIn={definition.signIn} />
+      ) : (
+        <Sign picture={mall?.pcTitleImg ?? ''} name={mall?.pcCompanyName ?? ''} detail={text(definition.name)} />
+      )}
+    </div>
+  );
+}
+
+function StoreSwitch({ person, signIn }: { person: Person; signIn: SignInDefinition }) {
+  const { text } = useConsole();
+  const { message } = App.useApp();
+  const switchTo = useSwitchStore(signIn);
+  const role = useRoleName()(person.store.role);
+  const { storeLogo: picture, storeName: name } = person.store;
+  if (person.stores.length < 2) return <Sign picture={picture} name={name} detail={role} />;
+
+  async function open(storeId: number) {
+    const answer = await switchTo(storeId);
+    if (!answer.ok) void message.error(answer.message || text('console.networkFailed'));
+  }
+
+  const items = person.stores.map(({ storeId, storeName, storeLogo }) => ({
+    key: String(storeId),
+    icon: <Thumbnail path={storeLogo} width={24} height={24} />,
+    label: storeName,
+  }));
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items,
+        selectable: true,
+        selectedKeys: [String(person.store.storeId)],
+        onClick: ({ key }) => void open(Number(key)),
+      }}
+    >
+      <button type="button" className="workplace-switch" aria-haspopup="menu" title={text('console.switchStore')}>
+        <Sign picture={picture} name={name} detail={role} />
+        <Icon name="switch" />
+      </button>
+    </Dropdown>
+  );
+}
+
+function Sign({ picture, name, detail }: { picture: string; name: string; detail: string }) {
+  return (
+    <span className="workplace-sign">
+      <Thumbnail path={picture} width={MARK_PX} height={MARK_PX} />
+      <span>
+        <strong>{name}</strong>
+        <small>{detail}</small>
+      </span>
+    </span>
+  );
+}

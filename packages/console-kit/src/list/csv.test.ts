@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+
+it('quotes what needs it and keeps formulas from running', () => {
+  const rows = [
+    ['name', 'amount'],
+    ['Ada "the first", of London', -5],
+    ['=HYPERLINK("http://evil.test")', null],
+  ];
+  expect(toCsv(rows)).toBe(
+    'name,amount\r\n"Ada ""the first"", of London",-5\r\n"\'=HYPERLINK(""http://evil.test"")",\r\n',
+  );
+});

@@ -1,0 +1,131 @@
+import { Button, Flex, Input, Popover } from 'antd';
+import { useState } from 'react';
+import { useText } from '../console-context.tsx';
+import { Icon } from '../icon.tsx';
+import { FilterControl } from './filter-control.tsx';
+import type { Filter, Filters, FilterValue, FilterValues, Range } from './filters.ts';
+
+type Value = FilterValue | undefined;
+
+interface FilterBarProps {
+  filters: Filters;
+  values: FilterValues<Filters>;
+  onChange: (changes: Record<string, Value>) => void;
+}
+
+/** The first text filter is the search field; every other one is a button that opens its control. */
+export function FilterBar({ filters, values, onChange }: FilterBarProps) {
+  const text = useText();
+  const all = Object.entries(filters);
+  const [search] = all.filter(([, { kind }]) => kind === 'text');
+  const others = all.filter(([name]) => name !== search?.[0]);
+  const cleared = Object.fromEntries(all.map(([name]) => [name, undefined]));
+  return (
+    <Flex wrap gap="small" role="search" className="filter-bar">
+      {search && (
+        <SearchField
+          key={String(values[search[0]] ?? '')}
+          label={search[1].label}
+          value={String(values[search[0]] ?? '')}
+          onSearch={(words) => onChange({ [search[0]]: words })}
+        />
+      )}
+      {others.map(([name, filter]) => (
+        <FilterButton
+          key={name}
+          filter={filter}
+          value={values[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      {Object.keys(values).length > 0 && (
+        <Button type="link" onClick={() => onChange(cleared)}>
+          {text('console.list.clearFilters')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  return (
+    <Input
+      type="search"
+      allowClear
+      className="list-search"
+      prefix={<Icon name="search" />}
+      aria-label={label}
+      placeholder={label}
+      defaultValue={value}
+      onPressEnter={(event) => onSearch(event.currentTarget.value.trim())}
+      onBlur={(event) => event.target.value.trim() !== value && onSearch(event.target.value.trim())}
+      onClear={() => onSearch('')}
+    />
+  );
+}
+
+interface FilterButtonProps {
+  filter: Filter;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function FilterButton({ filter, value, onChange }: FilterButtonProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const words = describe(filter, value);
+  return (
+    <Button.Group>
+      <Popover
+        trigger="click"
+        placement="bottomLeft"
+        open={isOpen}
+        onOpenChange={setOpen}
+        destroyOnHidden
+        content={
+          <FilterControl
+            filter={filter}
+            value={value}
+            onChange={(next, isFinal) => {
+              onChange(next);
+              if (isFinal) setOpen(false);
+            }}
+          />
+        }
+      >
+        <Button aria-expanded={isOpen} className={words ? undefined : 'filter-unset'}>
+          {words ? `${filter.label}: ${words}` : filter.label}
+        </Button>
+      </Popover>
+      {words && (
+        <Button
+          icon={<Icon name="close" />}
+          aria-label={text('console.list.removeFilter', { filter: filter.label })}
+          onClick={() => onChange(undefined)}
+        />
+      )}
+    </Button.Group>
+  );
+}
+
+function describe(filter: Filter, value: Value): string {
+  if (value === undefined) return '';
+  if (filter.kind === 'select' || filter.kind === 'multiSelect') {
+    const chosen = filter.options.filter((option) => option.value === value || asList(value).includes(option.value));
+    const [first] = chosen;
+    return chosen.length > 2 ? `${first?.label} +${chosen.length - 1}` : chosen.map(({ label }) => label).join(', ');
+  }
+  if (typeof value === 'object' && !Array.isArray(value)) {
+    const { from = '…', until = '…' } = value as Range;
+    return `${from} – ${until}`;
+  }
+  return String(value);
+}
+
+const asList = (value: Value): readonly string[] => (Array.isArray(value) ? value : []);

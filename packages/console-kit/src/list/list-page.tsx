@@ -1,0 +1,174 @@
+import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
+import { Empty, Flex, Grid, Pagination, Skeleton, type TableProps } from 'antd';
+import { type Key, type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useText } from '../console-context.tsx';
+import { DataTable } from '../data-table.tsx';
+import { CallAlert } from '../loaded.tsx';
+import { Page } from '../page.tsx';
+import { Panel } from '../panel.tsx';
+import { type Asked, usePagedCall } from '../use-call.tsx';
+import { useStored } from '../use-stored.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { type Filters, type FilterValues, readFilters, readSort, type Sort, writeFilters } from './filters.ts';
+import { type ListColumn, toTableColumns } from './list-columns.tsx';
+import { BulkBar, ColumnChooser, ExportButton } from './list-tools.tsx';
+import { RowCards } from './row-cards.tsx';
+import { type ListView, SavedViews } from './saved-views.tsx';
+
+/** An operation that answers one page of a list, as `pageOf` and `paging` of the contract make it. */
+export type ListOperation = Operation & {
+  readonly output: { readonly _zod: { readonly output: { records: object[]; total: number } } };
+};
+export type RowOf<O extends ListOperation> = OutputOf<O>['records'][number];
+/** The input without the page, which the list adds itself. */
+export type ListInput<O extends ListOperation> = Omit<InputOf<O>, 'current' | 'size'>;
+
+export interface ListPageProps<O extends ListOperation, F extends Filters> {
+  /** Of the list: saved views and chosen columns are kept under it. */
+  name: string;
+  title: string;
+  intro?: ReactNode;
+  /** The one thing to do here, beside the title. */
+  action?: ReactNode;
+  operation: O;
+  columns: readonly ListColumn<RowOf<O>>[];
+  keyOf: (row: RowOf<O>) => Key;
+  filters?: F;
+  views?: readonly ListView[];
+  /** What filters and sorting mean for the operation. */
+  toInput?: (values: FilterValues<F>, sort: Sort | undefined) => ListInput<O>;
+  emptyText?: string;
+  /** Gets the same input as the list. */
+  onExport?: (input: ListInput<O>) => Promise<void>;
+  /** Buttons for selected rows; without it nothing can be selected. */
+  bulkActions?: (rows: readonly RowOf<O>[], clear: () => void) => ReactNode;
+  /** Above the list, with what the operation answers beside the rows. */
+  children?: (answer: Asked<OutputOf<O>>) => ReactNode;
+}
+
+const USUAL_SIZE = 20;
+const PAGE_SIZES = [USUAL_SIZE, 50, 100];
+
+/** A screen that is a list of the server: filters, sorting and page stand in the address. */
+export function ListPage<O extends ListOperation, F extends Filters = Record<never, never>>(
+  props: ListPageProps<O, F>,
+) {
+  const { name, title, intro, action, columns, filters, views = [], onExport, bulkActions, children } = props;
+  const list = useList(props);
+  const [shown, setShown] = useStored<string[]>(
+    `${name}:columns`,
+    columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
+  );
+  const chosen = columns.filter(({ key, isMain, isActions }) => isMain || isActions || shown.includes(key));
+  return (
+    <Page title={title} intro={intro} action={action}>
+      {children?.(list.answer)}
+      <Flex vertical gap="middle">
+        {filters && <SavedViews name={name} filters={filters} views={views} />}
+        {filters && (
+          <Flex wrap gap="small" justify="space-between">
+            <FilterBar filters={filters} values={list.values} onChange={list.filter} />
+            <Flex gap="small">
+              {onExport && <ExportButton onExport={() => onExport(list.input)} />}
+              <ColumnChooser columns={columns} shown={shown} onChange={setShown} />
+            </Flex>
+          </Flex>
+        )}
+        <ListRows {...props} columns={chosen} list={list} />
+      </Flex>
+      {bulkActions && list.selectedRows.length > 0 && (
+        <BulkBar count={list.selectedRows.length} onClear={list.clearSelection}>
+          {bulkActions(list.selectedRows, list.clearSelection)}
+        </BulkBar>
+      )}
+    </Page>
+  );
+}
+
+/** What the address says, the answer to it, and how to change either. */
+function useList<O extends ListOperation, F extends Filters>(props: ListPageProps<O, F>) {
+  const { operation, columns, filters, toInput, keyOf } = props;
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const [selectedRows, setSelectedRows] = useState<readonly RowOf<O>[]>([]);
+  const current = positive(address.get('page')) ?? 1;
+  const size = positive(address.get('size')) ?? USUAL_SIZE;
+  const sortable = columns.filter(({ isSortable }) => isSortable).map(({ key }) => key);
+  const sort = readSort(address, sortable);
+  const values = readFilters(filters ?? ({} as F), address);
+  const input = (toInput?.(values, sort) ?? {}) as ListInput<O>;
+  const answer = usePagedCall(operation, { ...input, current, size } as InputOf<O>);
+  const rows: readonly RowOf<O>[] | undefined = answer.data?.records;
+
+  const go = (next: URLSearchParams) => {
+    setSelectedRows([]);
+    void navigate({ search: next.toString() });
+  };
+  const change = (changes: Record<string, string | undefined>) => go(writeFilters(changes, address));
+  return {
+    ...{ answer, rows, values, sort, input, current, size, selectedRows },
+    total: answer.data?.total ?? 0,
+    filter: (changes: Parameters<typeof writeFilters>[0]) => go(writeFilters(changes, address)),
+    sortBy: (next: Sort | undefined) => change({ sort: next && (next.isDescending ? '-' : '') + next.key }),
+    turnTo: (page: number, pageSize: number) => {
+      const next = writeFilters({ size: String(pageSize) }, address);
+      next.set('page', String(page));
+      go(next);
+    },
+    select: (keys: readonly Key[]) => setSelectedRows(rows?.filter((row) => keys.includes(keyOf(row))) ?? []),
+    clearSelection: () => setSelectedRows([]),
+  };
+}
+
+function positive(text: string | null): number | undefined {
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+type ListRowsProps<O extends ListOperation, F extends Filters> = ListPageProps<O, F> & {
+  list: ReturnType<typeof useList<O, F>>;
+};
+
+function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsProps<O, F>) {
+  const { columns, keyOf, bulkActions, emptyText, list } = props;
+  const text = useText();
+  const isWide = Grid.useBreakpoint().md ?? true;
+  const { answer, rows, total, current, size, sort } = list;
+  const isFiltered = Object.keys(list.values).length > 0;
+  const nothing = isFiltered ? text('console.list.nothingFound') : emptyText;
+  const keys = list.selectedRows.map(keyOf);
+  const pagination = { current, pageSize: size, total, pageSizeOptions: PAGE_SIZES, showSizeChanger: true };
+  const onTable: TableProps<RowOf<O>>['onChange'] = ({ current: page = 1, pageSize = size }, _, sorter, { action }) => {
+    if (action === 'paginate') return list.turnTo(page, pageSize);
+    const [one] = Array.isArray(sorter) ? sorter : [sorter];
+    list.sortBy(one?.order ? { key: String(one.columnKey), isDescending: one.order === 'descend' } : undefined);
+  };
+  if (isWide) {
+    return (
+      <Panel isFlush>
+        <DataTable<RowOf<O>>
+          answer={answer}
+          rows={rows}
+          rowKey={keyOf}
+          columns={toTableColumns(columns, sort)}
+          emptyText={nothing}
+          rowSelection={bulkActions && { selectedRowKeys: keys, onChange: list.select }}
+          pagination={{ ...pagination, hideOnSinglePage: total <= USUAL_SIZE, className: 'list-paging' }}
+          onChange={onTable}
+        />
+      </Panel>
+    );
+  }
+  if (answer.error && !rows) return <CallAlert failure={answer.error} onRetry={() => void answer.refetch()} />;
+  if (!rows) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={nothing} />;
+  return (
+    <Flex vertical gap="middle" aria-busy={answer.isPlaceholderData}>
+      <RowCards {...{ rows, columns, keyOf }} selection={bulkActions && { keys, onChange: list.select }} />
+      {total > size && (
+        <Pagination {...pagination} showSizeChanger={false} simple onChange={list.turnTo} align="center" />
+      )}
+    </Flex>
+  );
+}

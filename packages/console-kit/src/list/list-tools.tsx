@@ -1,0 +1,78 @@
+import { Button, Checkbox, Flex, Popover } from 'antd';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { BusyButton } from '../busy-button.tsx';
+import { useText } from '../console-context.tsx';
+import { Icon } from '../icon.tsx';
+import type { ListColumn } from './list-columns.tsx';
+
+interface ColumnChooserProps<Row> {
+  columns: readonly ListColumn<Row>[];
+  shown: readonly string[];
+  onChange: (shown: string[]) => void;
+}
+
+export function ColumnChooser<Row>({ columns, shown, onChange }: ColumnChooserProps<Row>) {
+  const text = useText();
+  const options = columns
+    .filter(({ isMain, isActions }) => !isMain && !isActions)
+    .map(({ key, title }) => ({ value: key, label: title }));
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <Checkbox.Group
+          className="filter-options"
+          aria-label={text('console.list.columns')}
+          value={[...shown]}
+          options={options}
+          onChange={onChange}
+        />
+      }
+    >
+      <Button icon={<Icon name="columns" />}>{text('console.list.columns')}</Button>
+    </Popover>
+  );
+}
+
+/** Exports exactly what is filtered. */
+export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  const run = () => {
+    setBusy(true);
+    void onExport().finally(() => setBusy(false));
+  };
+  return (
+    <BusyButton icon={<Icon name="download" />} busy={busy} onClick={run}>
+      {text('console.list.export')}
+    </BusyButton>
+  );
+}
+
+interface BulkBarProps {
+  count: number;
+  onClear: () => void;
+  /** Buttons for what can be done with the selected rows. */
+  children: ReactNode;
+}
+
+/** Stands above the list's end as long as rows are selected. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  const text = useText();
+  return (
+    <section className="bulk-bar" aria-label={text('console.list.selection')}>
+      <strong aria-live="polite">{text('console.list.selected', { count })}</strong>
+      <Flex gap="small" wrap>
+        {children}
+      </Flex>
+      <Button
+        type="text"
+        icon={<Icon name="close" />}
+        aria-label={text('console.list.clearSelection')}
+        onClick={onClear}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Flex, Input, Popover } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useText } from '../console-context.tsx';
+import { Icon } from '../icon.tsx';
+import { useStored } from '../use-stored.ts';
+import { type Filters, viewOf } from './filters.ts';
+
+export interface ListView {
+  readonly name: string;
+  /** The part of the address after `?`, as `viewOf` gives it. */
+  readonly search: string;
+}
+
+interface SavedViewsProps {
+  /** Of the list. */
+  name: string;
+  filters: Filters;
+  /** Views that the screen itself offers, before those of the reader. */
+  views: readonly ListView[];
+}
+
+/** Filters by name: those of the screen and those that the reader saved in this browser. */
+export function SavedViews({ name, filters, views }: SavedViewsProps) {
+  const text = useText();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const [saved, setSaved] = useStored<readonly ListView[]>(`${name}:views`, []);
+  const current = viewOf(filters, address);
+  const all = [{ name: text('console.list.all'), search: '' }, ...views, ...saved];
+  const isKnown = all.some(({ search }) => search === current);
+  if (all.length === 1 && isKnown) return null;
+  return (
+    <Flex wrap gap="small" component="nav" aria-label={text('console.list.views')}>
+      {all.map((view) => (
+        <Button.Group key={view.name}>
+          <Button
+            type={view.search === current ? 'primary' : 'default'}
+            aria-pressed={view.search === current}
+            onClick={() => void navigate({ search: view.search })}
+          >
+            {view.name}
+          </Button>
+          {view.search === current && saved.includes(view) && (
+            <Button
+              type="primary"
+              icon={<Icon name="close" />}
+              aria-label={text('console.list.deleteView', { view: view.name })}
+              onClick={() => setSaved(saved.filter((one) => one !== view))}
+            />
+          )}
+        </Button.Group>
+      ))}
+      {!isKnown && (
+        <SaveButton
+          onSave={(viewName) =>
+            setSaved([...saved.filter((one) => one.name !== viewName), { name: viewName, search: current }])
+          }
+        />
+      )}
+    </Flex>
+  );
+}
+
+const LONGEST_NAME = 40;
+
+function SaveButton({ onSave }: { onSave: (name: string) => void }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const save = (name: string) => {
+    if (name.trim()) onSave(name.trim());
+    setOpen(false);
+  };
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomLeft"
+      open={isOpen}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={
+        <Input.Search
+          autoFocus
+          maxLength={LONGEST_NAME}
+          aria-label={text('console.list.viewName')}
+          placeholder={text('console.list.viewName')}
+          enterButton={text('console.save')}
+          onSearch={save}
+        />
+      }
+    >
+      <Button type="dashed" icon={<Icon name="add" />} aria-expanded={isOpen}>
+        {text('console.list.saveView')}
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Operation } from '@galleria/contract/operation';
+import type { MessageId } from '@galleria/i18n/message-id';
+
+/** An operation by what it takes and answers, whichever realm it belongs to. */
+interface Takes<Input, Output> extends Operation {
+  readonly input: Operation['input'] & { readonly _zod: { readonly input: Input } };
+  readonly output: Operation['output'] & { readonly _zod: { readonly output: Output } };
+}
+
+interface SignedIn {
+  /** Empty while the second factor is missing. */
+  accessToken: string;
+  secondFactorToken: string;
+}
+
+interface Workplace {
+  storeId: number;
+  storeName: string;
+  storeLogo: string;
+  storeStatus: number;
+  role: Role;
+}
+
+export interface Role {
+  roleId: number;
+  name: string;
+  isBuiltIn: boolean;
+}
+
+/** Who is signed in, and what they may do where they are. */
+export interface Person {
+  name: string;
+  mail: string;
+  mobile: string;
+  store: Workplace;
+  stores: Workplace[];
+  permissions: string[];
+  hasTotp: boolean;
+  mustEnrolTotp: boolean;
+}
+
+type Contact = { mail?: string | undefined; mobile?: string | undefined };
+
+/** The operations of the realm that a console belongs to, and where its people look after their own account. */
+export interface SignInDefinition {
+  readonly login: Takes<{ userName: string; passWord: string }, SignedIn>;
+  readonly verifyLogin: Takes<{ secondFactorToken: string; code: string }, SignedIn>;
+  readonly logOut: Takes<Record<string, never>, null>;
+  readonly person: Takes<Record<string, never>, Person>;
+  readonly switchStore: Takes<{ storeId: number }, null>;
+  readonly sendRecoveryCode: Takes<Contact, { resendSeconds: number }>;
+  readonly resetPassword: Takes<Contact & { validCode: string; passWord: string }, null>;
+  readonly invitationInfo: Takes<
+    { token: string },
+    { storeName: string; role: Role; mail: string; hasAccount: boolean }
+  >;
+  readonly acceptInvitation: Takes<{ token: string; name?: string | undefined; passWord: string }, null>;
+  /** Password, second factor and devices; the only page that is open while a required second factor is missing. */
+  readonly accountPath: string;
+  /** For those who have no account yet: a page of the storefront. */
+  readonly application?: { readonly path: string; readonly label: MessageId<'merchant' | 'platform'> };
+}

@@ -1,0 +1,62 @@
+import { webConfig } from '@galleria/contract/site';
+import { Flex, Typography, theme } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useConsole } from '../console-context.tsx';
+import { LanguageSwitch } from '../frame/language-switch.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+import { useCall } from '../use-call.tsx';
+import type { SignInDefinition } from './sign-in-definition.ts';
+
+/** The operations of the console's realm; only consoles with sign-in have the pages that ask. */
+export function useSignIn(): SignInDefinition {
+  const { signIn } = useConsole().definition;
+  if (!signIn) throw new Error('useSignIn: the console has no sign-in');
+  return signIn;
+}
+
+/** Refusals that are about a new password. */
+export const PASSWORD_REFUSALS = { 'password.storeRule': 'passWord', 'password.common': 'passWord' } as const;
+
+interface SignInFrameProps {
+  title: string;
+  /** What comes next, or what to know first. */
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Other ways on, below the card. */
+  footer?: ReactNode;
+}
+
+const MARK_PX = 36;
+
+/** Pages before the sign-in: one card on an empty page. */
+export function SignInFrame({ title, intro, children, footer }: SignInFrameProps) {
+  const { text, definition } = useConsole();
+  const { token } = theme.useToken();
+  const mall = useCall(webConfig, {}).data;
+  useEffect(() => {
+    document.title = mall ? `${title} · ${mall.pcCompanyName}` : title;
+  }, [title, mall]);
+  return (
+    <main className="sign-in-page" style={{ background: token.colorBgLayout }}>
+      <Flex vertical gap="large" className="sign-in-column">
+        <Flex align="center" gap="small">
+          <Thumbnail path={mall?.pcTitleImg ?? ''} width={MARK_PX} height={MARK_PX} />
+          <Flex vertical style={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography.Text strong>{mall?.pcCompanyName}</Typography.Text>
+            <Typography.Text type="secondary">{text(definition.name)}</Typography.Text>
+          </Flex>
+          <LanguageSwitch />
+        </Flex>
+        <section
+          className="sign-in-card"
+          style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}
+        >
+          <Typography.Title style={{ fontSize: 22, marginBlock: intro ? '0 4px' : '0 20px' }}>{title}</Typography.Title>
+          {intro && <Typography.Paragraph type="secondary">{intro}</Typography.Paragraph>}
+          {children}
+        </section>
+        {footer}
+      </Flex>
+    </main>
+  );
+}

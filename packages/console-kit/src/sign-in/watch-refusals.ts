@@ -1,0 +1,30 @@
+import type { Answer, Call } from '@galleria/contract/call';
+import type { InputOf, Operation } from '@galleria/contract/operation';
+
+type AccessRefusal = 'access.signIn' | 'access.forbidden';
+type Listener = (refusal: AccessRefusal) => void;
+
+export interface RefusalWatch {
+  readonly call: Call;
+  /** Answers how to stop listening. */
+  readonly onAccessRefused: (listener: Listener) => () => void;
+}
+
+/** Calls that also report when the session has ended or the role no longer allows them, whichever screen made them. */
+export function watchRefusals(call: Call): RefusalWatch {
+  const listeners = new Set<Listener>();
+  async function watched<O extends Operation>(operation: O, input: InputOf<O>): Promise<Answer<O>> {
+    const answer = await call(operation, input);
+    if (!answer.ok && (answer.reason === 'access.signIn' || answer.reason === 'access.forbidden')) {
+      for (const listener of listeners) listener(answer.reason);
+    }
+    return answer;
+  }
+  return {
+    call: watched,
+    onAccessRefused: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useOptionalPerson } from './sign-in/session.tsx';
+
+/** A choice that this browser remembers, for each person and store apart. */
+export function useStored<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+  const person = useOptionalPerson();
+  const key = ['galleria', person?.mail, person?.store.storeId, name].filter(Boolean).join(':');
+  const [value, setValue] = useState<Value>(() => readStored(key) ?? initial);
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      localStorage.setItem(key, JSON.stringify(next));
+    },
+  ];
+}
+
+function readStored<Value>(key: string): Value | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
