@@ -9,3 +9,11 @@ export function words(locale: Locale): Translate<'storefront' | 'server'> {
     ...compileCatalogues(locale, 'server'),
   });
 }
+
+/** The texts of a console. */
+export function consoleWords<Reader extends 'merchant' | 'platform'>(
+  locale: Locale,
+  reader: Reader,
+): Translate<Reader> {
+  return createTranslate(locale, compileCatalogues(locale, reader));
+}

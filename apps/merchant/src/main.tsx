@@ -1,13 +1,33 @@
 import { startConsole } from '@galleria/console-kit/start-console';
-import { pages } from './routes.ts';
+import { acceptInvitation, invitationInfo } from '@galleria/contract/sellers/people';
+import {
+  currentSeller,
+  resetSellerPassword,
+  sellerLogin,
+  sellerLogOut,
+  sendSellerRecoveryCode,
+  switchStore,
+  verifySellerLogin,
+} from '@galleria/contract/sellers/sign-in';
+import { menu, pages } from './routes.ts';
+import './merchant.css';
 
 await startConsole<'merchant'>({
   base: import.meta.env.BASE_URL,
   name: 'merchant.name',
-  notice: { title: 'merchant.notOpenYet', text: 'merchant.notOpenYetText' },
-  menu: [
-    { path: '/', label: 'merchant.welcome', icon: 'store' },
-    { path: '/notices', label: 'console.notices', icon: 'notices' },
-  ],
+  signIn: {
+    login: sellerLogin,
+    verifyLogin: verifySellerLogin,
+    logOut: sellerLogOut,
+    person: currentSeller,
+    switchStore,
+    sendRecoveryCode: sendSellerRecoveryCode,
+    resetPassword: resetSellerPassword,
+    invitationInfo,
+    acceptInvitation,
+    accountPath: '/account',
+    application: { path: '/user-center/uc-freeshop', label: 'merchant.openStore' },
+  },
+  menu,
   pages,
 });

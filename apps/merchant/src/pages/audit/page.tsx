@@ -1,0 +1,95 @@
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { downloadFile } from '@galleria/console-kit/download-file';
+import { toCsv } from '@galleria/console-kit/list/csv';
+import type { Filters } from '@galleria/console-kit/list/filters';
+import { type ListInput, ListPage } from '@galleria/console-kit/list/list-page';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useCall } from '@galleria/console-kit/use-call';
+import { storeAuditPage, storeMemberPage } from '@galleria/contract/sellers/people';
+import { App, Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { AUDITED_ACTIONS, useActionName } from '../../action-name.ts';
+import { type AuditEntry, useAuditColumns } from './audit-columns.tsx';
+import { AuditDrawer } from './audit-drawer.tsx';
+
+const MOST_PEOPLE = 100;
+
+/** The people of the store are choices of a filter, for those who may see them. */
+export function Component() {
+  return useCan('people.view') ? <WithPeople /> : <AuditList people={[]} />;
+}
+
+function WithPeople() {
+  const { data, error } = useCall(storeMemberPage, { current: 1, size: MOST_PEOPLE });
+  if (!data && !error) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
+  return <AuditList people={data?.records.map(({ sellerId, name }) => ({ value: sellerId, label: name })) ?? []} />;
+}
+
+/** Who changed what, when, from where, and what was there before. */
+function AuditList({ people }: { people: readonly { value: string; label: string }[] }) {
+  const text = useText<'merchant'>();
+  const actionName = useActionName();
+  const [opened, setOpened] = useState<AuditEntry>();
+  const exportAll = useExport();
+  const actions = AUDITED_ACTIONS.map((value) => ({ value, label: actionName(value) }));
+  const filters = {
+    text: { kind: 'text', label: text('merchant.auditSearch') },
+    who: { kind: 'select', label: text('merchant.who'), options: people },
+    action: { kind: 'select', label: text('merchant.what'), options: actions },
+    time: { kind: 'dateRange', label: text('merchant.time') },
+  } satisfies Filters;
+  return (
+    <>
+      <ListPage
+        name="audit"
+        title={text('merchant.audit')}
+        intro={text('merchant.auditIntro')}
+        operation={storeAuditPage}
+        columns={useAuditColumns(setOpened)}
+        keyOf={({ id }) => id}
+        filters={filters}
+        toInput={({ text: words, who, action, time }) => ({
+          text: words,
+          sellerId: who,
+          operation: action,
+          from: time?.from,
+          until: time?.until,
+        })}
+        emptyText={text('merchant.noChanges')}
+        onExport={exportAll}
+        bulkActions={(entries) => (
+          <Button onClick={() => saveEntries(entries)}>{text('merchant.exportSelected')}</Button>
+        )}
+      />
+      <AuditDrawer entry={opened} onClose={() => setOpened(undefined)} />
+    </>
+  );
+}
+
+const EXPORT_PAGE = 100;
+const MOST_EXPORTED = 10_000;
+
+/** Walks through the pages of what is filtered. */
+function useExport() {
+  const { call, text } = useConsole();
+  const { message } = App.useApp();
+  return async (input: ListInput<typeof storeAuditPage>) => {
+    const entries: AuditEntry[] = [];
+    for (let current = 1; entries.length < MOST_EXPORTED; current += 1) {
+      const answer = await call(storeAuditPage, { ...input, current, size: EXPORT_PAGE });
+      if (!answer.ok) return void message.error(answer.message || text('console.networkFailed'));
+      entries.push(...answer.data.records);
+      if (current >= answer.data.pages) break;
+    }
+    saveEntries(entries);
+  };
+}
+
+function saveEntries(entries: readonly AuditEntry[]): void {
+  const rows = entries.map(({ time, name, operation, outcome, address, input, before, after }) => [
+    ...[time, name, operation, outcome, address],
+    ...[input, before, after].map((value) => (value === null ? '' : JSON.stringify(value))),
+  ]);
+  const head = ['time (UTC)', 'person', 'operation', 'outcome', 'address', 'input', 'before', 'after'];
+  downloadFile('audit-log.csv', toCsv([head, ...rows]), 'text/csv');
+}
