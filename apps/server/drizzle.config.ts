@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/infra/*/tables.ts', './src/modules/*/tables.ts', './src/demo/*/tables.ts'],
+  schema: ['./src/infra/*/tables.ts', './src/modules/**/tables.ts', './src/demo/*/tables.ts'],
   out: './migrations',
 });

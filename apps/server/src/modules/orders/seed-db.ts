@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { orders, parcels, trades } from './tables.ts';
+import { parcels } from './parcels/tables.ts';
+import { orders, trades } from './tables.ts';
 
 /** Moves everything that has happened to a trade so many hours into the past. */
 export async function backdateTrade({ queries }: Transaction, tradeId: number, hours: number): Promise<void> {

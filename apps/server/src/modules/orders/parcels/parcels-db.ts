@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@galleria/domain/orders/order-status';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { couriers, orderLines, orders, parcelLines, parcels } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
+import { couriers, parcelLines, parcels } from './tables.ts';
 
 export interface NewParcel {
   readonly courierId: number | null;
