@@ -7,6 +7,7 @@ const TONES = {
   success: 'bg-success-tint text-success',
   warning: 'bg-warning-tint text-warning',
   info: 'bg-info-tint text-info',
+  danger: 'bg-danger-tint text-danger',
 } as const;
 
 export function Badge({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {

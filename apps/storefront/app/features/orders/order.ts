@@ -1,5 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { orderCount, orderDetail, orderPage } from '@galleria/contract/orders';
+import type { parcelList } from '@galleria/contract/store-orders';
 
 /** As the list shows it. */
 export type Order = OutputOf<typeof orderPage>['records'][number];
@@ -7,6 +8,9 @@ export type OrderLine = Order['lines'][number];
 
 /** With everything about it. */
 export type OrderDetail = OutputOf<typeof orderDetail>;
+
+/** What left the store together. */
+export type Parcel = OutputOf<typeof parcelList>[number];
 
 export const ORDER_LIST = '/user-center/uc-order';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { OrderActions } from '../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../features/orders/actions/order-answer.tsx';
 import { AmountsList } from '../../features/orders/amounts.tsx';
-import type { OrderDetail } from '../../features/orders/order.ts';
+import type { OrderDetail, Parcel } from '../../features/orders/order.ts';
 import { ORDER_LIST, paymentAddress } from '../../features/orders/order.ts';
 import { PaidTogether } from '../../features/orders/paid-together.tsx';
 import { PayCountdown } from '../../features/orders/pay-countdown.tsx';
@@ -15,12 +15,18 @@ import { useText } from '../../words/words.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
+import { ParcelsCard } from './parcels-card.tsx';
 import { PartCard } from './part-card.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import { isTransferAwaited, useNextWords } from './use-next-words.ts';
 import { VouchersCard } from './vouchers-card.tsx';
 
-export function OrderView({ order }: { order: OrderDetail }) {
+interface OrderViewProps {
+  order: OrderDetail;
+  parcels: readonly Parcel[];
+}
+
+export function OrderView({ order, parcels }: OrderViewProps) {
   const text = useText();
   return (
     <div className="page-column flex flex-col gap-4 py-4 md:py-8">
@@ -29,9 +35,10 @@ export function OrderView({ order }: { order: OrderDetail }) {
         <ChevronLeft aria-hidden className="flip-rtl size-4" />
         {text('orders.title')}
       </Link>
-      <Standing order={order} />
+      <Standing order={order} parcels={parcels} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">
+          {parcels.length > 0 && <ParcelsCard order={order} parcels={parcels} />}
           <GoodsCard order={order} />
           {order.vouchers.length > 0 && <VouchersCard order={order} />}
           {order.virtualRemarks.length > 0 && <AnswersCard order={order} />}
@@ -53,9 +60,9 @@ export function OrderView({ order }: { order: OrderDetail }) {
 }
 
 /** Where it stands, what comes next, and what can be done. */
-function Standing({ order }: { order: OrderDetail }) {
+function Standing({ order, parcels }: OrderViewProps) {
   const text = useText();
-  const next = useNextWords(order);
+  const next = useNextWords(order, parcels.length > 0);
   return (
     <section className="card flex flex-col gap-6 p-4 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

@@ -1,8 +1,11 @@
+import type { PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders';
+import { parcelList } from '@galleria/contract/store-orders';
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
 import { OrderDesk } from '../../features/orders/actions/order-desk.tsx';
-import { ORDER_LIST } from '../../features/orders/order.ts';
+import { ORDER_LIST, type OrderDetail, type Parcel } from '../../features/orders/order.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -17,11 +20,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
   const words = wordsJson(visit.locale, messageIds);
-  if (answer.ok) return { order: answer.data, words };
+  if (answer.ok) return { order: answer.data, parcels: await parcelsOf(visit, answer.data), words };
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
-  return { order: undefined, words };
+  return { order: undefined, parcels: [], words };
+}
+
+const MAY_HAVE_PARCELS: number[] = [
+  ORDER_STATUS.toShip,
+  ORDER_STATUS.toReceive,
+  ORDER_STATUS.toReview,
+  ORDER_STATUS.done,
+];
+
+/** Read only when something can have left the store. When that fails, the page is shown without them. */
+async function parcelsOf(visit: PageVisit, { orderNumber, status, mold }: OrderDetail): Promise<readonly Parcel[]> {
+  if (mold === 1 || !MAY_HAVE_PARCELS.includes(status)) return [];
+  const answer = await visit.call(parcelList, { orderNumber });
+  return answer.ok ? answer.data : [];
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -31,13 +48,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/answered-action.ts';
 
-export default function OrderDetailPage({ loaderData: { order, words } }: Route.ComponentProps) {
+export default function OrderDetailPage({ loaderData: { order, parcels, words } }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       {order ? (
         <OrderDesk>
-          <OrderView order={order} />
+          <OrderView order={order} parcels={parcels} />
         </OrderDesk>
       ) : (
         <NoOrder />

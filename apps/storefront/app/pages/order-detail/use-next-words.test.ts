@@ -7,16 +7,22 @@ const toPay = { status: ORDER_STATUS.toPay, closeReason: null, mold: 0, pickup: 
 
 describe('what an order waits for', () => {
   it('is the payment, in time', () => {
-    expect(nextOf(toPay)).toBe('orders.detail.next.toPay');
+    expect(nextOf(toPay, false)).toBe('orders.detail.next.toPay');
     expect(isTransferAwaited(toPay)).toBe(false);
   });
 
   it('is the transfer that was announced, until it has arrived', () => {
     const announced = { ...toPay, payType: PAY_TYPE.transfer };
-    expect(nextOf(announced)).toBe('orders.detail.next.transfer');
+    expect(nextOf(announced, false)).toBe('orders.detail.next.transfer');
     expect(isTransferAwaited(announced)).toBe(true);
     const arrived = { ...announced, status: ORDER_STATUS.toShip };
-    expect(nextOf(arrived)).toBe('orders.detail.next.toShip');
+    expect(nextOf(arrived, false)).toBe('orders.detail.next.toShip');
     expect(isTransferAwaited(arrived)).toBe(false);
+  });
+
+  it('is the rest of it, once a part has left', () => {
+    const paid = { ...toPay, status: ORDER_STATUS.toShip };
+    expect(nextOf(paid, true)).toBe('orders.detail.next.partlyShipped');
+    expect(nextOf({ ...paid, status: ORDER_STATUS.toReceive }, true)).toBe('orders.detail.next.toReceive');
   });
 });

@@ -5,9 +5,9 @@ import type { OrderDetail } from '../../features/orders/order.ts';
 import { useText } from '../../words/words.tsx';
 
 /** What an order waits for, or why it does not go on, in one sentence. */
-export function useNextWords(order: OrderDetail): string | undefined {
+export function useNextWords(order: OrderDetail, hasParcels: boolean): string | undefined {
   const text = useText();
-  const id = nextOf(order);
+  const id = nextOf(order, hasParcels);
   return id && text(id);
 }
 
@@ -24,7 +24,7 @@ export function isTransferAwaited({ status, payType }: Pick<Standing, 'status' |
   return status === ORDER_STATUS.toPay && payType === PAY_TYPE.transfer;
 }
 
-export function nextOf(order: Standing): MessageId<'storefront'> | undefined {
+export function nextOf(order: Standing, hasParcels: boolean): MessageId<'storefront'> | undefined {
   const { status, closeReason, mold, pickup, payType } = order;
   switch (status) {
     case ORDER_STATUS.toPay:
@@ -32,6 +32,8 @@ export function nextOf(order: Standing): MessageId<'storefront'> | undefined {
     case ORDER_STATUS.grouping:
       return 'orders.detail.next.grouping';
     case ORDER_STATUS.toShip:
+      // An order waits until its last piece has left.
+      if (hasParcels) return 'orders.detail.next.partlyShipped';
       if (pickup) return 'orders.detail.next.toPickUp';
       return payType === PAY_TYPE.cashOnDelivery ? 'orders.detail.next.toShipCash' : 'orders.detail.next.toShip';
     case ORDER_STATUS.toReceive:

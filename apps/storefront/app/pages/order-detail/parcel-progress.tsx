@@ -1,0 +1,71 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import type { MessageId } from '@galleria/i18n/message-id';
+import type { ComponentProps } from 'react';
+import type { Parcel } from '../../features/orders/order.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useText } from '../../words/words.tsx';
+
+/** Numbers of the API's wire format. */
+const PARCEL_STATE = { none: 0, collected: 1, inTransit: 2, signed: 3, problem: 4, inCity: 201 } as const;
+
+interface StateLook {
+  readonly name: MessageId<'storefront'>;
+  readonly tone: ComponentProps<typeof Badge>['tone'];
+}
+
+const LOOKS: Record<number, StateLook> = {
+  [PARCEL_STATE.none]: { name: 'orders.detail.parcel.state.none', tone: 'neutral' },
+  [PARCEL_STATE.collected]: { name: 'orders.detail.parcel.state.collected', tone: 'info' },
+  [PARCEL_STATE.inTransit]: { name: 'orders.detail.parcel.state.inTransit', tone: 'info' },
+  [PARCEL_STATE.inCity]: { name: 'orders.detail.parcel.state.inCity', tone: 'info' },
+  [PARCEL_STATE.signed]: { name: 'orders.detail.parcel.state.signed', tone: 'success' },
+  [PARCEL_STATE.problem]: { name: 'orders.detail.parcel.state.problem', tone: 'danger' },
+};
+
+/** In the order of the journey, which is not the order of the numbers. */
+const STEPS = [
+  { state: PARCEL_STATE.collected, name: 'orders.detail.parcel.state.collected' },
+  { state: PARCEL_STATE.inTransit, name: 'orders.detail.parcel.state.inTransit' },
+  { state: PARCEL_STATE.inCity, name: 'orders.detail.parcel.state.inCity' },
+  { state: PARCEL_STATE.signed, name: 'orders.detail.parcel.state.signed' },
+] as const;
+
+interface ParcelStateProps {
+  parcel: Pick<Parcel, 'dvyId' | 'state'>;
+  /** Of the order. */
+  status: number;
+}
+
+/** Only couriers report; what they have not reported by the time the buyer has it is no longer of interest. */
+function isTracked({ parcel: { dvyId, state }, status }: ParcelStateProps): boolean {
+  if (state !== PARCEL_STATE.none) return true;
+  return dvyId !== 0 && (status === ORDER_STATUS.toShip || status === ORDER_STATUS.toReceive);
+}
+
+export function ParcelBadge(props: ParcelStateProps) {
+  const text = useText();
+  const look = LOOKS[props.parcel.state];
+  return look && isTracked(props) ? <Badge tone={look.tone}>{text(look.name)}</Badge> : null;
+}
+
+/** A problem may arise anywhere on the way, so it has no place in this row. On phones the badge alone names the state. */
+export function ParcelSteps(props: ParcelStateProps) {
+  const text = useText();
+  const { state } = props.parcel;
+  if (state === PARCEL_STATE.problem || !isTracked(props)) return null;
+  const here = STEPS.findIndex((step) => step.state === state);
+  return (
+    <ol aria-label={text('orders.detail.parcel.progress')} className="grid grid-cols-4 gap-1.5">
+      {STEPS.map((step, index) => (
+        <li
+          key={step.state}
+          aria-current={index === here ? 'step' : undefined}
+          className={`flex flex-col gap-1.5 text-xs ${index === here ? 'font-semibold' : 'text-ink-soft'}`}
+        >
+          <span aria-hidden className={`h-1 rounded-full ${index <= here ? 'bg-brand' : 'bg-line'}`} />
+          <span className="max-sm:sr-only">{text(step.name)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { compileCatalogues, readCatalogue } from '@galleria/i18n/load-catalogues';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Parcel } from '../../features/orders/order.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { WordsProvider } from '../../words/words.tsx';
+import { ParcelsCard } from './parcels-card.tsx';
+
+const PARCEL: Parcel = {
+  parcelId: 7,
+  dvyId: 1,
+  dvyName: 'SF Express',
+  dvyFlowId: 'SF20260001',
+  trackingUrl: 'https://courier.example/SF20260001',
+  state: 0,
+  createTime: '2026-05-02 08:30:00',
+  lines: [{ orderItemId: 1, prodName: 'Lamp', skuName: 'Black', pic: '', prodCount: 2 }],
+};
+const BY_STORE = { dvyId: 0, dvyName: '', dvyFlowId: '', trackingUrl: '' };
+
+function shown(parcels: readonly Partial<Parcel>[], status: number = ORDER_STATUS.toReceive, locale: Locale = 'en') {
+  const all = parcels.map((parcel, index) => ({ ...PARCEL, parcelId: index, ...parcel }));
+  return renderToStaticMarkup(
+    <WordsProvider locale={locale} source="" messages={compileCatalogues(locale, 'storefront')}>
+      <ToastProvider>
+        <ParcelsCard order={{ status, pickup: null }} parcels={all} />
+      </ToastProvider>
+    </WordsProvider>,
+  );
+}
+
+describe('ParcelsCard', () => {
+  it('names courier, waybill and contents of each parcel', () => {
+    const html = shown([{}, { dvyFlowId: 'SF20260002' }]);
+    for (const said of ['Parcel 1 of 2', 'Parcel 2 of 2', 'SF Express', '>SF20260001<', '>SF20260002<', '>Lamp<']) {
+      expect(html).toContain(said);
+    }
+    expect(html).toContain('2 pieces in this parcel');
+    expect(html).toContain('May 2, 2026');
+  });
+
+  it('links to the courier without telling it where the buyer comes from', () => {
+    const link = 'href="https://courier.example/SF20260001" target="_blank" rel="noopener noreferrer"';
+    expect(shown([{}])).toContain(link);
+    expect(shown([{ trackingUrl: '' }])).not.toContain('href');
+  });
+
+  it('says who hands it over when there is no courier, and tracks nothing', () => {
+    const html = shown([BY_STORE]);
+    expect(html).toContain('Brought by the store itself');
+    expect(html).not.toContain('Waybill number');
+    expect(html).not.toContain('<ol');
+    expect(html).not.toContain('No news');
+  });
+
+  it.each([
+    [1, 1, 'Collected'],
+    [2, 2, 'In transit'],
+    [201, 3, 'Arrived in your city'],
+    [3, 4, 'Signed for'],
+  ])('has come in state %i to step %i', (state, step, name) => {
+    const html = shown([{ state }]);
+    expect(html.split('bg-brand"')).toHaveLength(step + 1);
+    expect(html.split('aria-current="step"')[1]).toMatch(new RegExp(`^[^/]*</span><span[^>]*>${name}<`));
+  });
+
+  it('shows a problem as such, not as a step', () => {
+    const html = shown([{ state: 4 }]);
+    expect(html).toContain('Problem with the delivery');
+    expect(html).toContain('text-danger');
+    expect(html).not.toContain('<ol');
+  });
+
+  it('waits for news only until the order has arrived', () => {
+    expect(shown([{}])).toContain('No news from the courier yet');
+    expect(shown([{}], ORDER_STATUS.done)).not.toContain('No news');
+  });
+
+  it.each(LOCALES)('speaks %s', (locale) => {
+    const words = readCatalogue(locale, 'orders');
+    const html = shown([{ state: 201 }], ORDER_STATUS.toReceive, locale);
+    for (const id of ['parcels', 'parcel.waybill', 'parcel.track', 'parcel.state.inCity']) {
+      expect(html).toContain(words[`detail.${id}`]);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderDetail, Parcel } from '../../features/orders/order.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
+import { useText } from '../../words/words.tsx';
+import { ParcelBadge, ParcelSteps } from './parcel-progress.tsx';
+import { CopyButton, PartCard } from './part-card.tsx';
+
+interface ParcelsCardProps {
+  order: Pick<OrderDetail, 'status' | 'pickup'>;
+  parcels: readonly Parcel[];
+}
+
+/** What has left the store so far, and how it travels. */
+export function ParcelsCard({ order, parcels }: ParcelsCardProps) {
+  const text = useText();
+  return (
+    <PartCard title={text('orders.detail.parcels')}>
+      <ul className="-my-4 divide-y divide-line">
+        {parcels.map((parcel, index) => (
+          <li key={parcel.parcelId} className="flex flex-col gap-4 py-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <h3 className="font-semibold text-sm tracking-normal">
+                {text('orders.detail.parcel.numbered', { number: index + 1, count: parcels.length })}
+              </h3>
+              <ParcelBadge parcel={parcel} status={order.status} />
+            </div>
+            <Journey parcel={parcel} isPickup={order.pickup !== null} />
+            <ParcelSteps parcel={parcel} status={order.status} />
+            <Contents lines={parcel.lines} />
+          </li>
+        ))}
+      </ul>
+    </PartCard>
+  );
+}
+
+/** Who carries it, under which number, since when. */
+function Journey({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) {
+  const text = useText();
+  const { dvyName, dvyFlowId, trackingUrl, createTime } = parcel;
+  const withoutCourier = isPickup ? 'orders.detail.parcel.atCounter' : 'orders.detail.parcel.byStore';
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
+      <Detail label={text('orders.detail.parcel.courier')}>
+        {dvyName ? <bdi>{dvyName}</bdi> : text(withoutCourier)}
+        {trackingUrl && (
+          <a
+            href={trackingUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex w-fit items-center gap-1 py-0.5 text-brand-ink underline underline-offset-4"
+          >
+            {text('orders.detail.parcel.track')}
+            <ExternalLink aria-hidden className="flip-rtl size-3.5 shrink-0" />
+            <span className="sr-only"> ({text('shell.opensInNewTab')})</span>
+          </a>
+        )}
+      </Detail>
+      {dvyFlowId && (
+        <Detail label={text('orders.detail.parcel.waybill')}>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span dir="ltr" className="wrap-anywhere select-all font-semibold tabular-nums">
+              {dvyFlowId}
+            </span>
+            <CopyButton value={dvyFlowId} label={text('orders.detail.parcel.copyNamed', { waybill: dvyFlowId })} />
+          </span>
+        </Detail>
+      )}
+      <Detail label={text('orders.detail.parcel.sent')}>
+        <TimeText time={createTime} />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <dt className="text-ink-soft text-xs">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Contents({ lines }: { lines: Parcel['lines'] }) {
+  const text = useText();
+  const pieces = lines.reduce((sum, { prodCount }) => sum + prodCount, 0);
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-ink-soft text-xs">{text('orders.detail.parcel.pieces', { count: pieces })}</p>
+      <ul className="flex flex-col gap-2">
+        {lines.map(({ orderItemId, pic, prodName, skuName, prodCount }) => (
+          <li key={orderItemId} className="flex items-center gap-3 text-sm">
+            <span className="size-12 shrink-0 overflow-hidden rounded-control bg-well">
+              {pic && <Picture path={pic} alt="" sizes="48px" className="size-full object-cover" />}
+            </span>
+            <span className="flex min-w-0 flex-1 flex-col">
+              <span className="truncate">
+                <bdi>{prodName}</bdi>
+              </span>
+              {skuName && (
+                <span className="truncate text-ink-soft text-xs">
+                  <bdi>{skuName}</bdi>
+                </span>
+              )}
+            </span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">
+              <span aria-hidden>× {prodCount}</span>
+              <span className="sr-only">{text('orders.line.pieces', { count: prodCount })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
