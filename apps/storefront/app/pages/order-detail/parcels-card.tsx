@@ -36,13 +36,13 @@ export function ParcelsCard({ order, parcels }: ParcelsCardProps) {
   );
 }
 
-/** Who carries it, under which number, since when. */
+/** Who carries it, since when, under which number. */
 function Journey({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) {
   const text = useText();
   const { dvyName, dvyFlowId, trackingUrl, createTime } = parcel;
   const withoutCourier = isPickup ? 'orders.detail.parcel.atCounter' : 'orders.detail.parcel.byStore';
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
       <Detail label={text('orders.detail.parcel.courier')}>
         {dvyName ? <bdi>{dvyName}</bdi> : text(withoutCourier)}
         {trackingUrl && (
@@ -58,9 +58,12 @@ function Journey({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) {
           </a>
         )}
       </Detail>
+      <Detail label={text('orders.detail.parcel.sent')}>
+        <TimeText time={createTime} />
+      </Detail>
       {dvyFlowId && (
         <Detail label={text('orders.detail.parcel.waybill')}>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:flex-col sm:items-start">
             <span dir="ltr" className="wrap-anywhere select-all font-semibold tabular-nums">
               {dvyFlowId}
             </span>
@@ -68,9 +71,6 @@ function Journey({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) {
           </span>
         </Detail>
       )}
-      <Detail label={text('orders.detail.parcel.sent')}>
-        <TimeText time={createTime} />
-      </Detail>
     </dl>
   );
 }
