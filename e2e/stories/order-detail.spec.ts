@@ -8,8 +8,9 @@ import { makeGoods } from '../support/goods.ts';
 import { expectLedgerToBalance, givePoints } from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
 import { money } from '../support/money.ts';
-import { expectNoAxeFindings } from '../support/page-checks.ts';
+import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
+import { OWNER } from '../support/sellers.ts';
 import { expectSumsToAgree, readTrade } from '../support/trade-records.ts';
 
 const say = words('en');
@@ -73,6 +74,51 @@ test('an order shows its state, its deadline and how its price is made up', asyn
   await expect(stepNow(page)).toContainText(say('orders.detail.step.shipped'));
   await expectNoAxeFindings(page);
   await expectLedgerToBalance();
+});
+
+test('an order shows the parcels in which it leaves, one after the other', async ({
+  page,
+  visit,
+  playwright,
+  baseURL,
+}) => {
+  const { request } = page;
+  await registerByMail(request);
+  await saveAddress(request, 'Ada Lovelace');
+  const lamp = await makeGoods();
+  const number = await placeOrder(request, { skuId: lamp.skuId, count: 3 });
+  await payOrder(request, number);
+  const parcels = page.getByRole('region', { name: say('orders.detail.parcels') });
+  await visit(detail(number));
+  await expect(parcels).toHaveCount(0);
+
+  const [line] = await rows<{ id: number }>(
+    'select line.id from order_line line join mall_order o on o.id = line.order_id where o.number = $1',
+    [number],
+  );
+  const store = await playwright.request.newContext({ baseURL });
+  await store.post('/api/m/login', { data: { userName: OWNER.mail, passWord: OWNER.password } });
+  const part = { dvyId: 1, dvyFlowId: 'SF20260001', items: [{ orderItemId: line?.id, count: 2 }] };
+  const ship = (parcel: object) =>
+    store.post('/api/m/order/deliver', { data: { orderNumber: number, packages: [parcel] } });
+  expect(await (await ship(part)).json()).toMatchObject({ success: true, data: { isShipped: false } });
+  await visit(detail(number));
+  await expect(page.getByText(say('orders.detail.next.partlyShipped'))).toBeVisible();
+  await expect(parcels).toContainText(say('orders.detail.parcel.pieces', { count: 2 }));
+  await expect(parcels.getByText('SF20260001', { exact: true })).toBeVisible();
+  await expect(parcels.getByRole('link', { name: say('orders.detail.parcel.track') })).toHaveAttribute(
+    'href',
+    /SF20260001/,
+  );
+
+  expect(await (await ship({ dvyId: 0, items: [] })).json()).toMatchObject({ data: { isShipped: true } });
+  await rows('update parcel set state = 201 where waybill = $1', ['SF20260001']);
+  await visit(detail(number));
+  await expect(page.getByText(say('orders.detail.next.toReceive'))).toBeVisible();
+  await expect(parcels.getByText(say('orders.detail.parcel.byStore'))).toBeVisible();
+  await expect(parcels.locator('[aria-current=step]')).toContainText(say('orders.detail.parcel.state.inCity'));
+  await expectGoodOnDeskAndPhone(page);
+  await store.dispose();
 });
 
 test('virtual products are delivered at once, as voucher codes', async ({ page, visit }) => {
