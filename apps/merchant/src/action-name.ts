@@ -15,6 +15,12 @@ export const AUDITED_ACTIONS = [
   'startTotpEnrolment',
   'confirmTotpEnrolment',
   'disableTotp',
+  'shipOrder',
+  'shipOrdersFromCsv',
+  'changeWaybill',
+  'changeOrderRemark',
+  'handOverOrder',
+  'redeemVoucher',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

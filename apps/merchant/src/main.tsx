@@ -10,6 +10,7 @@ import {
   verifySellerLogin,
 } from '@galleria/contract/sellers/sign-in';
 import { menu, pages } from './routes.ts';
+import { useCounts } from './use-counts.ts';
 import './merchant.css';
 
 await startConsole<'merchant'>({
@@ -30,4 +31,5 @@ await startConsole<'merchant'>({
   },
   menu,
   pages,
+  useCounts,
 });

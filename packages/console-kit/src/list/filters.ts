@@ -30,7 +30,9 @@ export type FilterValues<F extends Filters> = { readonly [Name in keyof F]?: Val
 
 /** Names that the list itself needs. */
 export const PAGE = 'page';
-const RESERVED = new Set([PAGE, 'size', 'sort']);
+/** Once for each page that was turned, the last one is shown: so the way back is in the address too. */
+export const CURSOR = 'cursor';
+const RESERVED = new Set([PAGE, CURSOR, 'size', 'sort']);
 
 const RANGE = '..';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -79,6 +81,7 @@ export function writeFilters(
 ): URLSearchParams {
   const next = new URLSearchParams(address);
   next.delete(PAGE);
+  next.delete(CURSOR);
   for (const [name, value] of Object.entries(changes)) {
     next.delete(name);
     for (const text of textsOf(value)) next.append(name, text);

@@ -10,19 +10,24 @@ import { Panel } from '../panel.tsx';
 import { type Asked, usePagedCall } from '../use-call.tsx';
 import { useStored } from '../use-stored.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { type Filters, type FilterValues, readFilters, readSort, type Sort, writeFilters } from './filters.ts';
+import { CURSOR, type Filters, type FilterValues, readFilters, readSort, type Sort, writeFilters } from './filters.ts';
 import { type ListColumn, toTableColumns } from './list-columns.tsx';
-import { BulkBar, ColumnChooser, ExportButton } from './list-tools.tsx';
+import { BulkBar, ColumnChooser, CursorPaging, ExportButton } from './list-tools.tsx';
 import { RowCards } from './row-cards.tsx';
 import { type ListView, SavedViews } from './saved-views.tsx';
 
-/** An operation that answers one page of a list, as `pageOf` and `paging` of the contract make it. */
+/**
+ * An operation that answers one page of a list: by number, as `pageOf` and `paging` of the contract make it, or by a
+ * cursor that its input has a field for.
+ */
 export type ListOperation = Operation & {
-  readonly output: { readonly _zod: { readonly output: { records: object[]; total: number } } };
+  readonly output: {
+    readonly _zod: { readonly output: { records: object[] } & ({ total: number } | { nextCursor: string }) };
+  };
 };
 export type RowOf<O extends ListOperation> = OutputOf<O>['records'][number];
 /** The input without the page, which the list adds itself. */
-export type ListInput<O extends ListOperation> = Omit<InputOf<O>, 'current' | 'size'>;
+export type ListInput<O extends ListOperation> = Omit<InputOf<O>, 'current' | 'cursor' | 'size'>;
 
 export interface ListPageProps<O extends ListOperation, F extends Filters> {
   /** Of the list: saved views and chosen columns are kept under it. */
@@ -98,8 +103,12 @@ function useList<O extends ListOperation, F extends Filters>(props: ListPageProp
   const sort = readSort(address, sortable);
   const values = readFilters(filters ?? ({} as F), address);
   const input = (toInput?.(values, sort) ?? {}) as ListInput<O>;
-  const answer = usePagedCall(operation, { ...input, current, size } as InputOf<O>);
-  const rows: readonly RowOf<O>[] | undefined = answer.data?.records;
+  const hasCursor = CURSOR in operation.input.shape;
+  const cursors = address.getAll(CURSOR);
+  const page = hasCursor ? { cursor: cursors.at(-1) } : { current };
+  const answer = usePagedCall(operation, { ...input, ...page, size } as InputOf<O>);
+  const data: { records: RowOf<O>[]; total?: number; nextCursor?: string } | undefined = answer.data;
+  const rows: readonly RowOf<O>[] | undefined = data?.records;
 
   const go = (next: URLSearchParams) => {
     setSelectedRows([]);
@@ -108,13 +117,20 @@ function useList<O extends ListOperation, F extends Filters>(props: ListPageProp
   const change = (changes: Record<string, string | undefined>) => go(writeFilters(changes, address));
   return {
     ...{ answer, rows, values, sort, input, current, size, selectedRows },
-    total: answer.data?.total ?? 0,
+    total: data?.total ?? 0,
+    cursors,
+    nextCursor: data?.nextCursor ?? '',
     filter: (changes: Parameters<typeof writeFilters>[0]) => go(writeFilters(changes, address)),
     sortBy: (next: Sort | undefined) => change({ sort: next && (next.isDescending ? '-' : '') + next.key }),
     turnTo: (page: number, pageSize: number) => {
       const next = writeFilters({ size: String(pageSize) }, address);
       next.set('page', String(page));
       go(next);
+    },
+    turnToCursors: (next: readonly string[]) => {
+      const turned = writeFilters({}, address);
+      for (const cursor of next) turned.append(CURSOR, cursor);
+      go(turned);
     },
     select: (keys: readonly Key[]) => setSelectedRows(rows?.filter((row) => keys.includes(keyOf(row))) ?? []),
     clearSelection: () => setSelectedRows([]),
@@ -146,18 +162,21 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
   };
   if (isWide) {
     return (
-      <Panel isFlush>
-        <DataTable<RowOf<O>>
-          answer={answer}
-          rows={rows}
-          rowKey={keyOf}
-          columns={toTableColumns(columns, sort)}
-          emptyText={nothing}
-          rowSelection={bulkActions && { selectedRowKeys: keys, onChange: list.select }}
-          pagination={{ ...pagination, hideOnSinglePage: total <= USUAL_SIZE, className: 'list-paging' }}
-          onChange={onTable}
-        />
-      </Panel>
+      <Flex vertical gap="middle">
+        <Panel isFlush>
+          <DataTable<RowOf<O>>
+            answer={answer}
+            rows={rows}
+            rowKey={keyOf}
+            columns={toTableColumns(columns, sort)}
+            emptyText={nothing}
+            rowSelection={bulkActions && { selectedRowKeys: keys, onChange: list.select }}
+            pagination={{ ...pagination, hideOnSinglePage: total <= USUAL_SIZE, className: 'list-paging' }}
+            onChange={onTable}
+          />
+        </Panel>
+        <CursorPaging cursors={list.cursors} nextCursor={list.nextCursor} onTurn={list.turnToCursors} />
+      </Flex>
     );
   }
   if (answer.error && !rows) return <CallAlert failure={answer.error} onRetry={() => void answer.refetch()} />;
@@ -169,6 +188,7 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
       {total > size && (
         <Pagination {...pagination} showSizeChanger={false} simple onChange={list.turnTo} align="center" />
       )}
+      <CursorPaging cursors={list.cursors} nextCursor={list.nextCursor} onTurn={list.turnToCursors} />
     </Flex>
   );
 }

@@ -76,3 +76,27 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
     </section>
   );
 }
+
+interface CursorPagingProps {
+  /** Of the pages between the first one and this one, and this one. */
+  cursors: readonly string[];
+  /** Empty on the last page. */
+  nextCursor: string;
+  onTurn: (cursors: readonly string[]) => void;
+}
+
+/** Lists by cursor know no page numbers: they only go on, and back the way they came. */
+export function CursorPaging({ cursors, nextCursor, onTurn }: CursorPagingProps) {
+  const text = useText();
+  if (cursors.length === 0 && !nextCursor) return null;
+  return (
+    <Flex component="nav" aria-label={text('console.list.pages')} gap="small" justify="end">
+      <Button disabled={cursors.length === 0} onClick={() => onTurn(cursors.slice(0, -1))}>
+        {text('console.list.newer')}
+      </Button>
+      <Button disabled={!nextCursor} onClick={() => onTurn([...cursors, nextCursor])}>
+        {text('console.list.older')}
+      </Button>
+    </Flex>
+  );
+}

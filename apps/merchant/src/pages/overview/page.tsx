@@ -10,17 +10,21 @@ import { StateTag } from '@galleria/console-kit/state-tag';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeAuditPage } from '@galleria/contract/sellers/people';
+import { storeOrderCount } from '@galleria/contract/store-orders';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { Col, Empty, Flex, Row, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { useActionName } from '../../action-name.ts';
 
-/** Who works where, and what was changed last. */
+/** What waits, who works where, and what was changed last. */
 export function Component() {
   const text = useText<'merchant'>();
   const { name } = usePerson();
   return (
     <Page title={text('merchant.hello', { name })}>
+      <Can permission="orders.view">
+        <WaitingPanel />
+      </Can>
       <Row gutter={[16, 16]}>
         <Col xs={24} lg={12}>
           <StoreCard />
@@ -32,6 +36,31 @@ export function Component() {
         </Col>
       </Row>
     </Page>
+  );
+}
+
+const WAITING = ['toShip', 'reminded', 'partlyShipped', 'toReceive', 'toPay'] as const;
+
+/** How many orders wait for what; each number leads to them. */
+function WaitingPanel() {
+  const text = useText<'merchant'>();
+  const answer = useCall(storeOrderCount, {});
+  return (
+    <Panel title={text('merchant.waiting')} extra={<Link to="/orders">{text('merchant.orders')}</Link>}>
+      <Loaded answer={answer} lines={2}>
+        {(counts) => (
+          <ul className="waiting">
+            {WAITING.map((state) => (
+              <li key={state}>
+                <Link to={`/orders?state=${state}`}>
+                  <strong>{counts[state]}</strong> {text(`merchant.order.state.${state}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
   );
 }
 

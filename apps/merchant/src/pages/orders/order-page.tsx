@@ -1,0 +1,108 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { storeOrderInfo } from '@galleria/contract/store-orders';
+import { Alert, Button, Col, Flex, Row } from 'antd';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { AmountsPanel, ReceiverPanel, RemarkPanel, TimesPanel } from './order-panels.tsx';
+import { isShippable, type Order, OrderState } from './order-state.tsx';
+import { ParcelsPanel } from './parcels-panel.tsx';
+import { Piece } from './piece.tsx';
+import { ShipDrawer } from './ship-drawer.tsx';
+import { useNextStep } from './use-next-step.ts';
+
+export type OrderInfo = OutputOf<typeof storeOrderInfo>;
+
+/** One order: what was bought, where it goes, what has left already. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const { orderNumber = '' } = useParams();
+  const answer = useCall(storeOrderInfo, { orderNumber });
+  const [isShipping, setShipping] = useState(false);
+  const order = answer.data;
+  return (
+    <Page
+      title={text('merchant.order.named', { number: orderNumber })}
+      intro={<Link to="/orders">{text('merchant.orders')}</Link>}
+      action={
+        order &&
+        isShippable(order) && (
+          <Can permission="orders.ship">
+            <Button type="primary" onClick={() => setShipping(true)}>
+              {text('merchant.order.ship')}
+            </Button>
+          </Can>
+        )
+      }
+    >
+      <Loaded answer={answer} lines={12}>
+        {(info) => <Details order={info} />}
+      </Loaded>
+      <ShipDrawer order={isShipping ? order : undefined} onClose={() => setShipping(false)} />
+    </Page>
+  );
+}
+
+function Details({ order }: { order: OrderInfo }) {
+  const nextStep = useNextStep();
+  return (
+    <Flex vertical gap="middle">
+      <Alert
+        type={isShippable(order) ? 'warning' : 'info'}
+        title={
+          <Flex wrap gap="small" align="center">
+            <OrderState order={order} /> {nextStep(order)}
+          </Flex>
+        }
+      />
+      <Row gutter={[16, 16]}>
+        <Col xs={24} lg={15}>
+          <Flex vertical gap="middle">
+            <LinesPanel lines={order.lines} />
+            <ParcelsPanel order={order} />
+            <TimesPanel order={order} />
+          </Flex>
+        </Col>
+        <Col xs={24} lg={9}>
+          <Flex vertical gap="middle">
+            <ReceiverPanel order={order} />
+            <AmountsPanel amounts={order.amounts} />
+            <RemarkPanel order={order} />
+          </Flex>
+        </Col>
+      </Row>
+    </Flex>
+  );
+}
+
+function LinesPanel({ lines }: Pick<Order, 'lines'>) {
+  const text = useText<'merchant'>();
+  return (
+    <Panel title={text('merchant.order.goods')}>
+      <ul className="plain-list">
+        {lines.map((line) => (
+          <Flex key={line.orderItemId} component="li" gap="middle" justify="space-between">
+            <Piece
+              piece={line}
+              detail={
+                <>
+                  {line.skuName && <bdi>{line.skuName} · </bdi>}
+                  <MoneyText amount={line.price} /> × {line.prodCount}
+                  <br />
+                  {text('merchant.order.shippedOf', { shipped: line.shippedCount, count: line.prodCount })}
+                </>
+              }
+            />
+            <MoneyText amount={line.amounts.actualTotal} />
+          </Flex>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

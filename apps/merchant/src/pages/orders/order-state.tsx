@@ -1,0 +1,65 @@
+import { useText } from '@galleria/console-kit/console-context';
+import type { RowOf } from '@galleria/console-kit/list/list-page';
+import type { storeOrderPage } from '@galleria/contract/store-orders';
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { Flex, Tag } from 'antd';
+
+export type Order = RowOf<typeof storeOrderPage>;
+
+/** States by which the list is filtered, in the order of an order's life. */
+export const LIST_STATES = {
+  toPay: { status: ORDER_STATUS.toPay },
+  grouping: { status: ORDER_STATUS.grouping },
+  toShip: { status: ORDER_STATUS.toShip },
+  partlyShipped: { status: ORDER_STATUS.toShip, isPartlyShipped: true },
+  reminded: { status: ORDER_STATUS.toShip, isReminded: true },
+  toReceive: { status: ORDER_STATUS.toReceive },
+  toReview: { status: ORDER_STATUS.toReview },
+  done: { status: ORDER_STATUS.done },
+  closed: { status: ORDER_STATUS.closed },
+} as const;
+export type ListState = keyof typeof LIST_STATES;
+
+export function isListState(text: string | undefined): text is ListState {
+  return text !== undefined && Object.hasOwn(LIST_STATES, text);
+}
+
+export function isVirtual({ mold }: Pick<Order, 'mold'>): boolean {
+  return mold === 1;
+}
+
+/** Picked-up orders are handed over by code, and virtual goods are redeemed. */
+export function isShippable(order: Pick<Order, 'status' | 'mold' | 'dvyType'>): boolean {
+  return order.status === ORDER_STATUS.toShip && !isVirtual(order) && order.dvyType !== DELIVERY_TYPE.pickup;
+}
+
+type StatusName = keyof typeof ORDER_STATUS | 'toUse';
+
+export function statusOf(order: Pick<Order, 'status' | 'mold'>): StatusName {
+  if (order.status === ORDER_STATUS.toReceive && isVirtual(order)) return 'toUse';
+  const names = Object.keys(ORDER_STATUS) as (keyof typeof ORDER_STATUS)[];
+  return names.find((name) => ORDER_STATUS[name] === order.status) ?? 'done';
+}
+
+const COLOURS: Partial<Record<StatusName, string>> = { toShip: 'processing', toReceive: 'success', toUse: 'success' };
+
+export function OrderState({ order }: { order: Order }) {
+  const text = useText<'merchant'>();
+  const status = statusOf(order);
+  const isWaiting = status === 'toShip';
+  return (
+    <Flex wrap gap={4}>
+      <Tag color={COLOURS[status]}>{text(`merchant.order.state.${status}`)}</Tag>
+      {isWaiting && order.isPartlyShipped && <Tag color="warning">{text('merchant.order.state.partlyShipped')}</Tag>}
+      {isWaiting && order.remindTime && <Tag color="error">{text('merchant.order.state.reminded')}</Tag>}
+    </Flex>
+  );
+}
+
+/** How the order reaches the buyer, in words, by the number that the API has for it. */
+export function useDeliveryNames(): readonly { readonly value: string; readonly label: string }[] {
+  const text = useText<'merchant'>();
+  const names = Object.keys(DELIVERY_TYPE) as (keyof typeof DELIVERY_TYPE)[];
+  return names.map((name) => ({ value: String(DELIVERY_TYPE[name]), label: text(`merchant.order.delivery.${name}`) }));
+}

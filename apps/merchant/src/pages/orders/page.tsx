@@ -1,0 +1,68 @@
+import { useText } from '@galleria/console-kit/console-context';
+import type { Filters } from '@galleria/console-kit/list/filters';
+import { ListPage } from '@galleria/console-kit/list/list-page';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useCall } from '@galleria/console-kit/use-call';
+import { storeOrderCount, storeOrderPage } from '@galleria/contract/store-orders';
+import { useState } from 'react';
+import { useOrderColumns } from './order-columns.tsx';
+import { isListState, LIST_STATES, type ListState, type Order, useDeliveryNames } from './order-state.tsx';
+import { ShipDrawer } from './ship-drawer.tsx';
+import { OrderTools } from './tools/order-tools.tsx';
+
+/** What buyers ordered from the store, by what has to be done. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const [shipping, setShipping] = useState<Order>();
+  const states = Object.keys(LIST_STATES).filter(isListState);
+  const filters = {
+    keyword: { kind: 'text', label: text('merchant.order.search') },
+    state: {
+      kind: 'select',
+      label: text('merchant.order.state'),
+      options: states.map((value) => ({ value, label: text(`merchant.order.state.${value}`) })),
+    },
+    delivery: { kind: 'select', label: text('merchant.order.delivery'), options: useDeliveryNames() },
+    time: { kind: 'dateRange', label: text('merchant.order.time') },
+  } satisfies Filters;
+  return (
+    <>
+      <ListPage
+        name="orders"
+        title={text('merchant.orders')}
+        intro={text('merchant.ordersIntro')}
+        action={
+          <Can permission="orders.ship">
+            <OrderTools />
+          </Can>
+        }
+        operation={storeOrderPage}
+        columns={useOrderColumns(setShipping)}
+        keyOf={({ orderNumber }) => orderNumber}
+        filters={filters}
+        views={useStateViews()}
+        toInput={({ keyword, state, delivery, time }) => ({
+          ...(isListState(state) && LIST_STATES[state]),
+          keyword,
+          dvyType: delivery,
+          from: time?.from,
+          until: time?.until,
+        })}
+        emptyText={text('merchant.order.none')}
+      />
+      <ShipDrawer order={shipping} onClose={() => setShipping(undefined)} />
+    </>
+  );
+}
+
+const OFFERED: readonly ListState[] = ['toShip', 'partlyShipped', 'reminded', 'toReceive', 'toPay', 'closed'];
+
+/** The states that matter most, with how many orders wait in them. */
+function useStateViews() {
+  const text = useText<'merchant'>();
+  const counts: Partial<Record<ListState, number>> = useCall(storeOrderCount, {}).data ?? {};
+  return OFFERED.map((state) => ({
+    name: [text(`merchant.order.state.${state}`), counts[state]].filter(Boolean).join(' · '),
+    search: `state=${state}`,
+  }));
+}

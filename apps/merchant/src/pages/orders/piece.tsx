@@ -1,0 +1,30 @@
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import type { Order } from './order-state.tsx';
+
+const PICTURE_PX = 44;
+
+interface PieceProps {
+  piece: Pick<Order['lines'][number], 'pic' | 'prodName' | 'skuName' | 'prodCount'>;
+  /** Below the name, instead of how many there are. */
+  detail?: ReactNode;
+}
+
+/** A product of an order with its picture. */
+export function Piece({ piece: { pic, prodName, skuName, prodCount }, detail }: PieceProps) {
+  return (
+    <Flex gap="small" align="start" style={{ minWidth: 0, textAlign: 'start' }}>
+      <div style={{ flex: 'none' }}>
+        <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
+      </div>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{prodName}</bdi>
+        <br />
+        <Typography.Text type="secondary">
+          {detail ?? [skuName, `× ${prodCount}`].filter(Boolean).join(' ')}
+        </Typography.Text>
+      </div>
+    </Flex>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSide, useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { useToast } from '@galleria/console-kit/use-act';
+import { shipOrder } from '@galleria/contract/store-orders';
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { Drawer, Flex, Typography } from 'antd';
+import type { Order } from './order-state.tsx';
+import { ParcelsInput } from './parcels-input.tsx';
+import { nextParcel, toPackages } from './shipment.ts';
+
+interface ShipDrawerProps {
+  /** Nothing is open without one. */
+  order: Order | undefined;
+  onClose: () => void;
+}
+
+/** Sends an order, whole or in part, in one package or several. */
+export function ShipDrawer({ order, onClose }: ShipDrawerProps) {
+  const text = useText<'merchant'>();
+  return (
+    <Drawer
+      open={order !== undefined}
+      onClose={onClose}
+      placement={useSide('end')}
+      size={520}
+      title={order && text('merchant.order.shipOf', { number: order.orderNumber })}
+      destroyOnHidden
+    >
+      {order && <ShipForm key={order.orderNumber} order={order} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function ShipForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const { orderNumber: number, receiver, addr, mobile, dvyType } = order;
+  const lines = order.lines.filter(({ prodCount, shippedCount }) => shippedCount < prodCount);
+  // Who delivers in the own city goes there without a courier.
+  const first = nextParcel(lines, [], dvyType === DELIVERY_TYPE.sameCity ? 0 : undefined);
+  const packages = toPackages([first]);
+  return (
+    <Flex vertical gap="middle">
+      <Typography.Text type="secondary">
+        <bdi>{[receiver, addr, mobile].filter(Boolean).join(' · ')}</bdi>
+      </Typography.Text>
+      <ContractForm
+        operation={shipOrder}
+        fixed={{ orderNumber: number }}
+        initial={packages && { packages }}
+        fields={{
+          packages: {
+            label: text('merchant.order.parcels'),
+            help: text('merchant.order.shipHelp'),
+            control: <ParcelsInput lines={lines} first={first} />,
+          },
+        }}
+        fieldOfRefusal={{
+          'order.courierUnknown': 'packages',
+          'order.linesShipped': 'packages',
+          'parcel.empty': 'packages',
+        }}
+        submit={text('merchant.order.ship')}
+        onDone={({ isShipped }) => {
+          toast(text(isShipped ? 'merchant.order.shippedAll' : 'merchant.order.shippedPart', { number }));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,89 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { FormRefusal } from '@galleria/console-kit/form/form-refusal';
+import { useAct } from '@galleria/console-kit/use-act';
+import type { OutputOf } from '@galleria/contract/operation';
+import { handOverOrder } from '@galleria/contract/store-orders';
+import { Alert, Flex, Form, Input, Typography } from 'antd';
+import { useState } from 'react';
+import { Piece } from '../piece.tsx';
+
+type Waiting = OutputOf<typeof handOverOrder>;
+
+/** At the counter: shows what waits under the code, and only then hands it over. */
+export function HandOverTool() {
+  const text = useText<'merchant'>();
+  const { call } = useConsole();
+  const act = useAct();
+  const [code, setCode] = useState('');
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function lookUp() {
+    setBusy(true);
+    const answer = await call(handOverOrder, { code, isTaken: 0 });
+    setBusy(false);
+    setWaiting(answer.ok ? answer.data : undefined);
+    setProblem(answer.ok ? undefined : problemOf(answer));
+  }
+
+  /** A code with other than eight digits is the input's problem, worded at the field. */
+  function problemOf({ message, data }: { message: string; data: unknown }): string {
+    const [first] = Array.isArray(data) ? data : [];
+    return first?.message || message || text('console.networkFailed');
+  }
+
+  async function handOver({ orderNumber: number }: Waiting) {
+    setBusy(true);
+    const answer = await act(
+      handOverOrder,
+      { code, isTaken: 1 },
+      { done: text('merchant.order.handedOver', { number }) },
+    );
+    setBusy(false);
+    if (!answer.ok) return;
+    setWaiting(undefined);
+    setCode('');
+  }
+
+  return (
+    <Form layout="vertical" onFinish={() => void lookUp()}>
+      <Form.Item
+        label={text('merchant.order.pickupCode')}
+        htmlFor="pickup-code"
+        extra={text('merchant.order.handOverText')}
+      >
+        <Input
+          id="pickup-code"
+          autoFocus
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setWaiting(undefined);
+          }}
+        />
+      </Form.Item>
+      <FormRefusal message={problem} />
+      {waiting ? (
+        <Flex vertical gap="middle">
+          <Typography.Text strong>{text('merchant.order.named', { number: waiting.orderNumber })}</Typography.Text>
+          {waiting.lines.map((line) => (
+            <Piece key={line.orderItemId} piece={line} />
+          ))}
+          <Alert type="warning" showIcon title={text('merchant.order.handOverWarning')} />
+          <BusyButton type="primary" busy={busy} onClick={() => void handOver(waiting)}>
+            {text('merchant.order.handOverTo', { name: waiting.name })}
+          </BusyButton>
+        </Flex>
+      ) : (
+        <BusyButton type="primary" htmlType="submit" busy={busy}>
+          {text('merchant.order.lookUp')}
+        </BusyButton>
+      )}
+    </Form>
+  );
+}

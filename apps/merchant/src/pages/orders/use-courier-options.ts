@@ -1,0 +1,13 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { useCall } from '@galleria/console-kit/use-call';
+import { courierList } from '@galleria/contract/store-orders';
+
+/** The couriers as choices, and the store itself as the last one. */
+export function useCourierOptions(): { value: number; label: string }[] {
+  const text = useText<'merchant'>();
+  const couriers = useCall(courierList, {}).data ?? [];
+  return [
+    ...couriers.map(({ dvyId, dvyName }) => ({ value: dvyId, label: dvyName })),
+    { value: 0, label: text('merchant.order.noCourier') },
+  ];
+}

@@ -1,0 +1,17 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { type Order, statusOf } from './order-state.tsx';
+
+const CLOSED = { buyer: 'closedByBuyer', expired: 'closedExpired', platform: 'closedByPlatform' } as const;
+
+/** What the state of an order means for the store: whether it can be shipped, and why not. */
+export function useNextStep(): (order: Order) => string {
+  const text = useText<'merchant'>();
+  return (order) => {
+    const status = statusOf(order);
+    if (status === 'closed') return text(`merchant.order.next.${CLOSED[order.closeReason ?? 'platform']}`);
+    if (status !== 'toShip') return text(`merchant.order.next.${status}`);
+    if (order.dvyType === DELIVERY_TYPE.pickup) return text('merchant.order.next.toPickUp');
+    return text(order.isPartlyShipped ? 'merchant.order.next.partlyShipped' : 'merchant.order.next.toShip');
+  };
+}
