@@ -1,3 +1,4 @@
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { compileCatalogues, readCatalogue } from '@galleria/i18n/load-catalogues';
@@ -20,12 +21,18 @@ const PARCEL: Parcel = {
 };
 const BY_STORE = { dvyId: 0, dvyName: '', dvyFlowId: '', trackingUrl: '' };
 
-function shown(parcels: readonly Partial<Parcel>[], status: number = ORDER_STATUS.toReceive, locale: Locale = 'en') {
+const ON_ITS_WAY = { status: ORDER_STATUS.toReceive, dvyType: DELIVERY_TYPE.courier };
+
+function shown(
+  parcels: readonly Partial<Parcel>[],
+  changed: { status?: number; dvyType?: number } = {},
+  locale: Locale = 'en',
+) {
   const all = parcels.map((parcel, index) => ({ ...PARCEL, parcelId: index, ...parcel }));
   return renderToStaticMarkup(
     <WordsProvider locale={locale} source="" messages={compileCatalogues(locale, 'storefront')}>
       <ToastProvider>
-        <ParcelsCard order={{ status, pickup: null }} parcels={all} />
+        <ParcelsCard order={{ ...ON_ITS_WAY, ...changed }} parcels={all} />
       </ToastProvider>
     </WordsProvider>,
   );
@@ -34,7 +41,14 @@ function shown(parcels: readonly Partial<Parcel>[], status: number = ORDER_STATU
 describe('ParcelsCard', () => {
   it('names courier, waybill and contents of each parcel', () => {
     const html = shown([{}, { dvyFlowId: 'SF20260002' }]);
-    for (const said of ['Parcel 1 of 2', 'Parcel 2 of 2', 'SF Express', '>SF20260001<', '>SF20260002<', '>Lamp<']) {
+    for (const said of [
+      'Parcel 1 of 2',
+      'Parcel 2 of 2',
+      'SF Express',
+      '>SF20260001</bdi>',
+      '>SF20260002</bdi>',
+      '>Lamp<',
+    ]) {
       expect(html).toContain(said);
     }
     expect(html).toContain('2 pieces in this parcel');
@@ -53,6 +67,7 @@ describe('ParcelsCard', () => {
     expect(html).not.toContain('Waybill number');
     expect(html).not.toContain('<ol');
     expect(html).not.toContain('No news');
+    expect(shown([BY_STORE], { dvyType: DELIVERY_TYPE.pickup })).toContain('Handed over at the pickup point');
   });
 
   it.each([
@@ -75,12 +90,12 @@ describe('ParcelsCard', () => {
 
   it('waits for news only until the order has arrived', () => {
     expect(shown([{}])).toContain('No news from the courier yet');
-    expect(shown([{}], ORDER_STATUS.done)).not.toContain('No news');
+    expect(shown([{}], { status: ORDER_STATUS.done })).not.toContain('No news');
   });
 
   it.each(LOCALES)('speaks %s', (locale) => {
     const words = readCatalogue(locale, 'orders');
-    const html = shown([{ state: 201 }], ORDER_STATUS.toReceive, locale);
+    const html = shown([{ state: 201 }], {}, locale);
     for (const id of ['parcels', 'parcel.waybill', 'parcel.track', 'parcel.state.inCity']) {
       expect(html).toContain(words[`detail.${id}`]);
     }

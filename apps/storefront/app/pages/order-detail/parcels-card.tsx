@@ -1,3 +1,4 @@
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail, Parcel } from '../../features/orders/order.ts';
@@ -8,7 +9,7 @@ import { ParcelBadge, ParcelSteps } from './parcel-progress.tsx';
 import { CopyButton, PartCard } from './part-card.tsx';
 
 interface ParcelsCardProps {
-  order: Pick<OrderDetail, 'status' | 'pickup'>;
+  order: Pick<OrderDetail, 'status' | 'dvyType'>;
   parcels: readonly Parcel[];
 }
 
@@ -26,7 +27,7 @@ export function ParcelsCard({ order, parcels }: ParcelsCardProps) {
               </h3>
               <ParcelBadge parcel={parcel} status={order.status} />
             </div>
-            <Journey parcel={parcel} isPickup={order.pickup !== null} />
+            <Journey parcel={parcel} isPickup={order.dvyType === DELIVERY_TYPE.pickup} />
             <ParcelSteps parcel={parcel} status={order.status} />
             <Contents lines={parcel.lines} />
           </li>
@@ -64,8 +65,10 @@ function Journey({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) {
       {dvyFlowId && (
         <Detail label={text('orders.detail.parcel.waybill')}>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:flex-col sm:items-start">
-            <span dir="ltr" className="wrap-anywhere select-all font-semibold tabular-nums">
-              {dvyFlowId}
+            <span className="wrap-anywhere font-semibold tabular-nums">
+              <bdi dir="ltr" className="select-all">
+                {dvyFlowId}
+              </bdi>
             </span>
             <CopyButton value={dvyFlowId} label={text('orders.detail.parcel.copyNamed', { waybill: dvyFlowId })} />
           </span>
@@ -97,7 +100,7 @@ function Contents({ lines }: { lines: Parcel['lines'] }) {
               {pic && <Picture path={pic} alt="" sizes="48px" className="size-full object-cover" />}
             </span>
             <span className="flex min-w-0 flex-1 flex-col">
-              <span className="truncate">
+              <span className="wrap-break-word line-clamp-2">
                 <bdi>{prodName}</bdi>
               </span>
               {skuName && (
