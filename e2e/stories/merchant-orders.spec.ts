@@ -50,6 +50,26 @@ test('a seller ships an order in two packages', async ({ page, visit, request })
   await expectGoodAt(page, 'phone');
 });
 
+test('a file ships orders and names the lines that are wrong', async ({ page, visit, request }) => {
+  const { number } = await buyTwo(request);
+  await visit('/merchant/');
+  await signInToMerchant(page, OWNER.mail, OWNER.password);
+  const waiting = page.getByRole('region', { name: say('merchant.waiting') });
+  await waiting.getByRole('link', { name: say('merchant.order.state.toShip') }).click();
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
+  await page.getByRole('button', { name: say('merchant.order.csv') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(say('merchant.order.csvFile')).setInputFiles({
+    name: 'orders.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`orderNumber,courier,waybill\n${number},1,WB-0003\n${number},1,WB-0004\n`),
+  });
+  await drawer.getByRole('button', { name: say('merchant.order.csvSend') }).click();
+  await expect(drawer.getByText(say('merchant.order.csvShipped', { count: 1 }))).toBeVisible();
+  await expect(drawer.getByText(say('merchant.order.csvLine', { line: 3 }))).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeHidden();
+});
+
 /** A paid order of two pieces at the owner's store. */
 async function buyTwo(request: APIRequestContext): Promise<{ goods: Goods; number: string }> {
   await registerWithAddress(request);

@@ -48,6 +48,11 @@ describe('readFilters', () => {
 });
 
 describe('writeFilters', () => {
+  it('starts at the first page again, by number or by cursor', () => {
+    const address = new URLSearchParams('page=3&cursor=a&cursor=b&text=lamp');
+    expect(writeFilters({ person: 'paid' }, address).toString()).toBe('text=lamp&person=paid');
+  });
+
   it('gives what readFilters reads back', () => {
     const values = { text: 'a&b=c', state: ['new', 'paid'], placed: { until: '2026-02-01' } };
     expect(read(writeFilters(values, new URLSearchParams()).toString())).toEqual(values);

@@ -5,19 +5,16 @@ import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import type { OutputOf } from '@galleria/contract/operation';
 import { storeOrderInfo } from '@galleria/contract/store-orders';
 import { Alert, Button, Col, Flex, Row } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AmountsPanel, ReceiverPanel, RemarkPanel, TimesPanel } from './order-panels.tsx';
-import { isShippable, type Order, OrderState } from './order-state.tsx';
+import { isShippable, type Order, type OrderInfo, OrderState } from './order-state.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { Piece } from './piece.tsx';
 import { ShipDrawer } from './ship-drawer.tsx';
 import { useNextStep } from './use-next-step.ts';
-
-export type OrderInfo = OutputOf<typeof storeOrderInfo>;
 
 /** One order: what was bought, where it goes, what has left already. */
 export function Component() {

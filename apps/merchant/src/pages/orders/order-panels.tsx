@@ -9,8 +9,7 @@ import { useToast } from '@galleria/console-kit/use-act';
 import { changeOrderRemark } from '@galleria/contract/store-orders';
 import { Flex, Input, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import type { OrderInfo } from './order-page.tsx';
-import { isVirtual, useDeliveryNames } from './order-state.tsx';
+import { isVirtual, type OrderInfo, useDeliveryNames } from './order-state.tsx';
 
 /** Where it goes, or who comes for it; and what the buyer wrote. */
 export function ReceiverPanel({ order }: { order: OrderInfo }) {

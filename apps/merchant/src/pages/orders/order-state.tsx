@@ -1,11 +1,13 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import type { storeOrderPage } from '@galleria/contract/store-orders';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { storeOrderInfo, storeOrderPage } from '@galleria/contract/store-orders';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { Flex, Tag } from 'antd';
 
 export type Order = RowOf<typeof storeOrderPage>;
+export type OrderInfo = OutputOf<typeof storeOrderInfo>;
 
 /** States by which the list is filtered, in the order of an order's life. */
 export const LIST_STATES = {

@@ -9,8 +9,7 @@ import { changeWaybill } from '@galleria/contract/store-orders';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { Button, Drawer, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import type { OrderInfo } from './order-page.tsx';
-import { isVirtual } from './order-state.tsx';
+import { isVirtual, type OrderInfo } from './order-state.tsx';
 import { Piece } from './piece.tsx';
 import { useCourierOptions } from './use-courier-options.ts';
 
