@@ -72,6 +72,8 @@ function ParcelFields({ parcel, number, lines, leftOf, onChange, onRemove }: Par
   const courierId = useId();
   const waybillId = useId();
   const { dvyId, dvyFlowId, pieces } = parcel;
+  const detailOf = ({ skuName, shippedCount: shipped, prodCount }: Line) =>
+    [skuName, text('merchant.order.shippedOf', { shipped, count: prodCount })].filter(Boolean).join(' · ');
   return (
     <fieldset className="parcel">
       <legend>{text('merchant.order.parcel', { number })}</legend>
@@ -79,7 +81,7 @@ function ParcelFields({ parcel, number, lines, leftOf, onChange, onRemove }: Par
         const count = pieces.get(line.orderItemId) ?? 0;
         return (
           <Flex key={line.orderItemId} gap="small" justify="space-between">
-            <Piece piece={line} />
+            <Piece piece={line} detail={detailOf(line)} />
             <InputNumber<number>
               aria-label={text('merchant.order.piecesOf', { name: line.prodName, number })}
               min={0}
