@@ -127,14 +127,14 @@ for (const locale of LOCALES) {
     }
     await passWord.fill(PASSWORD);
     await confirmation.fill(PASSWORD.toLowerCase());
-    await field(page, 'nickName').fill('Sixteen messages!');
+    await field(page, 'nickName').fill('Sixteen letters!');
     await submit.click();
     await expectProblem(confirmation, text('accounts.error.mismatch'));
     await expectProblem(field(page, 'nickName'), text('accounts.error.nickName'));
     await passWord.fill('Password1!');
     await confirmation.fill('Password1!');
     await userName.fill(newUserName());
-    await field(page, 'nickName').fill('Fifteen messages');
+    await field(page, 'nickName').fill('Fifteen letters');
     await submit.click();
     await expectProblem(passWord, text('refusals.password.common'));
   });

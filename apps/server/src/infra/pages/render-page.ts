@@ -15,7 +15,7 @@ import { reportFault } from '../http/faults.ts';
 import { readSession } from '../sessions/sessions.ts';
 import { refusalWords } from '../text/words.ts';
 import type { Preferences } from './preferences.ts';
-import { webRequest } from './web-request.ts';
+import { plainVisit, webRequest } from './web-request.ts';
 
 /** Answers one page request. Everything of the page framework stays behind this function. */
 export type PageHandler = (request: Request, visit: PageVisit) => Promise<Response>;
@@ -75,7 +75,8 @@ export async function renderPage(
     publicUrl,
     demo: host.config.demo,
   };
-  const response = await handle(webRequest(request, publicUrl), visit);
+  const seen = options.failure ? plainVisit(request, publicUrl) : webRequest(request, publicUrl);
+  const response = await handle(seen, visit);
   // The page framework knows one status for everything that was thrown.
   if (!fault || response.status !== 500) return response;
   return new Response(response.body, { status: httpStatusOf(fault), headers: response.headers });

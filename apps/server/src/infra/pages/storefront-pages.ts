@@ -92,7 +92,6 @@ async function serveFailure(
   const preferences = choosePreferences(request, ALL_OFFERED);
   const failure = { status: httpStatusOf(refusal), message: refusalWords(refuse(refusal), preferences.locale) };
   const options = { ...preferences, nonce: reply.nonce, whole: true, failure };
-  request.body = undefined;
   try {
     reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language');
     return sendResponse(reply, await renderPage(host, request, reply, options));

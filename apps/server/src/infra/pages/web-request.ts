@@ -21,6 +21,11 @@ export function webRequest(request: FastifyRequest, publicUrl: string): Request 
   return new Request(address, { method, headers, body });
 }
 
+/** A visit of the same address, for showing why the request itself failed: nothing of it but the address is looked at again. */
+export function plainVisit({ url }: FastifyRequest, publicUrl: string): Request {
+  return new Request(ownAddress(url, publicUrl));
+}
+
 /** `//elsewhere/x`, `/\\elsewhere` and `http://elsewhere/x` are paths here, never another host. */
 export function ownAddress(target: string, publicUrl: string): string {
   const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
