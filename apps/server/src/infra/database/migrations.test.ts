@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const server = path.resolve(import.meta.dirname, '../../..');
 
 async function tablesInCode(): Promise<Record<string, unknown>> {
-  const files = globSync('src/{infra,modules,demo}/*/tables.ts', { cwd: server });
+  const files = globSync('src/{infra,modules,demo}/**/tables.ts', { cwd: server });
   const modules = await Promise.all(files.map((file) => import(path.join(server, file))));
   return Object.assign({}, ...modules);
 }
