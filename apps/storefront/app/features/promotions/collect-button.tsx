@@ -10,7 +10,7 @@ import { useCollectCoupon } from './use-collect-coupon.ts';
 
 /** Collects a coupon, wherever its ticket is shown; without scripts the coupon centre does it. */
 export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
-  const { collect, refusal, ...now } = useCollectCoupon(coupon);
+  const { collect, refusal, busy, ...now } = useCollectCoupon(coupon);
   const box = useRef<HTMLDivElement>(null);
 
   /** The button may be gone with the click: what took its place takes the focus. */
@@ -22,7 +22,7 @@ export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
   return (
     <div ref={box} className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <CollectState coupon={coupon} now={now} onCollect={collectAndStay} />
+        <CollectState coupon={coupon} now={now} busy={busy} onCollect={collectAndStay} />
       </div>
       {refusal && <ErrorLine>{refusal}</ErrorLine>}
     </div>
@@ -32,10 +32,11 @@ export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
 interface CollectStateProps {
   coupon: CentreCoupon;
   now: Collected;
+  busy: boolean;
   onCollect: () => void;
 }
 
-function CollectState({ coupon, now: { state, ownCount }, onCollect }: CollectStateProps) {
+function CollectState({ coupon, now: { state, ownCount }, busy, onCollect }: CollectStateProps) {
   const text = useText();
   const { couponId, couponName: name, limitNum } = coupon;
 
@@ -52,7 +53,7 @@ function CollectState({ coupon, now: { state, ownCount }, onCollect }: CollectSt
       {state === 'free' && (
         <Form method="post" action="/coupons" preventScrollReset onSubmit={submit}>
           <input type="hidden" name="couponId" value={couponId} />
-          <Button type="submit" size="small" tone={ownCount === 0 ? 'brand' : 'outline'}>
+          <Button type="submit" size="small" busy={busy} tone={ownCount === 0 ? 'brand' : 'outline'}>
             {text(ownCount === 0 ? 'promotions.ticket.collect' : 'promotions.ticket.collectAgain')}{' '}
             <span className="sr-only">{name}</span>
           </Button>
