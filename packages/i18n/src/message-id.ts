@@ -21,6 +21,13 @@ export interface Catalogues {
   ui: keyof typeof import('../catalogues/en/ui.json');
   console: keyof typeof import('../catalogues/en/console.json');
   merchant: keyof typeof import('../catalogues/en/merchant.json');
+  merchantProducts: keyof typeof import('../catalogues/en/merchantProducts.json');
+  merchantStock: keyof typeof import('../catalogues/en/merchantStock.json');
+  merchantStore: keyof typeof import('../catalogues/en/merchantStore.json');
+  merchantMarketing: keyof typeof import('../catalogues/en/merchantMarketing.json');
+  merchantMoney: keyof typeof import('../catalogues/en/merchantMoney.json');
+  merchantReviews: keyof typeof import('../catalogues/en/merchantReviews.json');
+  merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
@@ -48,7 +55,17 @@ export const AUDIENCES = {
     'orders',
     'ledger',
   ],
-  merchant: ['console', 'merchant'],
+  merchant: [
+    'console',
+    'merchant',
+    'merchantProducts',
+    'merchantStock',
+    'merchantStore',
+    'merchantMarketing',
+    'merchantMoney',
+    'merchantReviews',
+    'merchantOverview',
+  ],
   platform: ['console', 'platform'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
