@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeStaffKey } from '../infra/sessions/staff-key.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { runCommand } from '../testing/run-command.ts';
+
+const app = await openSharedTestApp();
 
 const COMMAND = path.join(import.meta.dirname, 'staff-key.ts');
 
@@ -11,7 +13,6 @@ const callWith = async (app: TestApp, authorization: string, call = '/s/ledger/p
 
 describe('npm run staff:key', () => {
   it('prints a key that is accepted by staff operations and by no buyer operation', async () => {
-    const app = await openTestApp();
     const { said } = await runCommand(app, COMMAND);
     const key = `Bearer ${said.match(/^ {2}([\w-]{40,})$/m)?.[1]}`;
     expect(await callWith(app, key)).toMatchObject({ success: true, data: { balances: true } });
@@ -28,7 +29,6 @@ describe('npm run staff:key', () => {
   });
 
   it('revokes every key with --end', async () => {
-    const app = await openTestApp();
     const { key } = await makeStaffKey(app.database.queries);
     expect(await runCommand(app, COMMAND, ['--end'])).toMatchObject({ code: 0 });
     expect((await callWith(app, key)).reason).toBe('access.signIn');

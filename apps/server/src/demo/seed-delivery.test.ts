@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../testing/open-test-app.ts';
+import { openSharedTestApp } from '../testing/open-test-app.ts';
 import { seedDelivery } from './seed-delivery.ts';
+
+const app = await openSharedTestApp();
 
 describe('seedDelivery', () => {
   it('seeds once, also into a mall that was seeded before it had pickup points', async () => {
-    const app = await openTestApp();
     const { pool } = app.database;
     const readSeeded = async () => {
       const { rows } = await pool.query(`

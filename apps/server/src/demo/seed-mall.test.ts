@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../testing/open-test-app.ts';
+import { openSharedTestApp } from '../testing/open-test-app.ts';
 import { seedMall } from './seed-mall.ts';
+
+const app = await openSharedTestApp();
 
 describe('seedMall', () => {
   it('seeds at least 12 stores and 300 products with SKUs, pictures, stock and two languages', async () => {
-    const app = await openTestApp();
     const { rows } = await app.database.pool.query(`
       select
         (select count(*)::int from store) as stores,
@@ -35,7 +36,6 @@ describe('seedMall', () => {
   });
 
   it('seeds once, also into a mall that was seeded before it had stores, and with two processes at once', async () => {
-    const app = await openTestApp();
     const { pool } = app.database;
     const everything = async () => {
       const { rows } = await pool.query(`

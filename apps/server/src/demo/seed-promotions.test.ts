@@ -3,8 +3,10 @@ import { demoCoupons } from '@galleria/demo/promotions/demo-coupons';
 import { demoDiscounts } from '@galleria/demo/promotions/demo-discounts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { seedPromotions } from './seed-promotions.ts';
+
+const app = await openSharedTestApp();
 
 async function countRows(app: TestApp) {
   const { rows } = await app.database.queries.execute<{ coupons: number; discounts: number }>(
@@ -15,7 +17,6 @@ async function countRows(app: TestApp) {
 
 /** A seeded mall without promotions. */
 async function openWithoutPromotions(): Promise<TestApp> {
-  const app = await openTestApp();
   await app.database.queries.execute(sql`truncate own_coupon, coupon, store_discount`);
   return app;
 }
@@ -41,7 +42,6 @@ describe('seedPromotions', () => {
   });
 
   it('seeds coupons of several stores that can be collected, and one that is sold out', async () => {
-    const app = await openTestApp();
     const { data } = (await app.call('/coupon/page?size=100')).envelope;
     const { records } = data as { records: { state: string; shopId: number; couponName: string }[] };
     expect(records.length).toBeGreaterThanOrEqual(14);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Envelope } from '@galleria/contract/envelope';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { type App, openApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog, type Log } from '../infra/log/log.ts';
@@ -28,10 +28,28 @@ interface Called {
 let made = 0;
 
 /** A seeded mall of this test's own, on a real PostgreSQL, through the real app. Gone when the test is over. */
-export async function openTestApp(
-  changes: Partial<Config> = {},
-  { log, reachDatabase = async (url) => url }: { log?: Log; reachDatabase?: (url: string) => Promise<string> } = {},
-): Promise<TestApp> {
+export async function openTestApp(changes: Partial<Config> = {}, options: TestAppOptions = {}): Promise<TestApp> {
+  const { app, remove } = await makeTestApp(changes, options);
+  onTestFinished(remove);
+  return app;
+}
+
+/**
+ * One mall for all tests of a file, opened while the file is collected: a database and an app of their own cost a test more
+ * than most tests do. For tests that only read, or that change only what they made themselves and leave the clock alone.
+ */
+export async function openSharedTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const { app, remove } = await makeTestApp(changes, {});
+  afterAll(remove);
+  return app;
+}
+
+interface TestAppOptions {
+  readonly log?: Log;
+  readonly reachDatabase?: (url: string) => Promise<string>;
+}
+
+async function makeTestApp(changes: Partial<Config>, { log, reachDatabase = async (url) => url }: TestAppOptions) {
   const { url, template, dataDir } = inject('testDatabase');
   const name = `test_${process.pid}_${Date.now()}_${made++}`;
   await onServer(url, `create database ${name} template ${template} strategy file_copy`);
@@ -47,13 +65,17 @@ export async function openTestApp(
     withJobs: false,
     print: () => undefined,
   });
-  onTestFinished(async () => {
+  const remove = async () => {
     await app.close();
     await dropDatabase(url, name);
-  });
+  };
+  return { app: withCalls(app, own.href), remove };
+}
+
+function withCalls(app: App, databaseUrl: string): TestApp {
   return {
     ...app,
-    databaseUrl: own.href,
+    databaseUrl,
     call: async (callPath, request = {}) => {
       const response = await app.server.inject({ method: 'GET', ...request, url: `/api${callPath}` });
       return { status: response.statusCode, headers: response.headers, envelope: response.json() };

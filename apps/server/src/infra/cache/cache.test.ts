@@ -1,15 +1,16 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { openCache } from './cache.ts';
+
+const app = await openSharedTestApp();
 
 const log = createLog({ logLevel: 'silent' });
 
 describe('openCache', () => {
   it('loads once per language until a committed change names the topic', async () => {
-    const app = await openTestApp();
     const cache = await openCache(app.databaseUrl, log);
     let loads = 0;
     const read = cache.perLocale('notices', async (locale) => `${locale} ${++loads}`);
@@ -26,7 +27,6 @@ describe('openCache', () => {
   });
 
   it('does not cache a load that failed', async () => {
-    const app = await openTestApp();
     const cache = await openCache(app.databaseUrl, log);
     let loads = 0;
     const read = cache.perLocale('site', async () => {
@@ -40,7 +40,6 @@ describe('openCache', () => {
   });
 
   it('caches nothing while the LISTEN connection is down, and reconnects by itself', async () => {
-    const app = await openTestApp();
     const cache = await openCache(app.databaseUrl, log);
     let loads = 0;
     const read = cache.perLocale('site', async () => ++loads);

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { everyOperation } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { openSession } from '../sessions/sessions.ts';
+
+const app = await openSharedTestApp();
 
 const operations = everyOperation();
 
@@ -16,7 +18,6 @@ function send(app: TestApp, { path, method }: Operation, token: string | undefin
 
 describe('every call of the contract', () => {
   it('lets in the kind of caller it is for and asks all others to sign in', async () => {
-    const app = await openTestApp();
     const tokens = {
       visitor: undefined,
       unknownToken: 'x'.repeat(43),
@@ -37,7 +38,6 @@ describe('every call of the contract', () => {
   });
 
   it.each(['a\u0000b', 'a\ud800b'])('refuses text that no database column can hold: %j', async (userName) => {
-    const app = await openTestApp();
     // As JSON writes it: half of a character has no bytes of its own.
     const payload = JSON.stringify({ userName, passWord: 'Galleria#2026' });
     const headers = { 'content-type': 'application/json' };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../testing/open-test-app.ts';
+
+const app = await openSharedTestApp();
 
 describe('stopping', () => {
   it('lets the request in flight finish, and takes no new one', async () => {
-    const app = await openTestApp();
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<object>();
     app.server.get('/api/slow', { config: { access: { who: 'visitor' } } }, () => {

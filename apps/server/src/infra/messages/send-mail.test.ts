@@ -1,11 +1,13 @@
 import { mailContact } from '@galleria/domain/accounts/contact';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../testing/open-test-app.ts';
 import { lastMessage } from '../../testing/read-messages.ts';
 import type { OutgoingMessage } from './messages.ts';
 import { answer, startMailServer } from './testing/mail-server.ts';
 import { testMails } from './testing/test-mails.ts';
 import { openTestMessages, workOnce, write } from './testing/write-and-send.ts';
+
+const app = await openSharedTestApp();
 
 const CODE: OutgoingMessage = {
   to: mailContact('ada@example.org'),
@@ -40,7 +42,6 @@ describe('a mail', () => {
 
   it('is tried again after a failure that may pass', async () => {
     let busy = true;
-    const app = await openTestApp();
     const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(busy ? answer(451, 'come back later') : null),
     });
@@ -58,7 +59,6 @@ describe('a mail', () => {
   });
 
   it('is given up at once when the server says never', async () => {
-    const app = await openTestApp();
     const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(answer(550, 'no such mailbox')),
     });

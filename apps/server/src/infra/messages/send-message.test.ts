@@ -3,7 +3,7 @@ import { VISITOR } from '@galleria/domain/access/access';
 import { mailContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../testing/read-messages.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
@@ -15,6 +15,8 @@ import { sendMessage } from './send-message.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { testMails } from './testing/test-mails.ts';
 import { openTestMessages, workOnce, write } from './testing/write-and-send.ts';
+
+const app = await openSharedTestApp();
 
 const CODE: OutgoingMessage = {
   to: mailContact('ada@example.org'),
@@ -61,7 +63,6 @@ describe('the job that sends', () => {
   });
 
   it('sends once, however often it runs, one after the other or at the same time', async () => {
-    const app = await openTestApp();
     const id = await writtenCode(app);
     const { taken, goOn, channels } = slowChannel();
     const first = sendMessage(app.database.queries, channels, true, id);
@@ -98,7 +99,6 @@ describe('the job that sends', () => {
   });
 
   it('leaves alone what is not there any more', async () => {
-    const app = await openTestApp();
     const { taken, channels } = slowChannel();
     await sendMessage(app.database.queries, channels, true, randomUUID());
     expect(taken).toEqual([]);
@@ -107,7 +107,6 @@ describe('the job that sends', () => {
 
 describe('without a gateway', () => {
   it('messages stay readable for the outbox page', async () => {
-    const app = await openTestApp();
     const messages = openTestMessages(app);
     await write(app, messages, CODE);
     await write(app, messages, { ...CODE, to: mobileContact('13800000000') });
@@ -118,7 +117,6 @@ describe('without a gateway', () => {
   });
 
   it('they are erased where nobody can read the outbox', async () => {
-    const app = await openTestApp();
     const messages = openTestMessages(app, { keepsUnsent: false });
     await write(app, messages, CODE);
     await workOnce(app, messages);

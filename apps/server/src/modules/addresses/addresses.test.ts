@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../testing/open-test-app.ts';
 import { addressesPersonalData } from './index.ts';
 import { type Address, DRAFT, type Method, signIn } from './testing/address-book.ts';
+
+const app = await openSharedTestApp();
 
 const marks = (addresses: Address[]) => addresses.map(({ addrId, commonAddr }) => [addrId, commonAddr]);
 
 describe('addresses of a buyer', () => {
   it('are stored trimmed, and answered with the region in the caller’s language', async () => {
-    const app = await openTestApp();
     const ada = await signIn(app, 'zh_CN');
     const addrId = await ada.add({ receiver: ' 王小明 ' });
     const { data } = await ada.send('GET', `/address/addrInfo/${addrId}`);
@@ -111,7 +112,6 @@ describe('addresses of a buyer', () => {
 
 describe('addresses of other buyers', () => {
   it('are answered like absent ones (address.notFound), and not changed', async () => {
-    const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     const adas = await ada.add();
     await eve.add();
@@ -133,7 +133,6 @@ describe('addresses of other buyers', () => {
   });
 
   it('visitors are asked to sign in', async () => {
-    const app = await openTestApp();
     for (const path of ['/p/address/list', '/p/address/addrInfo/1', '/p/area/listByPid', '/p/area/getAreaListInfo']) {
       expect((await app.call(path)).envelope).toMatchObject({ code: 'A00004', reason: 'access.signIn' });
     }
@@ -163,7 +162,6 @@ describe('regionList and regionTree', () => {
 
 describe('addressesPersonalData', () => {
   it('exports and erases the addresses of one buyer only', async () => {
-    const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     await ada.add();
     await eve.add();

@@ -2,9 +2,11 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { cartPersonalData, countPieces, putIntoCart, readSelectedLines, removeCheckoutLines } from './index.ts';
 import { signIn, skusOf } from './testing/shoppers.ts';
+
+const app = await openSharedTestApp();
 
 function within<Result>(app: TestApp, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   return inTransaction(app.database, SYSTEM, work);
@@ -12,7 +14,6 @@ function within<Result>(app: TestApp, work: (transaction: Transaction) => Promis
 
 describe('readSelectedLines and removeCheckoutLines', () => {
   it('read the selected lines and remove them once', async () => {
-    const app = await openTestApp();
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
     const taken = await ada.put(first, 2);
@@ -27,7 +28,6 @@ describe('readSelectedLines and removeCheckoutLines', () => {
   });
 
   it('keep pieces added meanwhile and lines that became fewer, and do not touch other carts', async () => {
-    const app = await openTestApp();
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
     const [ada, eve] = [await signIn(app), await signIn(app)];
     await ada.put(first, 2);
@@ -46,7 +46,6 @@ describe('readSelectedLines and removeCheckoutLines', () => {
   });
 
   it('are exact when pieces are added concurrently', async () => {
-    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1, 1_000);
     const ada = await signIn(app);
     for (let round = 0; round < 10; round++) {
@@ -62,7 +61,6 @@ describe('readSelectedLines and removeCheckoutLines', () => {
 
 describe('putIntoCart', () => {
   it('puts and selects lines, optionally only these; a repeated call changes nothing', async () => {
-    const app = await openTestApp();
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
     await ada.put(first, 1);
@@ -77,7 +75,6 @@ describe('putIntoCart', () => {
   });
 
   it('sets the quantity of an existing line', async () => {
-    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
     await ada.put(sku, 5);
@@ -87,7 +84,6 @@ describe('putIntoCart', () => {
   });
 
   it('merges lines of the same SKU', async () => {
-    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
     const line = { skuId: sku, prodId: 1, quantity: 2, priceCents: 500 };
@@ -96,7 +92,6 @@ describe('putIntoCart', () => {
   });
 
   it('refuses all lines when the cart would be too long', async () => {
-    const app = await openTestApp();
     const ada = await signIn(app);
     const many = Array.from({ length: LINES_AT_MOST + 1 }, (_, at) => ({
       skuId: at + 1,
@@ -114,7 +109,6 @@ describe('putIntoCart', () => {
 
 describe('cartPersonalData', () => {
   it('exports and erases the cart of one buyer only', async () => {
-    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const [ada, bob] = [await signIn(app), await signIn(app)];
     await ada.put(sku, 2);

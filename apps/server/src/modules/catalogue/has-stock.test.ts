@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { releaseStock, reserveStock, seedStock } from '../inventory/index.ts';
 import { updateHasStock } from './write-products.ts';
+
+const app = await openSharedTestApp();
 
 const PRODUCT = 2001;
 const FIRST = 200_101;
@@ -16,7 +18,6 @@ function within<Result>(app: TestApp, work: (transaction: Transaction) => Promis
 
 /** A mall in which the product has one piece of each of two SKUs. */
 async function openMall(): Promise<TestApp> {
-  const app = await openTestApp();
   await app.database.pool.query('delete from sku_stock where product_id = $1', [PRODUCT]);
   await within(app, (transaction) =>
     seedStock(

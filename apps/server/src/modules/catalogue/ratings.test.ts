@@ -1,15 +1,16 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { addRatings } from './index.ts';
+
+const app = await openSharedTestApp();
 
 const DRIFT = 2001;
 const HALE = 7001;
 
 describe('addRatings', () => {
   it('does not deadlock when transactions list the same products in different orders', async () => {
-    const app = await openTestApp();
     const changes = [DRIFT, HALE].map((productId) => ({ productId, count: 1, stars: 5 }));
     const count = (listed: typeof changes) =>
       inTransaction(app.database, SYSTEM, (transaction) => addRatings(transaction, listed));

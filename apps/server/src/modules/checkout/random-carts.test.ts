@@ -2,9 +2,11 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { seedSetting } from '../site/index.ts';
 import { giveCoupon, type Shopper, signInShopper } from './testing/shopper.ts';
+
+const app = await openSharedTestApp();
 
 const CARTS = 24;
 const SEED = 20_261_115;
@@ -64,7 +66,6 @@ async function placeOne(app: TestApp, ada: Shopper, goods: readonly number[], ro
 }
 
 it(`${CARTS} random carts: lines = orders = trade = confirmed amount = charged amount, to the cent`, async () => {
-  const app = await openTestApp();
   const limits = { unpaidTradesPerBuyer: CARTS, unpaidPiecesPerBuyer: 1_000 };
   await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', limits));
   const roll = dice(SEED);

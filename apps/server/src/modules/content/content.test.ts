@@ -2,8 +2,10 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { seedNotices } from './index.ts';
+
+const app = await openSharedTestApp();
 
 interface Page {
   records: { id: number; title: string; isTop: boolean; publishTime: string }[];
@@ -23,7 +25,6 @@ async function seedNotice(app: TestApp, title: string, publishAt: Date): Promise
 
 describe('bannerList', () => {
   it('answers banners of all four positions with picture, link and texts', async () => {
-    const app = await openTestApp();
     const banners = (await app.call('/indexImgs/0?imgType=1')).envelope.data as { position: string }[];
     for (const banner of banners) {
       expect(banner).toEqual({
@@ -44,7 +45,6 @@ describe('bannerList', () => {
 
 describe('notice operations', () => {
   it('topNoticeList answers exactly id and title of each notice', async () => {
-    const app = await openTestApp();
     const { envelope } = await app.call('/notice/topNoticeList/0');
     expect((envelope.data as object[]).length).toBeGreaterThanOrEqual(3);
     for (const notice of envelope.data as object[]) {
@@ -53,7 +53,6 @@ describe('notice operations', () => {
   });
 
   it('buyerTopNoticeList answers the same to a signed-in buyer and access.signIn to others', async () => {
-    const app = await openTestApp();
     const guest = await app.call('/p/notice/topNoticeList/0');
     expect(guest.status).toBe(200);
     expect(guest.envelope).toMatchObject({ success: false, code: 'A00004', reason: 'access.signIn' });
@@ -63,7 +62,6 @@ describe('notice operations', () => {
   });
 
   it('noticeList pages through all notices, top ones first', async () => {
-    const app = await openTestApp();
     const first = (await app.call('/notice/noticeList/0?current=1&size=3')).envelope.data as Page;
     expect(first).toMatchObject({ current: 1, size: 3, total: expect.any(Number) });
     expect(first.records).toHaveLength(3);
@@ -87,7 +85,6 @@ describe('notice operations', () => {
   });
 
   it('noticeInfo answers the text in the caller’s language, or notice.notFound', async () => {
-    const app = await openTestApp();
     const [notice] = (await app.call('/notice/topNoticeList/0')).envelope.data as { id: number }[];
     const { envelope } = await app.call(`/notice/info/${notice?.id}`, { headers: { locale: 'zh_CN' } });
     expect(envelope.data).toMatchObject({ id: notice?.id, content: expect.stringMatching(/\p{Script=Han}/u) });
@@ -108,7 +105,6 @@ describe('notice operations', () => {
   });
 
   it('topNoticeList contains a new notice as soon as the cache is invalidated', async () => {
-    const app = await openTestApp();
     await app.call('/notice/topNoticeList/0');
     await seedNotice(app, 'Just in', new Date(Date.now() - 1000));
     await expect

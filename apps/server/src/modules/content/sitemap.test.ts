@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { readProductChunk, readProductChunks } from '../catalogue/index.ts';
+
+const app = await openSharedTestApp();
 
 async function read(app: TestApp, url: string) {
   const { statusCode, headers, body } = await app.server.inject({ url });
@@ -56,7 +58,6 @@ describe('the sitemap', () => {
   });
 
   it('leaves out products that are off the shelf or of closed stores', async () => {
-    const app = await openTestApp();
     const { queries } = app.database;
     await queries.execute(sql`update product set status = 0 where id = (select min(id) from product where status = 1)`);
     await queries.execute(sql`update store set status = 2 where id = 2`);

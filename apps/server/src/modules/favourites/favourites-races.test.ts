@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
 import { limitFavourites, readProductIds, signIn } from './testing/buyers.ts';
+
+const app = await openSharedTestApp();
 
 describe('toggleFavourite, called concurrently for different products', () => {
   const LIMIT = 3;
@@ -22,7 +24,6 @@ describe('toggleFavourite, called concurrently for different products', () => {
   });
 
   it('control: without the lock the limit does not hold', async () => {
-    const app = await openTestApp();
     await removeAdvisoryLocks(app);
     await meetBefore(app, 'insert', 'product_favourite', PRODUCTS);
     expect(await toggleConcurrently(app)).toEqual({ refused: 0, favourites: PRODUCTS });

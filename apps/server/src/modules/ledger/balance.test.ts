@@ -5,9 +5,11 @@ import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { balancePersonalData } from './balance.ts';
 import { postJournal } from './index.ts';
+
+const app = await openSharedTestApp();
 
 async function signIn(app: TestApp) {
   const userId = randomUUID();
@@ -33,7 +35,6 @@ async function moveMoney({ database }: TestApp, userId: string): Promise<void> {
 
 describe('balanceInfo and balancePage', () => {
   it('answer the own balance and its changes, newest first', async () => {
-    const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     const limits = { topUpLeast: 0.01, topUpMost: 100_000 };
     expect(await ada.read('info')).toEqual({ balance: 0, ...limits });
@@ -58,7 +59,6 @@ describe('balanceInfo and balancePage', () => {
 
 describe('balancePersonalData', () => {
   it('refuses to close an account with a balance; erasing keeps the journals', async () => {
-    const app = await openTestApp();
     const ada = await signIn(app);
     const objection = () =>
       inTransaction(app.database, SYSTEM, async (transaction) => {

@@ -9,9 +9,11 @@ import { startJobs } from '../../infra/jobs/start-jobs.ts';
 import { createLog } from '../../infra/log/log.ts';
 import { openModules } from '../../infra/modules/open-modules.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { ledger, postJournal, proveBalance } from './index.ts';
 import { grantWelcomePoints, pointsPersonalData } from './points.ts';
+
+const app = await openSharedTestApp();
 
 async function signIn(app: TestApp) {
   const userId = randomUUID();
@@ -30,7 +32,6 @@ const welcome = ({ database }: TestApp, userId: string) => grantWelcomePoints({ 
 
 describe('pointsInfo', () => {
   it('answers zeros at first, and 100 welcome points after registration, however often the event is delivered', async () => {
-    const app = await openTestApp();
     const ada = await signIn(app);
     const zeros = { score: 0, expiredScore: 0, lockedScore: 0, withdrawableScore: 0 };
     expect(await ada.read('info')).toEqual(zeros);
@@ -58,7 +59,6 @@ describe('pointsInfo', () => {
   });
 
   it('counts points that open trades hold as locked, until the trade is paid or closed', async () => {
-    const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     const post = (key: string, reason: JournalReason, lines: JournalLine[]) =>
       inTransaction(app.database, SYSTEM, (transaction) => postJournal(transaction, { key, reason, lines }));
@@ -77,7 +77,6 @@ describe('pointsInfo', () => {
   });
 
   it('contains welcome points after the event account.joined was announced', async () => {
-    const app = await openTestApp();
     const ada = await signIn(app);
     const log = createLog({ logLevel: 'silent' });
     const { jobPlan } = openModules({ database: app.database, site: { rules }, personalData: [] }, {}).add(ledger);
@@ -90,7 +89,6 @@ describe('pointsInfo', () => {
   });
 
   it('and pointsPage and levelInfo ask visitors to sign in', async () => {
-    const app = await openTestApp();
     for (const path of ['/p/score/info', '/p/score/page', '/p/level/info']) {
       expect((await app.call(path)).envelope).toMatchObject({ code: 'A00004', reason: 'access.signIn' });
     }
@@ -99,7 +97,6 @@ describe('pointsInfo', () => {
 
 describe('pointsPage', () => {
   it('lists own changes, newest first, with the reason in the caller’s language', async () => {
-    const app = await openTestApp();
     const [ada, eve] = [await signIn(app), await signIn(app)];
     await welcome(app, ada.userId);
     await welcome(app, eve.userId);
@@ -133,7 +130,6 @@ describe('pointsPage', () => {
 
 describe('pointsPersonalData', () => {
   it('exports every change; erasing lets the points lapse and keeps the journals', async () => {
-    const app = await openTestApp();
     const ada = await signIn(app);
     await welcome(app, ada.userId);
     const { queries } = app.database;

@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { membershipPersonalData } from './index.ts';
 
+const app = await openSharedTestApp();
+
 async function openMember(growth?: number) {
-  const app = await openTestApp();
   const { queries } = app.database;
   const userId = randomUUID();
   if (growth !== undefined)

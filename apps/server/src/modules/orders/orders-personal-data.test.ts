@@ -1,13 +1,14 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
 import { openShopper, setStatus, someItems } from './testing/shopper.ts';
 
+const app = await openSharedTestApp();
+
 describe('ordersPersonalData', () => {
   it('exports all orders, and erasing keeps the amounts but no personal data', async () => {
-    const app = await openTestApp();
     const { queries } = app.database;
     const [ada, eve] = [await openShopper(app), await openShopper(app)];
     const things = await someItems(app);
@@ -28,7 +29,6 @@ describe('ordersPersonalData', () => {
   });
 
   it('objects to closing the account while an order is unfinished', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const objection = () =>
       inTransaction(app.database, SYSTEM, async (transaction) => {

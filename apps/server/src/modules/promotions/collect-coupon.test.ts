@@ -3,16 +3,17 @@ import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
 import { promotionsPersonalData, readOwnCoupons, seedOwnCoupons } from './index.ts';
 import { countCollected, inDays, leftOf, seedCoupon, signIn } from './testing/coupon-buyers.ts';
+
+const app = await openSharedTestApp();
 
 const HOUR_MS = 60 * 60 * 1000;
 
 describe('collectCoupon', () => {
   it('gives the buyer a coupon, up to the limit per person', async () => {
-    const app = await openTestApp();
     const couponId = await seedCoupon(app, { total: 10, perPerson: 2 });
     const ada = await signIn(app);
     expect(await ada.collect(couponId)).toMatchObject({ code: '00000', data: { ownCount: 1, state: 'free' } });
@@ -23,7 +24,6 @@ describe('collectCoupon', () => {
   });
 
   it('refuses with a reason and changes nothing', async () => {
-    const app = await openTestApp();
     const ada = await signIn(app);
     const reasonFor = async (changes: Parameters<typeof seedCoupon>[1]) => {
       const couponId = await seedCoupon(app, changes);
@@ -43,7 +43,6 @@ describe('collectCoupon', () => {
   });
 
   it('refuses coupons of closed stores, and visitors', async () => {
-    const app = await openTestApp();
     const couponId = await seedCoupon(app, { storeId: 3 });
     const payload = { couponId };
     expect((await app.call('/p/coupon/receive', { method: 'POST', payload })).envelope.code).toBe('A00004');
@@ -90,7 +89,6 @@ describe('a collected coupon', () => {
   });
 
   it('seedOwnCoupons collects ended coupons too, never beyond stock or limit per person', async () => {
-    const app = await openTestApp();
     const ended = await seedCoupon(app, { offeredUntil: inDays(-0.5), total: 10 });
     const gone = await seedCoupon(app, { left: 0 });
     const ada = await signIn(app);
@@ -103,7 +101,6 @@ describe('a collected coupon', () => {
   });
 
   it('is exported and erased for one buyer only', async () => {
-    const app = await openTestApp();
     const couponId = await seedCoupon(app);
     const [ada, eve] = [await signIn(app), await signIn(app)];
     await ada.collect(couponId);

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { openCache } from '../../infra/cache/cache.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { createLog } from '../../infra/log/log.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { promotions, seedDiscounts } from './index.ts';
 import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
+
+const app = await openSharedTestApp();
 
 /** The module with a cache of its own, as in another process. */
 async function openSecondProcess(app: TestApp) {
@@ -61,7 +63,6 @@ describe('cached promotions', () => {
   });
 
   it('storesWithCoupons is invalidated when the last coupon of a store is collected', async () => {
-    const app = await openTestApp();
     const { context, close } = await openSecondProcess(app);
     const couponId = await seedCoupon(app, { storeId: 8, total: 1 });
     await seedCoupon(app, { storeId: 9, left: 0 });

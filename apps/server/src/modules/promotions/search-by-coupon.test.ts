@@ -2,8 +2,10 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { searchFacets, searchProducts } from '@galleria/contract/search';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { inDays, seedCoupon } from './testing/coupon-buyers.ts';
+
+const app = await openSharedTestApp();
 
 async function ask<Data>(app: TestApp, path: string, query: object): Promise<Data> {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -34,7 +36,6 @@ async function onSale(app: TestApp, condition: string): Promise<number[]> {
 
 describe('searchProducts and searchFacets by couponId', () => {
   it('find exactly the products of the coupon’s scope, combined with other filters', async () => {
-    const app = await openTestApp();
     const everything = await seedCoupon(app);
     const store = await seedCoupon(app, { storeId: 2 });
     const categories = await seedCoupon(app, { scope: 'categories', scopeIds: [102, 10201, 1090101] });
@@ -67,7 +68,6 @@ describe('searchProducts and searchFacets by couponId', () => {
   });
 
   it('combine with a keyword', async () => {
-    const app = await openTestApp();
     const store = await seedCoupon(app, { storeId: 2 });
     const products = await seedCoupon(app, { scope: 'products', scopeIds: [2001, 2002] });
     const all = await allIds(app, { keyword: 'headphones' });
@@ -80,7 +80,6 @@ describe('searchProducts and searchFacets by couponId', () => {
   });
 
   it('find nothing for a coupon that nobody can use any more', async () => {
-    const app = await openTestApp();
     const over = await seedCoupon(app, { offeredUntil: inDays(-2), validFrom: inDays(-9), validUntil: inDays(-1) });
     const held = await seedCoupon(app, { offeredFrom: inDays(-9), offeredUntil: inDays(-2), validDays: 7 });
     expect((await page(app, { couponId: over })).total).toBe(0);

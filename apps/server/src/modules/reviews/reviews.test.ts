@@ -3,8 +3,10 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { reviewsPersonalData, seedReviews } from './index.ts';
+
+const app = await openSharedTestApp();
 
 const PRODUCT = { productId: 2001, storeId: 2 };
 
@@ -36,7 +38,6 @@ async function seedFour(app: TestApp, userId: string | null = null) {
 
 describe('reviews of a product', () => {
   it('reviewSummary counts them, and the product’s own counters agree', async () => {
-    const app = await openTestApp();
     await seedFour(app);
     const { envelope } = await app.call(`/prodComm/prodCommData?prodId=${PRODUCT.productId}`);
     expect(envelope.data).toEqual({
@@ -56,7 +57,6 @@ describe('reviews of a product', () => {
   });
 
   it('reviewPage lists the latest first, filters by kind or stars, and masks anonymous authors', async () => {
-    const app = await openTestApp();
     await seedFour(app);
     const page = async (query: string) => {
       const { envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}&${query}`);
@@ -78,7 +78,6 @@ describe('reviews of a product', () => {
   });
 
   it('reviewPage answers markup unchanged, as JSON', async () => {
-    const app = await openTestApp();
     const script = '</script><img src=x onerror=alert(1)>';
     await inTransaction(app.database, SYSTEM, (transaction) =>
       seedReviews(transaction, [
@@ -101,7 +100,6 @@ describe('reviews of a product', () => {
   });
 
   it('stay without their author when the account is erased', async () => {
-    const app = await openTestApp();
     const userId = randomUUID();
     await seedFour(app, userId);
     expect(await reviewsPersonalData.read(app.database.queries, userId)).toHaveLength(4);

@@ -1,14 +1,15 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { seedSetting } from './index.ts';
+
+const app = await openSharedTestApp();
 
 const BUYER = { userName: 'buyer@galleria.test', passWord: 'Galleria#2026' };
 
 describe('the setting rules', () => {
   it('takes effect as soon as the cache is invalidated; missing fields have defaults', async () => {
-    const app = await openTestApp();
     const { envelope } = await app.call('/login', { method: 'POST', payload: BUYER });
     const { accessToken: authorization } = envelope.data as { accessToken: string };
     const count = async () => (await app.call('/p/address/count', { headers: { authorization } })).envelope.data;

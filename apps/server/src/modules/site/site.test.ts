@@ -1,12 +1,13 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { seedLanguages, seedSetting } from './index.ts';
+
+const app = await openSharedTestApp();
 
 describe('webConfig', () => {
   it('answers every field in the caller’s language', async () => {
-    const app = await openTestApp();
     const { status, envelope } = await app.call('/webConfig/getPcWebConfig');
     expect(status).toBe(200);
     expect(envelope).toMatchObject({ success: true, code: '00000' });
@@ -28,7 +29,6 @@ describe('webConfig', () => {
   });
 
   it('falls back to defaults for empty settings as soon as the cache is invalidated', async () => {
-    const app = await openTestApp();
     await inTransaction(app.database, SYSTEM, (transaction) =>
       seedSetting(transaction, 'siteConfig', { pcCompanyName: 'Bazaar', pcWelcome: { en: '' } }),
     );
@@ -47,7 +47,6 @@ describe('webConfig', () => {
 
 describe('webConfigSection', () => {
   it('answers the switches of PRODUCT_TYPE_CONFIG', async () => {
-    const app = await openTestApp();
     const { envelope } = await app.call('/webConfig/info/PRODUCT_TYPE_CONFIG');
     expect(envelope).toEqual({
       success: true,
@@ -58,7 +57,6 @@ describe('webConfigSection', () => {
   });
 
   it('refuses an unknown key', async () => {
-    const app = await openTestApp();
     const { status, envelope } = await app.call('/webConfig/info/NOTHING', { headers: { locale: 'de' } });
     expect(status).toBe(200);
     expect(envelope).toMatchObject({ success: false, code: 'A00001', reason: 'config.unknown', data: null });
@@ -68,7 +66,6 @@ describe('webConfigSection', () => {
 
 describe('languageList', () => {
   it('answers the default language and all twelve, with a flag for hidden ones', async () => {
-    const app = await openTestApp();
     const { envelope } = await app.call('/lang/default');
     const data = envelope.data as { langItemList: { language: string; hide: number }[] };
     expect(data).toMatchObject({ name: 'English', language: 'en', lang: 1, countryLang: expect.stringMatching(/^en/) });
@@ -87,7 +84,6 @@ describe('languageList', () => {
   });
 
   it('contains a newly enabled language as soon as the cache is invalidated', async () => {
-    const app = await openTestApp();
     await app.call('/lang/default');
     await inTransaction(app.database, SYSTEM, (transaction) =>
       seedLanguages(transaction, [
@@ -103,7 +99,6 @@ describe('languageList', () => {
 
 describe('currencyList', () => {
   it('answers the currencies with their rates, one of them the default', async () => {
-    const app = await openTestApp();
     const { envelope } = await app.call('/currency/list');
     const currencies = envelope.data as { currencyCode: string; defaultCurrency: boolean }[];
     expect(currencies.map((currency) => currency.currencyCode)).toEqual(
@@ -127,7 +122,6 @@ describe('currencyList', () => {
 
 describe('paySwitch, serviceSwitch, termsOfService and privacyPolicy', () => {
   it('paySwitch answers a switch for every payment method', async () => {
-    const app = await openTestApp();
     const { envelope } = await app.call('/sys/config/info/getSysPaySwitch');
     expect(envelope.data).toEqual({
       pointsPaySwitch: true,
@@ -141,13 +135,11 @@ describe('paySwitch, serviceSwitch, termsOfService and privacyPolicy', () => {
   });
 
   it('serviceSwitch answers whether customer service is available', async () => {
-    const app = await openTestApp();
     const { envelope } = await app.call('/sys/config/info/getSysServiceSwitch');
     expect(envelope.data).toEqual({ platformServiceSwitch: true, shopServiceSwitch: true });
   });
 
   it.each(['serviceTerms', 'servicePolicy'])('%s answers a title and clean HTML in two languages', async (name) => {
-    const app = await openTestApp();
     const english = await app.call(`/sys/config/info/${name}`);
     expect(english.envelope.data).toEqual({
       title: expect.stringMatching(/\S/),
@@ -158,7 +150,6 @@ describe('paySwitch, serviceSwitch, termsOfService and privacyPolicy', () => {
   });
 
   it('termsOfService removes scripts from the text', async () => {
-    const app = await openTestApp();
     await inTransaction(app.database, SYSTEM, (transaction) =>
       seedSetting(transaction, 'termsOfService', {
         title: { en: 'Terms' },

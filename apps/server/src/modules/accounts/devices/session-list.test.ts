@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
 import { buyerAt, newBuyer, rowsOf } from '../testing/people.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { deleteExpiredDevices } from './devices-db.ts';
+
+const app = await openSharedTestApp();
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -55,7 +57,6 @@ describe('sessionList and endSession', () => {
   });
 
   it('ends a session, effective with its next request', async () => {
-    const app = await openTestApp();
     const here = await buyerAt(app);
     const there = await buyerAt(app);
     const other = (await devicesOf(here)).find(({ current }) => !current);
@@ -69,7 +70,6 @@ describe('sessionList and endSession', () => {
   });
 
   it('answers the same for a session of another account and an unknown one', async () => {
-    const app = await openTestApp();
     const browser = await buyerAt(app);
     const ada = await newBuyer(app, 'ada_l');
     const [foreign] = await devicesOf(ada.browser);

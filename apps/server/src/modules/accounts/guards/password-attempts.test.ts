@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { PASSWORD_ATTEMPTS } from '@galleria/domain/accounts/limits';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { BUYER, buyerAt, countReasons } from '../testing/people.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { countAttempt } from './guards-db.ts';
+
+const app = await openSharedTestApp();
 
 const GUESSES = 1000;
 const STEPS = 100;
@@ -134,7 +136,6 @@ describe('admitPasswordAttempt', () => {
   });
 
   it('limits the guesses of a signed-in session', async () => {
-    const app = await openTestApp();
     const owner = await buyerAt(app);
     const reasons = [];
     for (let n = 0; n < 7; n++) {
@@ -145,7 +146,6 @@ describe('admitPasswordAttempt', () => {
   });
 
   it('resets the count after a right password', async () => {
-    const app = await openTestApp();
     const browser = new TestBrowser(app);
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 4; n++)

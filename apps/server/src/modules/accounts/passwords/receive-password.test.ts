@@ -4,10 +4,12 @@ import { CompactEncrypt, generateKeyPair, importJWK, type JWK } from 'jose';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openApp } from '../../../app.ts';
 import { createLog } from '../../../infra/log/log.ts';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { BUYER, countReasons } from '../testing/people.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
+
+const app = await openSharedTestApp();
 
 type EncryptionKey = Parameters<CompactEncrypt['encrypt']>[0];
 
@@ -53,7 +55,6 @@ function reencode(jwe: string, part: number): string {
 
 describe('encrypted password', () => {
   it('is accepted over a public connection, once, also when replayed concurrently', async () => {
-    const app = await openTestApp();
     const passWord = await encrypt(app);
     expect((await login(publicBrowser(app), passWord)).reason).toBeUndefined();
     expect((await login(publicBrowser(app), passWord)).reason).toBe('password.stale');
@@ -63,7 +64,6 @@ describe('encrypted password', () => {
   });
 
   it('is a replay also in another encoding of the same bytes', async () => {
-    const app = await openTestApp();
     const passWord = await encrypt(app);
     expect((await login(publicBrowser(app), passWord)).reason).toBeUndefined();
     for (const part of [1, 4]) {
@@ -74,7 +74,6 @@ describe('encrypted password', () => {
   });
 
   it('is refused when old, damaged, or encrypted with another key or algorithm', async () => {
-    const app = await openTestApp();
     const foreign = await generateKeyPair('ECDH-ES+A256KW', { crv: 'P-256' });
     const rsa = await generateKeyPair('RSA-OAEP');
     const good = await encrypt(app);
@@ -112,7 +111,6 @@ describe('encrypted password', () => {
   });
 
   it('is decrypted by every server that shares the secret, and by no other', async () => {
-    const app = await openTestApp();
     const other = await openTestApp({ secretKey: 'another secret of good length, for another mall' });
     expect((await login(publicBrowser(other), await encrypt(app))).reason).toBe('password.stale');
     const sibling = await openTestApp();
@@ -122,7 +120,6 @@ describe('encrypted password', () => {
 
 describe('plain password', () => {
   it('is accepted only from loopback and over TLS', async () => {
-    const app = await openTestApp();
     for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect((await login(new TestBrowser(app, { remoteAddress }), BUYER.password)).reason).toBeUndefined();
     }
@@ -139,7 +136,6 @@ describe('plain password', () => {
   });
 
   it('is refused over a public connection by every operation that takes one', async () => {
-    const app = await openTestApp();
     const browser = publicBrowser(app);
     await login(browser, await encrypt(app));
     const passWord = 'Lantern#4821';

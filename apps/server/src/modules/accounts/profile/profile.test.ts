@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { buyerAt, newBuyer } from '../testing/people.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+
+const app = await openSharedTestApp();
 
 const change = (browser: TestBrowser, input: object) => browser.reason('PUT', '/p/user/setUserInfo', input);
 const shown = async (browser: TestBrowser) => (await browser.call('GET', '/p/user/userInfo')).data;
@@ -26,7 +28,6 @@ async function upload(app: TestApp, { cookies }: TestBrowser): Promise<string> {
 
 describe('updateProfile', () => {
   it('changes only the given fields', async () => {
-    const app = await openTestApp();
     const browser = await buyerAt(app);
     expect(await change(browser, { nickName: ' Ada ', sex: 'F' })).toBeUndefined();
     expect(await shown(browser)).toMatchObject({ nickName: 'Ada', sex: 'F', birthDate: '1992-04-18' });
@@ -38,7 +39,6 @@ describe('updateProfile', () => {
   });
 
   it('accepts nicknames of 1 to 15 graphemes', async () => {
-    const app = await openTestApp();
     const browser = await buyerAt(app);
     for (const nickName of ['', '  ', 'n'.repeat(16), '🦊'.repeat(16)]) {
       expect(await change(browser, { nickName })).toBe('input.invalid');
@@ -68,7 +68,6 @@ describe('updateProfile', () => {
   });
 
   it('accepts only a picture that the account uploaded', async () => {
-    const app = await openTestApp();
     const browser = await buyerAt(app);
     const ada = await newBuyer(app, 'ada_l');
     const own = await upload(app, browser);

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { openShopper, setStatus, someItems, stockOf } from '../testing/shopper.ts';
 import { markReminded } from './mark-orders-db.ts';
 
+const app = await openSharedTestApp();
+
 describe('operations on one order', () => {
   it('refuse another buyer’s order, an unknown one and a deleted one with order.notFound', async () => {
-    const app = await openTestApp();
     const [ada, eve] = [await openShopper(app), await openShopper(app)];
     const things = await someItems(app);
     const [number = ''] = await ada.order(things);
@@ -40,7 +41,6 @@ describe('operations on one order', () => {
     { status: 5, possible: ['delete'] },
     { status: 7, possible: [] },
   ])('allow only $possible in status $status', async ({ status, possible }) => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     if (status > 1) {
@@ -64,7 +64,6 @@ describe('operations on one order', () => {
 
 describe('cancelOrder', () => {
   it('closes every order of the trade and releases its stock, once however often it is called', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const things = await someItems(app, 2);
     const [thing] = things;
@@ -88,7 +87,6 @@ describe('cancelOrder', () => {
   });
 
   it('racing with a payment: either the trade is cancelled or it is paid', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     const [cancelled] = await Promise.all([ada.reason('PUT', `/myOrder/cancel/${number}`), ada.pay(number)]);
@@ -99,7 +97,6 @@ describe('cancelOrder', () => {
 
 describe('receiveOrder', () => {
   it('of concurrent calls one succeeds', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
@@ -133,7 +130,6 @@ describe('remindSeller', () => {
   });
 
   it('control: without the pause between reminders, several of twenty concurrent calls succeed', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
@@ -145,7 +141,6 @@ describe('remindSeller', () => {
 
 describe('deleteOrder', () => {
   it('hides the order from its buyer and removes nothing', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.call('PUT', `/myOrder/cancel/${number}`);

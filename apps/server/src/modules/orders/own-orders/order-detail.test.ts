@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
 import { openShopper, someItems, virtualItem } from '../testing/shopper.ts';
+
+const app = await openSharedTestApp();
 
 describe('orderDetail', () => {
   it('shows everything about an own order, with a countdown by the mall’s clock', async () => {
@@ -36,7 +38,6 @@ describe('orderDetail', () => {
   });
 
   it('answers in the caller’s language with the names at the time of the purchase', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     const [english, chinese] = [await ada.detail(number), await ada.detail(number, 'zh_CN')];
@@ -47,7 +48,6 @@ describe('orderDetail', () => {
   });
 
   it('names the reductions', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await app.database.queries.execute(
@@ -63,7 +63,6 @@ describe('orderDetail', () => {
   });
 
   it('shows the codes of virtual products once they are paid', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const { item: thing, choices } = await virtualItem(app);
     const [number = ''] = await ada.order([thing], choices);
@@ -78,7 +77,6 @@ describe('orderDetail', () => {
   });
 
   it('shows the pickup code only once the order is paid', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     const place = { en: 'Counter', zh_CN: '柜台' };

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { openShopper, setStatus, someItems, virtualItem } from '../testing/shopper.ts';
+
+const app = await openSharedTestApp();
 
 describe('orderPage', () => {
   it('lists own orders only, newest first, with lines, amounts and allowed actions', async () => {
-    const app = await openTestApp();
     const things = await someItems(app, 2);
     const ada = await openShopper(app);
     const first = await ada.order(things);
@@ -33,7 +34,6 @@ describe('orderPage', () => {
   });
 
   it('filters by status, type, order number, product in any language, store and time', async () => {
-    const app = await openTestApp();
     const [thing, other] = await someItems(app, 2);
     if (!thing || !other) throw new Error('the demo has too few stores');
     const ada = await openShopper(app);
@@ -70,7 +70,6 @@ describe('orderPage', () => {
   });
 
   it('pages, has the total also past the last page, and leaves deleted orders out', async () => {
-    const app = await openTestApp();
     const things = await someItems(app);
     const ada = await openShopper(app);
     const all: string[] = [];
@@ -89,7 +88,6 @@ describe('orderPage', () => {
   });
 
   it('costs two statements', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     await ada.order(await someItems(app, 3));
     await ada.page('keyword=a');
@@ -109,7 +107,6 @@ describe('orderPage', () => {
 
 describe('orderCount', () => {
   it('counts own orders by status', async () => {
-    const app = await openTestApp();
     const [thing, other] = await someItems(app, 2);
     if (!thing || !other) throw new Error('the demo has too few stores');
     const ada = await openShopper(app);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { TRADE_CASH_COLLECTED } from '../index.ts';
 import { countAnnounced } from '../testing/order-jobs.ts';
 import { givePoints, openShopper, setStatus, someItems, tradeOf } from '../testing/shopper.ts';
 
+const app = await openSharedTestApp();
+
 describe('receiveOrder', () => {
   it('earns a point and growth for each whole unit that was paid, once however often it is called', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
@@ -30,7 +31,6 @@ describe('receiveOrder', () => {
   });
 
   it('earns nothing for an order below one unit', async () => {
-    const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
@@ -77,7 +77,6 @@ async function openCashTrade(app: TestApp) {
 
 describe('receiveOrder of cash on delivery', () => {
   it('collects the cash with the last order of the trade, and not before', async () => {
-    const app = await openTestApp();
     const cashTrade = await openCashTrade(app);
     const [first = '', last = ''] = cashTrade.numbers;
     const before = (await cashTrade.cash())?.balance ?? 0;
@@ -105,7 +104,6 @@ describe('receiveOrder of cash on delivery', () => {
   });
 
   it('collects the cash once when all orders are received concurrently and repeatedly', async () => {
-    const app = await openTestApp();
     const cashTrade = await openCashTrade(app);
     const before = (await cashTrade.cash())?.balance ?? 0;
     const reasons = await Promise.all(

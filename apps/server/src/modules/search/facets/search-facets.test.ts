@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { facets, page } from '../testing/search-calls.ts';
+
+const app = await openSharedTestApp();
 
 describe('searchFacets', () => {
   it('counts for every value what searchProducts then finds', async () => {
-    const app = await openTestApp();
     const bases = [
       {},
       { categoryId: 102 },
@@ -35,7 +36,6 @@ describe('searchFacets', () => {
   });
 
   it('keeps offering the other brands when one is chosen', async () => {
-    const app = await openTestApp();
     const free = await facets(app, { categoryId: 102 });
     const [first] = free.brands;
     const chosen = await facets(app, { categoryId: 102, brandIds: first?.brandId });
@@ -44,7 +44,6 @@ describe('searchFacets', () => {
   });
 
   it('includes a chosen brand however few products have it', async () => {
-    const app = await openTestApp();
     const offered = new Set((await facets(app, {})).brands.map(({ brandId }) => brandId));
     const { rows } = await app.database.pool.query<{ id: number; name: string }>(
       'select id, name from brand order by id',
@@ -56,7 +55,6 @@ describe('searchFacets', () => {
   });
 
   it('offers the children of the chosen category, and none below the third level', async () => {
-    const app = await openTestApp();
     const ids = async (categoryId: number) =>
       (await facets(app, { categoryId })).categories.map((category) => category.categoryId);
     expect((await ids(102)).every((id) => Math.floor(id / 100) === 102)).toBe(true);
@@ -65,7 +63,6 @@ describe('searchFacets', () => {
   });
 
   it('reports the corrected keyword', async () => {
-    const app = await openTestApp();
     const [typed, meant] = [await facets(app, { keyword: 'headphnes' }), await facets(app, { keyword: 'headphones' })];
     expect(typed).toEqual({ ...meant, corrected: 'headphones' });
     expect(await facets(app, { keyword: 'xqzzyvw' })).toMatchObject({ total: 0, brands: [], prices: [] });

@@ -3,8 +3,10 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { searchPersonalData } from './search-history.ts';
+
+const app = await openSharedTestApp();
 
 async function newSearcher(app: TestApp) {
   const userId = randomUUID();
@@ -21,7 +23,6 @@ async function newSearcher(app: TestApp) {
 
 describe('searchHistory', () => {
   it('returns up to twenty keywords, the latest first, each once', async () => {
-    const app = await openTestApp();
     const ada = await newSearcher(app);
     for (const keyword of ['lamp', 'tea', ' lamp ']) await ada.search(keyword);
     expect(await ada.list()).toEqual(['lamp', 'tea']);
@@ -30,7 +31,6 @@ describe('searchHistory', () => {
   });
 
   it('is cleared one by one or entirely, for this buyer only', async () => {
-    const app = await openTestApp();
     const [ada, bob] = [await newSearcher(app), await newSearcher(app)];
     for (const keyword of ['lamp', 'tea', 'bike']) await ada.search(keyword);
     await bob.search('tea');
@@ -43,7 +43,6 @@ describe('searchHistory', () => {
   });
 
   it('is part of the personal data export and is erased with the account', async () => {
-    const app = await openTestApp();
     const ada = await newSearcher(app);
     await ada.search('lamp');
     expect(await searchPersonalData.read(app.database.queries, ada.userId)).toEqual([

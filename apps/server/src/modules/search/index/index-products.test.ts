@@ -6,13 +6,15 @@ import { openCache } from '../../../infra/cache/cache.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { startJobs } from '../../../infra/jobs/start-jobs.ts';
 import { createLog } from '../../../infra/log/log.ts';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { PRODUCT_CHANGED } from '../../catalogue/index.ts';
 import { stores } from '../../stores/index.ts';
 import { indexAll } from '../index.ts';
 import { allIds, ask, facets, onSale, page } from '../testing/search-calls.ts';
 import { indexProducts, indexStore, ProductIds } from './index-products.ts';
+
+const app = await openSharedTestApp();
 
 const log = createLog(testConfig({ dataDir: '' }));
 
@@ -37,7 +39,6 @@ const state = async (app: TestApp) => {
 
 describe('indexProducts', () => {
   it('indexes products on sale in open stores only', async () => {
-    const app = await openTestApp();
     const context = await openContext(app);
     const [first = 0, second = 0] = await allIds(app);
     const words = (await page(app)).records[0]?.prodName;
@@ -55,7 +56,6 @@ describe('indexProducts', () => {
   });
 
   it('removes and restores the products of a store that closes and opens', async () => {
-    const app = await openTestApp();
     const context = await openContext(app);
     const before = await allIds(app);
     for (const status of [3, 1]) {
@@ -78,7 +78,6 @@ describe('indexProducts', () => {
   });
 
   it('gives the same index however often and in whatever order products are indexed', async () => {
-    const app = await openTestApp();
     const context = await openContext(app);
     const before = await state(app);
     const ids = await allIds(app);
@@ -117,7 +116,6 @@ async function queuedJobs({ database }: TestApp): Promise<QueuedJob[]> {
 
 describe('indexProducts while another writer has the lock', () => {
   it('returns soon and leaves one waiting job for each set of blocked products', async () => {
-    const app = await openTestApp();
     const context = await openContext(app);
     await app.database.pool.query('delete from graphile_worker._private_jobs');
     const [first = 0, second = 0, third = 0] = await allIds(app);
@@ -167,7 +165,6 @@ describe('indexProducts while another writer has the lock', () => {
 
 describe('topProductsByStore, relatedProducts and productsById', () => {
   it('topProductsByStore returns the most popular of each store, in the order asked for', async () => {
-    const app = await openTestApp();
     const tops = await ask<{ shopId: number; products: { prodId: number; shopId: number }[] }[]>(
       app,
       '/search/topByShop',
@@ -186,7 +183,6 @@ describe('topProductsByStore, relatedProducts and productsById', () => {
   });
 
   it('relatedProducts returns products of the same category first, and never the product itself', async () => {
-    const app = await openTestApp();
     const [prodId = 0] = await allIds(app, { categoryId: 1020101 });
     const related = await ask<{ prodId: number }[]>(app, '/prod/recommendList', { prodId, size: 30 });
     const ids = related.map((one) => one.prodId);
@@ -199,7 +195,6 @@ describe('topProductsByStore, relatedProducts and productsById', () => {
   });
 
   it('relatedProducts uses the given category when the product is off the shelf', async () => {
-    const app = await openTestApp();
     const context = await openContext(app);
     const [prodId = 0, ...siblings] = await allIds(app, { categoryId: 1020101 });
     const near = await allIds(app, { categoryId: 10201 });
@@ -222,7 +217,6 @@ describe('topProductsByStore, relatedProducts and productsById', () => {
   });
 
   it('productsById returns the order asked for, and products off the shelf only on demand', async () => {
-    const app = await openTestApp();
     const [first = 0, second = 0, third = 0] = await allIds(app);
     await app.database.queries.execute(sql`update product set status = 0 where id = ${second}`);
     const chosen = async (query: object) =>

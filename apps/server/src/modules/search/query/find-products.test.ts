@@ -1,9 +1,11 @@
 import { popularityBucket } from '@galleria/domain/search/popularity';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { EstimateCache } from '../estimate-cache.ts';
 import { type FoundProducts, findProducts } from './find-products.ts';
 import { PRIMARY_MATCH_BONUS } from './list-item.ts';
+
+const app = await openSharedTestApp();
 
 const PAGE = 5;
 
@@ -19,7 +21,6 @@ const WORDS = "'set' | 'light' | 'tea' | 'home' | 'bag'";
 
 /** A third of the products is popular enough for the tiers. */
 async function openPopularMall() {
-  const app = await openTestApp();
   await app.database.pool.query(
     'update search_product set popularity = 5000 + product_id % 1600 where product_id % 3 = 0',
   );

@@ -1,7 +1,9 @@
 import { SORT_NUMBERS, SORTS } from '@galleria/domain/search/sort-order';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
 import { allIds, onSale, page } from '../testing/search-calls.ts';
+
+const app = await openSharedTestApp();
 
 const COLUMNS = {
   created: "date_trunc('second', p.created_at)",
@@ -15,7 +17,6 @@ const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 describe('searchProducts without a keyword', () => {
   it('sorts by every `sort` of the API in both directions', async () => {
-    const app = await openTestApp();
     for (const sort of SORT_NUMBERS) {
       const { by, descending } = SORTS[sort];
       for (const orderBy of [undefined, 0, 1]) {
@@ -28,7 +29,6 @@ describe('searchProducts without a keyword', () => {
   });
 
   it('sorts by popularity when no order is given', async () => {
-    const app = await openTestApp();
     const { records, total, isEstimate } = await page(app);
     const sold = records.map((record) => record.soldNum);
     const mean = (part: number[]) => part.reduce((sum, one) => sum + one, 0) / part.length;
@@ -38,7 +38,6 @@ describe('searchProducts without a keyword', () => {
   });
 
   it('applies every filter, alone and combined', async () => {
-    const app = await openTestApp();
     const [brand = 0, store = 0] = await readCommon(app);
     const cases: [object, string][] = [
       [{ categoryId: 102 }, 'c2.parent_id = 102'],
@@ -79,7 +78,6 @@ describe('searchProducts without a keyword', () => {
   });
 
   it('returns every product once, by page number and by cursor', async () => {
-    const app = await openTestApp();
     for (const query of [
       {},
       { sort: 5 },
@@ -102,7 +100,6 @@ describe('searchProducts without a keyword', () => {
   });
 
   it('refuses pages that are too deep and cursors that are not well-formed', async () => {
-    const app = await openTestApp();
     for (const query of [
       'current=101&size=100',
       'keyword=tea&current=11&size=100',
@@ -131,7 +128,6 @@ describe('searchProducts without a keyword', () => {
 
 describe('searchProducts with extreme numbers', () => {
   it('finds nothing without failing, and refuses ids beyond four bytes', async () => {
-    const app = await openTestApp();
     const [largest, beyond] = [2_147_483_647, 2_147_483_648];
     const names = ['categoryId', 'shopId', 'shopIds', 'shopCategoryId', 'brandIds'];
     for (const path of ['page', 'facets']) {

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { ask, page } from '../testing/search-calls.ts';
+
+const app = await openSharedTestApp();
 
 const names = async (...asked: Parameters<typeof page>) => (await page(...asked)).records.map((one) => one.prodName);
 
 describe('searchProducts by keyword', () => {
   it('finds products by name, in singular and plural, in any case, with and without accents', async () => {
-    const app = await openTestApp();
     const found = await names(app, { keyword: 'headphones' });
     expect(found[0]).toMatch(/headphones/i);
     for (const keyword of ['headphone', 'HEADPHONES', 'hèadphônes', ' headphones ']) {
@@ -16,7 +17,6 @@ describe('searchProducts by keyword', () => {
   });
 
   it('finds the same products in any language and shows them in the caller’s', async () => {
-    const app = await openTestApp();
     const [english, chinese] = [await page(app, { keyword: '耳机' }), await page(app, { keyword: '耳机' }, 'zh_CN')];
     expect(english.records.map((one) => one.prodId)).toEqual(chinese.records.map((one) => one.prodId));
     expect(english.records[0]?.prodName).toMatch(/^[\x20-\x7e’é]+$/);
@@ -24,7 +24,6 @@ describe('searchProducts by keyword', () => {
   });
 
   it('finds synonyms', async () => {
-    const app = await openTestApp();
     const [earbuds, headphones] = [await page(app, { keyword: 'earbuds' }), await page(app, { keyword: 'headphones' })];
     expect(new Set(earbuds.records.map((one) => one.prodId))).toEqual(
       new Set(headphones.records.map((one) => one.prodId)),
@@ -40,7 +39,6 @@ describe('searchProducts by keyword', () => {
     ['无钱耳机', '无线耳机', 'zh_CN'],
     ['巧克里', '巧克力', 'zh_CN'],
   ])('%s is taken for %s', async (typed, meant, locale) => {
-    const app = await openTestApp();
     const [asTyped, asMeant] = [
       await page(app, { keyword: typed }, locale),
       await page(app, { keyword: meant }, locale),
@@ -53,21 +51,18 @@ describe('searchProducts by keyword', () => {
   });
 
   it('finds nothing for an unknown word and corrects nothing', async () => {
-    const app = await openTestApp();
     expect(await page(app, { keyword: 'xqzzyvw' })).toMatchObject({ records: [], total: 0, corrected: null });
     expect(await page(app, { keyword: '龘靐齉' })).toMatchObject({ records: [], total: 0 });
     expect(await page(app, { keyword: '!!!' })).toMatchObject({ records: [], total: 0 });
   });
 
   it('requires all words and treats an unknown last word as a prefix', async () => {
-    const app = await openTestApp();
     const [one, both] = [await page(app, { keyword: 'shoes' }), await page(app, { keyword: 'trail shoes' })];
     expect(both.total).toBeLessThan(one.total);
     expect((await page(app, { keyword: 'trail sho' })).total).toBeGreaterThan(0);
   });
 
   it('never turns typed text into query operators', async () => {
-    const app = await openTestApp();
     const signs = fc.string({
       unit: fc.constantFrom(...'\'"\\&|!():*<->~%_;$ aé耳１-./\n'),
       minLength: 1,
@@ -87,7 +82,6 @@ describe('searchProducts by keyword', () => {
 
 describe('searchSuggestions', () => {
   it('completes words, categories and stores in the caller’s language', async () => {
-    const app = await openTestApp();
     const english = await ask<{ words: string[]; categories: object[] }>(app, '/search/suggest', { keyword: 'Wire' });
     expect(english.words.length).toBeGreaterThan(1);
     for (const word of english.words) expect(word).toMatch(/^wire/);
@@ -101,7 +95,6 @@ describe('searchSuggestions', () => {
   });
 
   it('returns the most frequent of all phrases with the prefix, however many there are', async () => {
-    const app = await openTestApp();
     await app.database.pool.query(`
       insert into search_phrase (locale, phrase, shown, documents)
       select 'en', 'sha' || n, 'sha' || n, 1 from generate_series(1, 3000) n
@@ -113,7 +106,6 @@ describe('searchSuggestions', () => {
   });
 
   it('suggests only words that find products', async () => {
-    const app = await openTestApp();
     const { words } = await ask<{ words: string[] }>(app, '/search/suggest', { keyword: 'c' });
     expect(words.length).toBeGreaterThan(3);
     for (const keyword of words) expect((await page(app, { keyword })).total).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+
+const app = await openSharedTestApp();
 
 describe('hotSearches', () => {
   it('returns title and content, for goods (1) and for stores (2)', async () => {
-    const app = await openTestApp();
     const goods = (await app.call('/search/hotSearch?type=1')).envelope.data as object[];
     const stores = (await app.call('/search/hotSearch?type=2')).envelope.data as object[];
     expect(goods.length).toBeGreaterThanOrEqual(4);
@@ -15,7 +16,6 @@ describe('hotSearches', () => {
   });
 
   it('defaults to goods and refuses an unknown type', async () => {
-    const app = await openTestApp();
     const [silent, goods] = [await app.call('/search/hotSearch'), await app.call('/search/hotSearch?type=1')];
     expect(silent.envelope).toEqual(goods.envelope);
     expect((await app.call('/search/hotSearch?type=3')).envelope).toMatchObject({ code: 'A00014' });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
 import { BUYER, signIn } from '../../accounts/testing/people.ts';
 import { TestBrowser } from '../../accounts/testing/test-browser.ts';
 import { CLERK, OWNER, sellerBrowser } from '../testing/seller-browser.ts';
 
+const app = await openSharedTestApp();
+
 describe('sellerLogin', () => {
   it('signs in by mail address and by mobile number, into the store joined first', async () => {
-    const app = await openTestApp();
     for (const userName of [OWNER.mail, OWNER.mail.toUpperCase(), OWNER.mobile]) {
       const browser = new TestBrowser(app);
       await browser.call('POST', '/m/login', { userName, passWord: OWNER.password });
@@ -16,7 +17,6 @@ describe('sellerLogin', () => {
   });
 
   it('answers the same for a wrong password, an unknown address and no address at all', async () => {
-    const app = await openTestApp();
     const answers = [];
     for (const userName of [OWNER.mail, 'stranger@example.org', BUYER.mail, 'not an address']) {
       answers.push(await new TestBrowser(app).call('POST', '/m/login', { userName, passWord: 'Wrong#2026' }));
@@ -26,7 +26,6 @@ describe('sellerLogin', () => {
   });
 
   it('keeps the sessions of buyers and sellers apart in one browser', async () => {
-    const app = await openTestApp();
     const browser = await sellerBrowser(app);
     expect(await browser.reason('GET', '/p/user/userInfo')).toBe('access.signIn');
     await signIn(browser, BUYER.mail);
@@ -38,7 +37,6 @@ describe('sellerLogin', () => {
   });
 
   it('sets the cookie for calls of the back office only', async () => {
-    const app = await openTestApp();
     const input = { userName: OWNER.mail, passWord: OWNER.password };
     const { cookies } = await new TestBrowser(app).answer('POST', '/m/login', input);
     expect(cookies).toContainEqual(
@@ -64,7 +62,6 @@ describe('sellerLogin', () => {
 
 describe('switchStore', () => {
   it('opens another store of the seller, and no other', async () => {
-    const app = await openTestApp();
     const browser = await sellerBrowser(app);
     expect(await browser.reason('POST', '/m/store/switch', { storeId: 5 })).toBeUndefined();
     expect((await browser.call('GET', '/m/me')).data).toMatchObject({ store: { storeId: 5 } });
@@ -76,7 +73,6 @@ describe('switchStore', () => {
 
 describe('seller passwords', () => {
   it('a changed password ends the other sessions', async () => {
-    const app = await openTestApp();
     const [browser, other] = [await sellerBrowser(app), await sellerBrowser(app)];
     const change = (newPassword: string) =>
       browser.reason('PUT', '/m/password', { oldPassword: OWNER.password, newPassword });
@@ -90,7 +86,6 @@ describe('seller passwords', () => {
   });
 
   it('the permissions of a clerk are those of the role', async () => {
-    const app = await openTestApp();
     const clerk = await sellerBrowser(app, CLERK);
     const { permissions } = (await clerk.call('GET', '/m/me')).data as { permissions: string[] };
     expect(permissions).toContain('orders.ship');
