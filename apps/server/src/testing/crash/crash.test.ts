@@ -2,12 +2,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { MallProcess } from '../mall-process/mall-process.ts';
 import { runCrashes } from './crash-run.ts';
 
-it('what buyers were told stays true when mall and database are killed and the database hangs, twice each', async () => {
+it('what buyers were told stays true when mall and database are killed and the database hangs', async () => {
   const building = await MallProcess.make({ DATABASE_TIMEOUT_MS: '1000' });
   onTestFinished(() => building.remove());
   await building.start();
   const { log, findings } = await runCrashes(building, {
-    ...{ kills: 2, stopMs: 3000, clients: 4, workMs: 1000, isHurried: true, print: () => undefined },
+    ...{ kills: 1, stopMs: 3000, clients: 4, workMs: 1000, isHurried: true, print: () => undefined },
   });
   expect(findings.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   expect(log.filter(({ placed }) => placed).length).toBeGreaterThan(10);
