@@ -22,12 +22,17 @@ export async function countStatements(url: string, dataDir: string, { requests }
     await response.arrayBuffer();
   };
   for (const request of requests.slice(0, WARM_UP_REQUESTS)) await ask(request);
-  const counted: Statement[][] = [];
-  for (const request of requests) {
+  const statementsOf = async (request: Spread['requests'][number]): Promise<Statement[]> => {
     log.skip();
     await ask(request);
     // A plan is written before the answer to its statement is complete.
-    counted.push(readPlans(log.read()));
+    return readPlans(log.read());
+  };
+  const counted: Statement[][] = [];
+  for (const request of requests) {
+    // Jobs that run meanwhile write to the same log: of two tries, the one with fewer statements is the request's own.
+    const tries = [await statementsOf(request), await statementsOf(request)];
+    counted.push(tries.reduce((least, one) => (one.length < least.length ? one : least)));
   }
   log.close();
   const all = counted.flat();
