@@ -41,8 +41,7 @@ export async function lockProduct(queries: Queries, productId: number) {
   return found;
 }
 
-/** In the order of ids, so that two people who change the same products at once cannot deadlock. */
-export async function lockStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
+function selectStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
   return queries
     .select({
       ...getTableColumns(products),
@@ -52,8 +51,16 @@ export async function lockStoreProducts(queries: Queries, storeId: number, produ
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(own(storeId, productIds))
-    .orderBy(asc(products.id))
-    .for('no key update', { of: products });
+    .orderBy(asc(products.id));
+}
+
+export async function readStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
+  return selectStoreProducts(queries, storeId, productIds);
+}
+
+/** In the order of ids, so that two people who change the same products at once cannot deadlock. */
+export async function lockStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
+  return selectStoreProducts(queries, storeId, productIds).for('no key update', { of: products });
 }
 
 export type LockedProduct = Awaited<ReturnType<typeof lockStoreProducts>>[number];
