@@ -66,6 +66,7 @@ import { reviews } from './modules/reviews/index.ts';
 import { search, seedSearch } from './modules/search/index.ts';
 import { sellers } from './modules/sellers/index.ts';
 import { readMallName, site } from './modules/site/index.ts';
+import { stock } from './modules/stock/index.ts';
 import { stores } from './modules/stores/index.ts';
 import { uploads } from './modules/uploads/index.ts';
 
@@ -177,6 +178,7 @@ function assemble(foundation: Foundation) {
     .add(sellers)
     .add(inventory)
     .add(catalogue)
+    .add(stock)
     .add(promotions)
     .add(search)
     .add(ledger)

@@ -79,6 +79,7 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'product.takenDown': business,
   'product.waiting': business,
   'stock.insufficient': withCode(CODES.outOfStock),
+  'sku.notFound': business,
   'search.tooDeep': business,
   'favourite.limit': business,
   'cart.preSale': business,

@@ -70,6 +70,7 @@ export const REFUSALS = [
   'product.takenDown',
   'product.waiting',
   'stock.insufficient',
+  'sku.notFound',
   'search.tooDeep',
   'favourite.limit',
   'cart.preSale',

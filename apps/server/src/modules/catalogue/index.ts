@@ -18,6 +18,7 @@ export { readSaleItems, type SaleItem } from './sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
 export { seedBrands, seedCategories, seedDeliveryOffer, seedProducts } from './seed.ts';
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
+export { findStoreSkuIds, readOfferedSkuIds, readStoreSkus, type StoreSku } from './store-skus-db.ts';
 export {
   addRatings,
   countSold,

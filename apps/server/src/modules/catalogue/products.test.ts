@@ -193,7 +193,7 @@ describe('saveProduct', () => {
     const app = await openTestApp();
     const { productId, skus } = await save(app);
     await app.database.pool.query(
-      'insert into sku_stock (sku_id, product_id, available) select id, product_id, 3 from sku where product_id = $1',
+      'insert into sku_stock (sku_id, product_id, store_id, available) select id, product_id, 2, 3 from sku where product_id = $1',
       [productId],
     );
     expect(await dataOf(app, `/prod/prodInfo?prodId=${productId}`)).toMatchObject({
