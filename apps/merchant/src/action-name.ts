@@ -21,6 +21,12 @@ export const AUDITED_ACTIONS = [
   'changeOrderRemark',
   'handOverOrder',
   'redeemVoucher',
+  'createProduct',
+  'changeProduct',
+  'changeProductStatus',
+  'changeProductPrices',
+  'changeProductShelf',
+  'copyProduct',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

@@ -1,5 +1,5 @@
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
-import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../infra/calls/paging.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { products, skus } from './tables.ts';
@@ -12,6 +12,13 @@ interface SkuSearch {
   readonly skuIds?: readonly number[] | undefined;
 }
 
+/** Neither deleted with its product nor removed from it. */
+const isKept = (storeId: number) => [
+  eq(products.storeId, storeId),
+  ne(products.status, PRODUCT_STATUS.deleted),
+  isNull(skus.retiredName),
+];
+
 /** SKUs of a store, those of the newest products first; products that were deleted are left out. */
 export async function readStoreSkus(queries: Queries, storeId: number, search: SkuSearch, paging: Paging) {
   const rows = await queries
@@ -23,7 +30,7 @@ export async function readStoreSkus(queries: Queries, storeId: number, search: S
     })
     .from(products)
     .innerJoin(skus, eq(skus.productId, products.id))
-    .where(and(eq(products.storeId, storeId), ne(products.status, PRODUCT_STATUS.deleted), ...conditions(search)))
+    .where(and(...isKept(storeId), ...conditions(search)))
     .orderBy(desc(products.id), asc(skus.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
@@ -78,10 +85,9 @@ export async function findStoreSkuIds(
     .innerJoin(products, eq(products.id, skus.productId))
     .where(
       and(
-        eq(products.storeId, storeId),
-        ne(products.status, PRODUCT_STATUS.deleted),
+        ...isKept(storeId),
         or(
-          sql`lower(${skus.code}) = any(${sql.param([...named.codes])}::text[])`,
+          sql`(${skus.code} <> '' and lower(${skus.code}) = any(${sql.param([...named.codes])}::text[]))`,
           sql`${skus.id} = any(${sql.param([...named.ids])}::int[])`,
         ),
       ),

@@ -16,6 +16,7 @@ export {
   writeSkuLimit,
   writeStoreLimit,
 } from './movements-db.ts';
+export { bookStock, readLowStockSkuIds, readProductStocks } from './product-stock-db.ts';
 export { backdateLast, backdateMovements, seedStock } from './seed-db.ts';
 
 /** What other modules ask about stock. */

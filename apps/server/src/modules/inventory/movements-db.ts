@@ -117,6 +117,11 @@ export async function recordStockAs(
       set_config('galleria.stock_seller', ${sellerIdOf(actor)}, true)`);
 }
 
+/** Whose name the triggers record in this transaction, whatever the reason. */
+export async function recordSeller({ queries, actor }: Transaction): Promise<void> {
+  await queries.execute(sql`select set_config('galleria.stock_seller', ${sellerIdOf(actor)}, true)`);
+}
+
 /** SKUs whose history does not add up to what is available, or has a gap: none, ever. */
 export async function readStockGaps(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ gap: string }>(sql`

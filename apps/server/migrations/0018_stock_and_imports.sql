@@ -1,3 +1,28 @@
+CREATE TABLE "import_job" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "import_job_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'checking' NOT NULL,
+	"seller_id" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT mall_now() NOT NULL,
+	"worked_at" timestamp with time zone DEFAULT mall_now() NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "import_line" (
+	"import_id" integer NOT NULL,
+	"line" integer NOT NULL,
+	"unit" text NOT NULL,
+	"cells" jsonb NOT NULL,
+	"state" text DEFAULT 'new' NOT NULL,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"before" integer,
+	"after" integer,
+	"product_id" integer,
+	CONSTRAINT "import_line_once" PRIMARY KEY("import_id","line")
+);
+--> statement-breakpoint
 CREATE TABLE "stock_movement" (
 	"sku_id" integer NOT NULL,
 	"sequence" integer NOT NULL,
@@ -23,6 +48,12 @@ DELETE FROM "sku_stock" WHERE "store_id" IS NULL;--> statement-breakpoint
 ALTER TABLE "sku_stock" ALTER COLUMN "store_id" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "sku_stock" ADD COLUMN "changes" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "sku_stock" ADD COLUMN "low_limit" integer;--> statement-breakpoint
+ALTER TABLE "import_line" ADD CONSTRAINT "import_line_import_id_import_job_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."import_job"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "import_job_store" ON "import_job" USING btree ("store_id","kind","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "import_job_active" ON "import_job" USING btree ("store_id") WHERE "import_job"."state" in ('checking', 'running');--> statement-breakpoint
+CREATE INDEX "import_line_state" ON "import_line" USING btree ("import_id","state","line");--> statement-breakpoint
+CREATE INDEX "import_line_unit" ON "import_line" USING btree ("import_id","unit");--> statement-breakpoint
+CREATE INDEX "sku_code" ON "sku" USING btree (lower("code")) WHERE "sku"."code" <> '';--> statement-breakpoint
 CREATE INDEX "sku_stock_store" ON "sku_stock" USING btree ("store_id");--> statement-breakpoint
 ALTER TABLE "sku_stock" ADD CONSTRAINT "sku_stock_low_limit" CHECK ("sku_stock"."low_limit" >= 0);--> statement-breakpoint
 INSERT INTO "stock_movement" ("sku_id", "sequence", "difference", "after", "reason")
