@@ -55,6 +55,7 @@ import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
 import { content, sitemapSections } from './modules/content/index.ts';
 import { favourites } from './modules/favourites/index.ts';
+import { imports } from './modules/imports/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
@@ -86,6 +87,8 @@ export interface AppOptions {
 export interface App {
   readonly server: FastifyInstance;
   readonly database: Database;
+  /** The modules' contexts, by name: what jobs and tests run with. */
+  readonly services: Modules['services'];
   close(): Promise<void>;
 }
 
@@ -112,6 +115,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   return {
     server,
     database,
+    services: modules.services,
     // Requests in flight finish first, then what they stood on goes away.
     close: async () => {
       await server.close();
@@ -179,6 +183,7 @@ function assemble(foundation: Foundation) {
     .add(inventory)
     .add(catalogue)
     .add(stock)
+    .add(imports)
     .add(promotions)
     .add(search)
     .add(ledger)

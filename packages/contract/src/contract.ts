@@ -12,6 +12,7 @@ import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as favourites from './favourites.ts';
+import * as imports from './imports.ts';
 import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
@@ -48,6 +49,7 @@ export const contract = {
   sellers: { ...sellerSignIn, ...sellerPeople },
   catalogue: { ...catalogue, ...storeProducts },
   stock,
+  imports,
   search,
   promotions,
   ledger,

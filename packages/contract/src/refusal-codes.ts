@@ -162,6 +162,13 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'voucher.expired': business,
   'voucher.refunded': business,
   'csv.columns': business,
+  'csv.columnUnknown': business,
+  'csv.empty': business,
+  'csv.tooLarge': business,
+  'import.notFound': business,
+  'import.running': business,
+  'import.notReady': business,
+  'import.over': business,
   'csv.tooManyLines': business,
   'csv.unreadable': business,
 };

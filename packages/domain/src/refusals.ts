@@ -153,6 +153,13 @@ export const REFUSALS = [
   'voucher.expired',
   'voucher.refunded',
   'csv.columns',
+  'csv.columnUnknown',
+  'csv.empty',
+  'csv.tooLarge',
+  'import.notFound',
+  'import.running',
+  'import.notReady',
+  'import.over',
   'csv.tooManyLines',
   'csv.unreadable',
 ] as const;
