@@ -68,7 +68,12 @@ async function copyProduct(
 async function copySku(client: pg.Client, like: number, product: Product, changes: object = {}): Promise<number> {
   const { prodId, priceCents, stock } = product;
   const skuId = await copyRow(client, 'sku', like, { product_id: prodId, ...pricesOf(priceCents), ...changes });
-  await client.query('insert into sku_stock values ($1, $2, $3)', [skuId, prodId, stock]);
+  await client.query('insert into sku_stock (sku_id, product_id, store_id, available) values ($1, $2, $3, $4)', [
+    skuId,
+    prodId,
+    product.storeId,
+    stock,
+  ]);
   return skuId;
 }
 

@@ -55,6 +55,7 @@ import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
 import { content, sitemapSections } from './modules/content/index.ts';
 import { favourites } from './modules/favourites/index.ts';
+import { imports } from './modules/imports/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
@@ -66,6 +67,7 @@ import { reviews } from './modules/reviews/index.ts';
 import { search, seedSearch } from './modules/search/index.ts';
 import { sellers } from './modules/sellers/index.ts';
 import { readMallName, site } from './modules/site/index.ts';
+import { stock } from './modules/stock/index.ts';
 import { stores } from './modules/stores/index.ts';
 import { uploads } from './modules/uploads/index.ts';
 
@@ -85,6 +87,8 @@ export interface AppOptions {
 export interface App {
   readonly server: FastifyInstance;
   readonly database: Database;
+  /** The modules' contexts, by name: what jobs and tests run with. */
+  readonly services: Modules['services'];
   close(): Promise<void>;
 }
 
@@ -111,6 +115,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   return {
     server,
     database,
+    services: modules.services,
     // Requests in flight finish first, then what they stood on goes away.
     close: async () => {
       await server.close();
@@ -177,6 +182,8 @@ function assemble(foundation: Foundation) {
     .add(sellers)
     .add(inventory)
     .add(catalogue)
+    .add(stock)
+    .add(imports)
     .add(promotions)
     .add(search)
     .add(ledger)

@@ -12,6 +12,7 @@ import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as favourites from './favourites.ts';
+import * as imports from './imports.ts';
 import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
@@ -25,6 +26,7 @@ import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as storeOrders from './store-orders.ts';
 import * as storeProducts from './store-products.ts';
+import * as stock from './store-stock.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 
@@ -46,6 +48,8 @@ export const contract = {
   stores,
   sellers: { ...sellerSignIn, ...sellerPeople },
   catalogue: { ...catalogue, ...storeProducts },
+  stock,
+  imports,
   search,
   promotions,
   ledger,

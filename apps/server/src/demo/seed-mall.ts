@@ -52,16 +52,21 @@ async function seedAllProducts(
   );
 }
 
+/** Older than every order of the demo. */
+const INITIAL_STOCK_HOURS_AGO = 90 * 24;
+
 async function seedAllStock(transaction: Transaction, placed: readonly PlacedProduct[]): Promise<void> {
   await seedStock(
     transaction,
-    placed.flatMap(({ product, id }) =>
+    placed.flatMap(({ product, id, store }) =>
       combinationsOf(product).map(({ stock }, index) => ({
         skuId: skuIdOf(id, index),
         productId: id,
+        storeId: store.shopId,
         available: stock,
       })),
     ),
+    { hoursAgo: INITIAL_STOCK_HOURS_AGO },
   );
 }
 

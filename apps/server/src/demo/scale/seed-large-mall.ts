@@ -79,7 +79,7 @@ function copyProducts(client: pg.ClientBase, productCount: number, picturesOf: P
 async function copySkus(client: pg.ClientBase, productCount: number, picturesOf: PicturesOf): Promise<number> {
   const columns = ['id', 'product_id', 'choice', 'price_cents', 'old_price_cents', 'picture', 'weight_grams'];
   const count = await copyRows(client, 'sku', columns, skuRows(productCount, picturesOf));
-  await copyRows(client, 'sku_stock', ['sku_id', 'product_id', 'available'], stockRows(productCount));
+  await copyRows(client, 'sku_stock', ['sku_id', 'product_id', 'store_id', 'available'], stockRows(productCount));
   return count;
 }
 
@@ -93,8 +93,8 @@ function* skuRows(productCount: number, picturesOf: PicturesOf) {
 }
 
 function* stockRows(productCount: number) {
-  for (const { id, skus } of largeProducts(productCount)) {
-    for (const sku of skus) yield [sku.id, id, sku.available];
+  for (const { id, storeId, skus } of largeProducts(productCount)) {
+    for (const sku of skus) yield [sku.id, id, storeId, sku.available];
   }
 }
 

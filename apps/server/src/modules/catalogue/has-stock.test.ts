@@ -22,7 +22,7 @@ async function openMall(): Promise<TestApp> {
   await within(app, (transaction) =>
     seedStock(
       transaction,
-      [FIRST, SECOND].map((skuId) => ({ skuId, productId: PRODUCT, available: 1 })),
+      [FIRST, SECOND].map((skuId) => ({ skuId, productId: PRODUCT, storeId: 2, available: 1 })),
     ),
   );
   return app;

@@ -29,6 +29,7 @@ export { seedBrands, seedCategories, seedDeliveryOffer, seedProducts } from './s
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
 export { approveProduct, refuseProduct, takeDownProduct } from './store-products/approve-product.ts';
 export { type SavedProduct, type SaveRequest, saveStoreProduct } from './store-products/save-store-product.ts';
+export { findStoreSkuIds, readOfferedSkuIds, readStoreSkus, type StoreSku } from './store-skus-db.ts';
 export { addRatings, countSold, PRODUCT_CHANGED } from './write-products.ts';
 
 /** Products, their SKUs, categories and brands. */

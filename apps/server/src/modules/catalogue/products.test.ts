@@ -185,7 +185,7 @@ describe('writeProduct', () => {
   it('updates the price range and keeps the ids of SKUs', async () => {
     const { productId, skuIds } = await save(app);
     await app.database.pool.query(
-      'insert into sku_stock (sku_id, product_id, available) select id, product_id, 3 from sku where product_id = $1',
+      'insert into sku_stock (sku_id, product_id, store_id, available) select id, product_id, 2, 3 from sku where product_id = $1',
       [productId],
     );
     expect(await dataOf(app, `/prod/prodInfo?prodId=${productId}`)).toMatchObject({

@@ -166,6 +166,8 @@ export const skus = pgTable(
   },
   (table) => [
     uniqueIndex('sku_choice').on(table.productId, table.choice).where(sql`${table.retiredName} is null`),
+    // Files of sellers name SKUs by their code.
+    index('sku_code').on(sql`lower(${table.code})`).where(sql`${table.code} <> ''`),
     check('sku_price', sql`${table.priceCents} >= 0`),
     check('sku_retired', sql`not (${table.isOn} and ${table.retiredName} is not null)`),
   ],

@@ -9,7 +9,7 @@ import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { removeCheckoutLines } from '../cart/index.ts';
 import { readSaleItems } from '../catalogue/index.ts';
-import { reserveStock } from '../inventory/index.ts';
+import { reserveStock, type StockLine } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import {
   findSubmittedTrade,
@@ -90,7 +90,9 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
     // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
     const taken = input.orderItem ? lines.length : await removeCheckoutLines(transaction, userId, lines);
     if (taken < lines.length) return refuse('cart.changed');
-    const refused = await reserveResources(transaction, { userId, tradeId: trade.tradeId, lines, checkout });
+    const numberOf = new Map(trade.storeIds.map((storeId, index) => [storeId, trade.orderNumbers[index]]));
+    const ordered = items.map(({ line, item }) => ({ ...line, reference: numberOf.get(item.storeId) }));
+    const refused = await reserveResources(transaction, { userId, tradeId: trade.tradeId, lines: ordered, checkout });
     if (refused) return refused;
     return { orderNumbers: trade.orderNumbers.join(','), payAmount: mainUnits(checkout.priced.payableCents) };
   });
@@ -112,7 +114,7 @@ async function checkBuyerLimits({ queries }: Transaction, { userId, tradeId, ite
 interface Reservation {
   readonly userId: string;
   readonly tradeId: number;
-  readonly lines: readonly CheckoutLine[];
+  readonly lines: readonly StockLine[];
   readonly checkout: PricedCheckout;
 }
 

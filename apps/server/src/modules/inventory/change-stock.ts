@@ -1,10 +1,12 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { changeStocks, type StockRow, writeStocks } from './inventory-db.ts';
+import { changeStocks, type StockRow } from './inventory-db.ts';
 
 export interface StockLine {
   readonly skuId: number;
   readonly quantity: number;
+  /** The number of the order, for the history. One SKU is in one order of a trade. */
+  readonly reference?: string | undefined;
 }
 
 /** Announced with `{ productIds }` when SKUs of these products may have run out or become available again. */
@@ -22,7 +24,8 @@ export async function reserveStock(
   const wanted = sumPerSku(lines);
   const left = await change(
     transaction,
-    [...wanted].map(([skuId, quantity]) => ({ skuId, difference: -quantity })),
+    [...wanted.values()].map(({ quantity, ...line }) => ({ ...line, difference: -quantity })),
+    'order',
   );
   if (left.length !== wanted.size) {
     const taken = new Set(left.map(({ skuId }) => skuId));
@@ -35,40 +38,37 @@ export async function reserveStock(
   return undefined;
 }
 
-/** Gives back what an order reserved: it was cancelled, has expired or came back. */
-export async function releaseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+/** Gives back what an order reserved. */
+export async function releaseStock(
+  transaction: Transaction,
+  lines: readonly StockLine[],
+  reason: 'cancelled' | 'expired' | 'returned' = 'cancelled',
+): Promise<void> {
   const returned = sumPerSku(lines);
   const now = await changeStocks(
     transaction,
-    [...returned].map(([skuId, quantity]) => ({ skuId, difference: quantity })),
+    [...returned.values()].map(({ quantity, ...line }) => ({ ...line, difference: quantity })),
+    reason,
   );
   await announceChanged(
     transaction,
-    now.filter((row) => row.available === returned.get(row.skuId)),
+    now.filter((row) => row.available === returned.get(row.skuId)?.quantity),
   );
 }
 
 /** Two lines with the same SKU count together: each alone may pass where both do not. In the order of ids. */
-function sumPerSku(lines: readonly StockLine[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const { skuId, quantity } of lines.toSorted((one, other) => one.skuId - other.skuId)) {
+function sumPerSku(lines: readonly StockLine[]): Map<number, StockLine> {
+  const sums = new Map<number, StockLine>();
+  for (const { skuId, quantity, reference } of lines.toSorted((one, other) => one.skuId - other.skuId)) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
       throw new Error(`sumPerSku: invalid quantity ${quantity} (SKU ${skuId})`);
     }
-    sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
+    sums.set(skuId, { skuId, reference, quantity: (sums.get(skuId)?.quantity ?? 0) + quantity });
   }
   return sums;
 }
 
-async function announceChanged(transaction: Transaction, rows: readonly StockRow[]): Promise<void> {
+export async function announceChanged(transaction: Transaction, rows: readonly StockRow[]): Promise<void> {
   const productIds = [...new Set(rows.map((row) => row.productId))];
   if (productIds.length > 0) await transaction.announce(STOCK_CHANGED, { productIds });
-}
-
-/** Sets the stock of SKUs. Nothing is announced: seeded products bring their own `hasStock`. */
-export async function seedStock(transaction: Transaction, rows: readonly StockRow[]): Promise<void> {
-  await writeStocks(
-    transaction,
-    rows.toSorted((one, other) => one.skuId - other.skuId),
-  );
 }

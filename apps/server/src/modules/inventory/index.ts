@@ -2,9 +2,22 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import { prepareStock } from './inventory-db.ts';
 
-export { releaseStock, reserveStock, STOCK_CHANGED, seedStock } from './change-stock.ts';
+export { type AdjustedStock, adjustStock, type StockAdjustment } from './adjust-stock.ts';
+export { releaseStock, reserveStock, STOCK_CHANGED, type StockLine } from './change-stock.ts';
 export { lockStocks, readStockedSkuIds, readStocks } from './inventory-db.ts';
+export {
+  readMovements,
+  readScarceStocks,
+  readStockGaps,
+  readStoreLimit,
+  readStoreStocks,
+  recordStockAs,
+  type StoreStock,
+  writeSkuLimit,
+  writeStoreLimit,
+} from './movements-db.ts';
 export { bookStock, readLowStockSkuIds, readProductStocks } from './product-stock-db.ts';
+export { backdateLast, backdateMovements, seedStock } from './seed-db.ts';
 
 /** What other modules ask about stock. */
 export interface Inventory {
@@ -12,7 +25,7 @@ export interface Inventory {
   stockOf(productId: number): Promise<ReadonlyMap<number, number>>;
 }
 
-/** How many pieces of each SKU can be sold. */
+/** How many pieces of each SKU can be sold, and why that changed. */
 export const inventory = defineModule({
   name: 'inventory',
   open: ({ database }: { database: Database }): Inventory => ({ stockOf: prepareStock(database.queries) }),

@@ -1,3 +1,5 @@
+import type { Actor } from '@galleria/domain/access/access';
+import type { StockReason } from '@galleria/domain/inventory/stock-reasons';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
@@ -21,17 +23,30 @@ export interface StockRow {
   readonly available: number;
 }
 
-interface StockChange {
+export interface NewStock extends StockRow {
+  readonly storeId: number;
+}
+
+export interface StockChange {
   readonly skuId: number;
   readonly difference: number;
+  /** An order number, for instance. */
+  readonly reference?: string | undefined;
 }
 
 /** For one SKU, as in most orders: PostgreSQL caches its plan, where for a list it plans every time. */
 const CHANGE_STOCK = {
   name: 'change_stock',
   text: `
-    update sku_stock set available = available + $2 where sku_id = $1 and available + $2 >= 0
-    returning sku_id as "skuId", product_id as "productId", available`,
+    with changed as (
+      update sku_stock set available = available + $2::int, changes = changes + 1
+      where sku_id = $1::int and available + $2::int >= 0
+      returning sku_id, product_id, available, changes
+    ), recorded as (
+      insert into stock_movement (sku_id, sequence, difference, after, reference, reason, seller_id)
+      select sku_id, changes, $2::int, available, $3::text, $4::text, $5::text from changed
+    )
+    select sku_id as "skuId", product_id as "productId", available from changed`,
 };
 
 /** Rows are locked in the order of ids before the first is changed: two orders for the same SKUs cannot deadlock. */
@@ -39,32 +54,48 @@ const CHANGE_STOCKS = {
   name: 'change_stocks',
   text: `
     with change as (
-      select * from unnest($1::int[], $2::int[]) as change(sku_id, difference)
+      select * from unnest($1::int[], $2::int[], $3::text[]) as change(sku_id, difference, reference)
     ), held as (
       select sku_id from sku_stock where sku_id = any($1::int[]) order by sku_id for no key update
+    ), changed as (
+      update sku_stock set available = available + change.difference, changes = changes + 1
+      from held join change using (sku_id)
+      where sku_stock.sku_id = held.sku_id and available + change.difference >= 0
+      returning sku_stock.sku_id, product_id, available, changes, change.difference, change.reference
+    ), recorded as (
+      insert into stock_movement (sku_id, sequence, difference, after, reference, reason, seller_id)
+      select sku_id, changes, difference, available, reference, $4::text, $5::text from changed
     )
-    update sku_stock set available = available + change.difference
-    from held join change using (sku_id)
-    where sku_stock.sku_id = held.sku_id and available + change.difference >= 0
-    returning sku_stock.sku_id as "skuId", product_id as "productId", available`,
+    select sku_id as "skuId", product_id as "productId", available from changed`,
 };
 
 /**
  * A row that would fall below zero stays as it is and is missing in the answer. A transaction that waited for a row's
- * lock sees the committed value, and the condition is checked against that.
+ * lock sees the committed value, and the condition is checked against that. The history is written by the same statement.
  */
-export async function changeStocks({ queries }: Transaction, changes: readonly StockChange[]): Promise<StockRow[]> {
+export async function changeStocks(
+  { queries, actor }: Transaction,
+  changes: readonly StockChange[],
+  reason: StockReason,
+): Promise<StockRow[]> {
   const skuIds = changes.map(({ skuId }) => skuId);
   const differences = changes.map(({ difference }) => difference);
+  const references = changes.map(({ reference = '' }) => reference);
+  const cause = [reason, sellerIdOf(actor)];
   return changes.length === 1
-    ? runNamed<StockRow>(queries, CHANGE_STOCK, [...skuIds, ...differences])
-    : runNamed<StockRow>(queries, CHANGE_STOCKS, [skuIds, differences]);
+    ? runNamed<StockRow>(queries, CHANGE_STOCK, [...skuIds, ...differences, ...references, ...cause])
+    : runNamed<StockRow>(queries, CHANGE_STOCKS, [skuIds, differences, references, ...cause]);
+}
+
+/** Buyers are known by their orders; the history of a store keeps nobody else. */
+export function sellerIdOf(actor: Actor): string {
+  return actor.kind === 'seller' ? actor.userId : '';
 }
 
 /** PostgreSQL takes 65,535 values in one statement. */
 const AT_ONCE = 10_000;
 
-export async function writeStocks({ queries }: Transaction, rows: readonly StockRow[]): Promise<void> {
+export async function writeStocks({ queries }: Transaction, rows: readonly NewStock[]): Promise<void> {
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await queries
       .insert(skuStocks)

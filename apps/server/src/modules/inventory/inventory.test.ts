@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { releaseStock, reserveStock, STOCK_CHANGED, seedStock } from './index.ts';
 import type { changeStocks, StockRow } from './inventory-db.ts';
 
+const STORE = 2;
 const PRODUCT = 2001;
 const FIRST = 200_101;
 const SECOND = 200_102;
@@ -21,8 +22,8 @@ async function openWith(first: number, second: number): Promise<TestApp> {
   await app.database.pool.query('delete from sku_stock where product_id = $1', [PRODUCT]);
   await within(app, (transaction) =>
     seedStock(transaction, [
-      { skuId: FIRST, productId: PRODUCT, available: first },
-      { skuId: SECOND, productId: PRODUCT, available: second },
+      { skuId: FIRST, productId: PRODUCT, storeId: STORE, available: first },
+      { skuId: SECOND, productId: PRODUCT, storeId: STORE, available: second },
     ]),
   );
   return app;

@@ -1,9 +1,8 @@
+import { USUAL_LOW_STOCK_LIMIT } from '@galleria/domain/inventory/stock-reasons';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-
-/** At or below this many pieces a SKU is running out. */
-const LOW_STOCK = 5;
+import { recordSeller } from './movements-db.ts';
 
 export interface ProductStock {
   readonly productId: number;
@@ -16,8 +15,9 @@ export interface ProductStock {
 export async function readProductStocks(queries: Queries, productIds: readonly number[]): Promise<ProductStock[]> {
   if (productIds.length === 0) return [];
   const { rows } = await queries.execute<{ [Key in keyof ProductStock]: ProductStock[Key] }>(sql`
-    select product_id as "productId", sku_id as "skuId", available, available <= ${LOW_STOCK} as "isLow"
-    from sku_stock where product_id = any(${sql.param([...productIds])}::int[])`);
+    select product_id as "productId", sku_id as "skuId", available,
+      available <= coalesce(sku_stock.low_limit, stock_setting.low_limit, ${USUAL_LOW_STOCK_LIMIT}) as "isLow"
+    from sku_stock left join stock_setting using (store_id) where product_id = any(${sql.param([...productIds])}::int[])`);
   return rows;
 }
 
@@ -29,19 +29,23 @@ export async function readLowStockSkuIds(queries: Queries, productIds: readonly 
 export interface BookedStock {
   readonly skuId: number;
   readonly productId: number;
+  readonly storeId: number;
   /** Pieces to add, below zero: to take away. */
   readonly difference: number;
 }
 
 /** What a seller wrote into the product's editor. A SKU that sold meanwhile never falls below zero. */
-export async function bookStock({ queries }: Transaction, lines: readonly BookedStock[]): Promise<void> {
+export async function bookStock(transaction: Transaction, lines: readonly BookedStock[]): Promise<void> {
   if (lines.length === 0) return;
+  const { queries } = transaction;
+  await recordSeller(transaction);
   // In the order of ids, like everywhere: two transactions that change the same SKUs cannot deadlock.
   const rows = lines.toSorted((one, other) => one.skuId - other.skuId);
   await queries.execute(sql`
-    insert into sku_stock (sku_id, product_id, available)
-    select "skuId", "productId", greatest(0, difference)
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given("skuId" int, "productId" int, difference int)
+    insert into sku_stock (sku_id, product_id, store_id, available)
+    select "skuId", "productId", "storeId", greatest(0, difference)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given("skuId" int, "productId" int, "storeId" int, difference int)
     on conflict (sku_id) do update set available = greatest(0, sku_stock.available + (
       select difference from json_to_recordset(${JSON.stringify(rows)}::json) as given("skuId" int, difference int)
       where "skuId" = excluded.sku_id))`);

@@ -1,9 +1,10 @@
+import { STOCK_REASONS } from '@galleria/domain/inventory/stock-reasons';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * How many pieces can be sold. A table of its own, because many buyers update the same row at once: it is narrow, has no
- * index on the column that changes, and no other write waits for it.
+ * index on a column that changes, and no other write waits for it.
  */
 export const skuStocks = pgTable(
   'sku_stock',
@@ -11,9 +12,51 @@ export const skuStocks = pgTable(
     skuId: integer('sku_id').primaryKey(),
     productId: integer('product_id').notNull(),
     available: integer().notNull(),
+    storeId: integer('store_id').notNull(),
+    /** How often it changed: the sequence of its last movement. */
+    changes: integer().notNull().default(1),
+    /** At or below this many pieces it is low; null: the limit of the store. */
+    lowLimit: integer('low_limit'),
   },
   (table) => [
     index('sku_stock_product').on(table.productId),
+    index('sku_stock_store').on(table.storeId),
     check('sku_stock_never_negative', sql`${table.available} >= 0`),
+    check('sku_stock_low_limit', sql`${table.lowLimit} >= 0`),
   ],
+);
+
+/**
+ * Every change of `sku_stock.available`, written by the statement that makes it; triggers record what is inserted, deleted
+ * or changed by other statements (decision 45). The differences of a SKU add up to what is available.
+ */
+export const stockMovements = pgTable(
+  'stock_movement',
+  {
+    skuId: integer('sku_id').notNull(),
+    /** Counted from 1 for each SKU, without gaps. */
+    sequence: integer().notNull(),
+    difference: integer().notNull(),
+    after: integer().notNull(),
+    reason: text({ enum: STOCK_REASONS }).notNull(),
+    /** An order number, the id of an import, or a note. */
+    reference: text().notNull().default(''),
+    /** The seller who changed it; empty for orders and jobs. */
+    sellerId: text('seller_id').notNull().default(''),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    primaryKey({ name: 'stock_movement_sequence', columns: [table.skuId, table.sequence] }),
+    check('stock_movement_never_negative', sql`${table.after} >= 0`),
+  ],
+);
+
+/** What a store wants of its stock; a store without a row has the usual limit. */
+export const stockSettings = pgTable(
+  'stock_setting',
+  {
+    storeId: integer('store_id').primaryKey(),
+    lowLimit: integer('low_limit').notNull(),
+  },
+  (table) => [check('stock_setting_low_limit', sql`${table.lowLimit} >= 0`)],
 );

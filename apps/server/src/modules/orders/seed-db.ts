@@ -1,11 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { backdateMovements } from '../inventory/index.ts';
 import { parcels } from './parcels/tables.ts';
 import { orders, trades } from './tables.ts';
 
 /** Moves everything that has happened to a trade so many hours into the past. */
-export async function backdateTrade({ queries }: Transaction, tradeId: number, hours: number): Promise<void> {
+export async function backdateTrade(transaction: Transaction, tradeId: number, hours: number): Promise<void> {
+  const { queries } = transaction;
   const earlier = (column: AnyPgColumn) => sql`${column} - make_interval(hours => ${hours})`;
   await queries
     .update(trades)
@@ -27,6 +29,12 @@ export async function backdateTrade({ queries }: Transaction, tradeId: number, h
       closedAt: earlier(orders.closedAt),
     })
     .where(eq(orders.tradeId, tradeId));
+  const placed = await queries.select({ number: orders.number }).from(orders).where(eq(orders.tradeId, tradeId));
+  await backdateMovements(
+    transaction,
+    placed.map(({ number }) => number),
+    hours,
+  );
   const ofTrade = queries.select({ id: orders.id }).from(orders).where(eq(orders.tradeId, tradeId));
   await queries
     .update(parcels)

@@ -9,7 +9,7 @@ import { announceChanged, refreshHasStock } from '../write-products.ts';
  */
 export async function bookDraftStock(
   transaction: Transaction,
-  productId: number,
+  { storeId, productId }: { readonly storeId: number; readonly productId: number },
   draft: Draft,
   skuIds: readonly number[],
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function bookDraftStock(
     // A row of the matrix that was copied shows the stock of another SKU.
     const shown = counted === undefined ? 0 : (shownStocks ?? counted);
     const difference = stocks === undefined ? 0 : stocks - shown;
-    return counted === undefined || difference !== 0 ? { skuId, productId, difference } : [];
+    return counted === undefined || difference !== 0 ? { skuId, productId, storeId, difference } : [];
   });
   await bookStock(transaction, lines);
   await announceChanged(transaction, await refreshHasStock(transaction, [productId]));

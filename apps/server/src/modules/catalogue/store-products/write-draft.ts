@@ -50,7 +50,7 @@ export async function writeDraft(
   if (current?.change) await removeChange(transaction.queries, productId);
   const problems = await exchangePictures(transaction, { storeId, productId, sellerId, before, after: [draft] });
   if (problems.length > 0) return { problems };
-  await bookDraftStock(transaction, productId, draft, skuIds);
+  await bookDraftStock(transaction, { storeId, productId }, draft, skuIds);
   await scheduleSwitch(transaction, productId, rowOf(draft));
   return { prodId: productId, version, skuIds };
 }
@@ -68,7 +68,7 @@ export async function writeChange(
   const after = [draft, ...before.slice(0, 1)];
   const problems = await exchangePictures(transaction, { storeId, productId, sellerId, before, after });
   if (problems.length > 0) return { problems };
-  await bookDraftStock(transaction, productId, draft, []);
+  await bookDraftStock(transaction, { storeId, productId }, draft, []);
   return { prodId: productId, version, skuIds: [] };
 }
 

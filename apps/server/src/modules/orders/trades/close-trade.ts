@@ -15,7 +15,8 @@ export async function closeTrade(transaction: Transaction, trade: Trade, reason:
   if (trade.state !== TRADE_STATE.unpaid) return false;
   if (!(await markTradeClosed(transaction, trade.id, reason))) return false;
   await closeOrders(transaction, trade.id, reason);
-  await releaseStock(transaction, await readSoldLines(transaction.queries, trade.id));
+  const lines = await readSoldLines(transaction.queries, trade.id);
+  await releaseStock(transaction, lines, reason === 'expired' ? 'expired' : 'cancelled');
   await returnCoupons(transaction, trade.id);
   if (trade.points > 0) {
     await postJournal(transaction, {

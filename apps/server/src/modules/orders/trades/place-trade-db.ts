@@ -116,7 +116,7 @@ const fieldsOf = (row: string, columns: Columns) =>
  * submissions of one buyer, each counts the trades of those before it.
  */
 const PLACE_TRADE = {
-  name: 'place_limited_trade',
+  name: 'place_trade_of_stores',
   text: `
     with holding as materialized (
       select trades, pieces, trades < $12::int as "mayPlaceTrade", pieces + $14::int <= $13::int as "mayHoldPieces"
@@ -142,7 +142,8 @@ const PLACE_TRADE = {
       join placed_order on placed_order.store_id = given."storeId"
     )
     select holding.*, (select id from placed_trade) as id,
-      (select array_agg(number order by id) from placed_order) as "orderNumbers"
+      (select array_agg(number order by id) from placed_order) as "orderNumbers",
+      (select array_agg(store_id order by id) from placed_order) as "storeIds"
     from holding`,
 };
 
@@ -154,11 +155,14 @@ interface PlacedRow {
   readonly mayHoldPieces: boolean;
   readonly id: string | null;
   readonly orderNumbers: string[] | null;
+  readonly storeIds: number[] | null;
 }
 
 export interface PlacedTrade {
   readonly tradeId: number;
   readonly orderNumbers: readonly string[];
+  /** The stores of these orders, in the same order. */
+  readonly storeIds: readonly number[];
 }
 
 export type UnpaidRefusal = 'order.tooManyUnpaid' | 'order.tooManyUnpaidPieces';
@@ -193,7 +197,7 @@ export async function placeTrade(
     return refuse('order.tooManyUnpaidPieces', { values: { open: placed.pieces, most: unpaidPiecesPerBuyer } });
   }
   if (placed.id === null) return 'duplicate';
-  return { tradeId: Number(placed.id), orderNumbers: placed.orderNumbers ?? [] };
+  return { tradeId: Number(placed.id), orderNumbers: placed.orderNumbers ?? [], storeIds: placed.storeIds ?? [] };
 }
 
 /** The trade that an earlier call with this idempotency key has placed. */

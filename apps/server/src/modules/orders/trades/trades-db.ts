@@ -205,6 +205,7 @@ export async function readSoldLines(queries: Queries, tradeId: number) {
       quantity: orderLines.quantity,
       isVirtual: orderLines.isVirtual,
       voucherDays: orderLines.voucherDays,
+      reference: orders.number,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

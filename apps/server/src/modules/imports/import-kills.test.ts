@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readStockGaps } from '../inventory/index.ts';
+import { openImportStore } from './testing/import-store.ts';
+import type { claimLines } from './work-lines-db.ts';
+
+const PRODUCTS = 100;
+const EVERY_TENTH = 10;
+
+/** Every tenth product has no price: those are the bad lines. */
+function fileOf(products: number): string {
+  const lines = Array.from({ length: products }, (_, index) => {
+    const price = index % EVERY_TENTH === 0 ? 'free' : '9.90';
+    return `P${index},P${index}-1,Thing ${index},{category},${price},${index}`;
+  });
+  return ['product,sku,name.en,category,price,stock', ...lines].join('\n');
+}
+
+type Store = Awaited<ReturnType<typeof openImportStore>>;
+
+/** The process dies when so many products are written: nothing behind that point runs, the job is not finished. */
+const dieAfter = (units: number) => {
+  let done = 0;
+  return () => {
+    done += 1;
+    if (done === units) throw new Error('killed');
+  };
+};
+
+const copiesOf = async ({ app }: Store) =>
+  (
+    await app.database.pool.query<{ copies: number; n: number }>(
+      `select copies, count(*)::int as n from (
+         select count(*)::int as copies from sku where code ~ '^P[0-9]+-1$' group by code) each group by copies`,
+    )
+  ).rows;
+
+describe('an import that is killed in the middle', () => {
+  it('goes on where it was: good products are there once, bad lines are reported', async () => {
+    const store = await openImportStore();
+    const { importId } = await store.upload('prod', fileOf(PRODUCTS));
+    await expect(store.work(importId, { onUnit: dieAfter(30) })).rejects.toThrow('killed');
+    expect((await store.info('prod', importId)).percent).toBe(30);
+    await store.work(importId);
+    await store.start('prod', importId);
+    await expect(store.work(importId, { onUnit: dieAfter(25) })).rejects.toThrow('killed');
+    expect(await store.info('prod', importId)).toMatchObject({ state: 'running', done: 25, percent: 27 });
+    await store.app.moveClock('2 minutes');
+    await store.resume();
+    expect(await store.waitingWork(importId)).toBe(1);
+    // The one that was thought dead comes back, and both work at once.
+    await Promise.all([store.work(importId), store.work(importId)]);
+    const bad = PRODUCTS / EVERY_TENTH;
+    expect(await store.info('prod', importId)).toMatchObject({ state: 'done', done: PRODUCTS - bad, bad, failed: 0 });
+    expect(await copiesOf(store)).toEqual([{ copies: 1, n: PRODUCTS - bad }]);
+    const { records } = await store.lines('prod', importId, '&isWrong=1');
+    expect(records.map(({ line }) => line)).toEqual(Array.from({ length: bad }, (_, index) => index * EVERY_TENTH + 2));
+    expect(await readStockGaps(store.app.database.queries)).toEqual([]);
+  });
+
+  it('works in slices, and a job for the rest is there in between', async () => {
+    const store = await openImportStore();
+    const { importId } = await store.upload('prod', fileOf(3));
+    await store.clearWork();
+    await store.work(importId, { sliceMs: 0 });
+    expect(await store.waitingWork(importId)).toBe(1);
+    await store.work(importId);
+    expect((await store.info('prod', importId)).state).toBe('ready');
+  });
+
+  it('control: two workers that read lines without a lock write a product twice', async () => {
+    const store = await openImportStore();
+    const importId = await store.check('prod', 'product,sku,name.en,category,price\nP1,P1-1,Thing,{category},9.90\n');
+    await store.start('prod', importId);
+    const claim = readWithoutLock(2);
+    await Promise.all([store.work(importId, { claim }), store.work(importId, { claim })]);
+    expect(await copiesOf(store)).toEqual([{ copies: 2, n: 1 }]);
+  });
+});
+
+/** The claim without its guard: all have read before the first goes on; afterwards there is nothing left. */
+function readWithoutLock(readers: number): typeof claimLines {
+  const allHaveRead = Promise.withResolvers<void>();
+  let reads = 0;
+  return async (queries, { id }) => {
+    reads += 1;
+    if (reads > readers) return [];
+    const { rows } = await queries.execute(
+      `select *, import_id as "importId" from import_line where import_id = ${id}`,
+    );
+    if (reads === readers) allHaveRead.resolve();
+    await allHaveRead.promise;
+    return rows as Awaited<ReturnType<typeof claimLines>>;
+  };
+}

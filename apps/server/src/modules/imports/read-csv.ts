@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { TextDecoderStream } from 'node:stream/web';
+import { columnProblems, IMPORT_LIMITS, type ImportKind } from '@galleria/domain/imports/import-rules';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import { parse } from 'csv-parse';
+
+export interface CsvLine {
+  /** Of the file, its header being line 1. */
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  /** It has more or fewer cells than the header. */
+  readonly isUneven: boolean;
+}
+
+type CsvRefusal =
+  | 'csv.unreadable'
+  | 'csv.columns'
+  | 'csv.columnUnknown'
+  | 'csv.empty'
+  | 'csv.tooManyLines'
+  | 'csv.tooLarge';
+
+interface ParsedLine {
+  readonly info: { readonly lines: number };
+  readonly record: readonly string[];
+}
+
+const FIRST_BYTES = 16 * 1024;
+const LONGEST_LINE = 400_000;
+
+/** Hands over line by line; what was handed over before a refusal must be rolled back. Answers how many there were. */
+export async function readCsv(
+  file: { readonly path: string; readonly sizeBytes: number },
+  kind: ImportKind,
+  take: (line: CsvLine) => Promise<void>,
+): Promise<number | Refused<CsvRefusal>> {
+  if (file.sizeBytes > IMPORT_LIMITS.bytes) return refuse('csv.tooLarge', { values: { megabytes: 10 } });
+  const parser = parse({
+    ...{ bom: true, trim: true, info: true, skip_empty_lines: true, relax_column_count: true },
+    ...{ delimiter: await delimiterOf(file.path), max_record_size: LONGEST_LINE },
+  });
+  const bytes = createReadStream(file.path);
+  const text = new TextDecoderStream('utf-8', { fatal: true });
+  let count = 0;
+  let refused: Refused<CsvRefusal> | undefined;
+  try {
+    await pipeline(bytes, text, parser, async (lines: AsyncIterable<ParsedLine>) => {
+      let columns: readonly string[] | undefined;
+      for await (const { info, record } of lines) {
+        if (!columns) {
+          columns = record;
+          refused = refuseColumns(kind, columns);
+        } else {
+          count += 1;
+          if (count > IMPORT_LIMITS.lines) {
+            refused = refuse('csv.tooManyLines', { values: { limit: IMPORT_LIMITS.lines } });
+          } else if (record.some(isUnstorable)) refused = refuse('csv.unreadable');
+          else await take({ line: info.lines, cells: cellsOf(columns, record), isUneven: isUneven(columns, record) });
+        }
+        if (refused) return;
+      }
+    });
+  } catch (problem) {
+    // To stop in the middle of a stream is an error of its own.
+    if (refused) return refused;
+    if (isUnreadable(problem)) return refuse('csv.unreadable');
+    throw problem;
+  }
+  return refused ?? (count === 0 ? refuse('csv.empty') : count);
+}
+
+/** Not UTF-8, or quotes that nobody closed. What fails in the database is no problem of the file. */
+function isUnreadable(problem: unknown): boolean {
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA' || code.startsWith('CSV_');
+}
+
+/** PostgreSQL keeps neither in text. */
+function isUnstorable(cell: string): boolean {
+  return cell.includes('\u0000') || !cell.isWellFormed();
+}
+
+/** Spreadsheets of half the world write semicolons. */
+async function delimiterOf(path: string): Promise<',' | ';'> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
+    const [header = ''] = buffer.toString('utf8', 0, bytesRead).split('\n');
+    return header.split(';').length > header.split(',').length ? ';' : ',';
+  } finally {
+    await handle.close();
+  }
+}
+
+function refuseColumns(
+  kind: ImportKind,
+  columns: readonly string[],
+): Refused<'csv.columns' | 'csv.columnUnknown'> | undefined {
+  const { missing, unknown, repeated } = columnProblems(kind, columns);
+  if (missing.length > 0) return refuse('csv.columns', { values: { columns: missing.join(', ') } });
+  const [wrong] = [...unknown, ...repeated];
+  return wrong === undefined ? undefined : refuse('csv.columnUnknown', { values: { column: wrong || '–' } });
+}
+
+function cellsOf(columns: readonly string[], record: readonly string[]): Record<string, string> {
+  return Object.fromEntries(columns.map((column, place) => [column, record[place] ?? '']));
+}
+
+/** Cells without text behind the last column come from spreadsheets and say nothing. */
+function isUneven(columns: readonly string[], record: readonly string[]): boolean {
+  return record.length < columns.length || record.slice(columns.length).some((cell) => cell !== '');
+}

@@ -1,0 +1,141 @@
+import { type SellerActor, SYSTEM } from '@galleria/domain/access/access';
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../infra/database/database.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { isDatabaseUnavailable } from '../../infra/database/unavailable.ts';
+import {
+  deleteImportsBefore,
+  type ImportJob,
+  type ImportLine,
+  moveImport,
+  noteWork,
+  readAbandoned,
+  readImport,
+} from './imports-db.ts';
+import type { ImportsContext } from './index.ts';
+import { problemAt } from './problem.ts';
+import { claimLines, hasOpenLines, type LineResult, markLines } from './work-lines-db.ts';
+
+/** What a kind of import does with lines that belong together; a line with problems has no effect that may stay. */
+export interface LineWorker {
+  work(transaction: Transaction, lines: readonly ImportLine[]): Promise<readonly LineResult[]>;
+}
+
+/** Long enough that few jobs are needed, well below the time after which a job counts as stalled. */
+const SLICE_MS = 20_000;
+const NOTE_EVERY_MS = 2_000;
+const LINES_AT_ONCE = 200;
+const ABANDONED_AFTER_SECONDS = 60;
+const KEPT_DAYS = 30;
+
+export async function scheduleWork(transaction: Transaction, importId: number): Promise<void> {
+  await transaction.schedule('workOnImport', { importId }, { key: `import:${importId}` });
+}
+
+/** Replaced in tests only. */
+export interface WorkOptions {
+  readonly claim?: typeof claimLines;
+  readonly sliceMs?: number;
+  readonly onUnit?: (lines: readonly ImportLine[]) => void;
+}
+
+/** Works on an import for a while, and schedules itself again when there is more. Killed anywhere, nothing is lost. */
+export async function workOnImport(
+  context: ImportsContext,
+  { importId }: { readonly importId: number },
+  { claim = claimLines, sliceMs = SLICE_MS, onUnit }: WorkOptions = {},
+): Promise<void> {
+  const { database } = context;
+  const job = await readImport(database.queries, importId);
+  if (job?.state !== 'checking' && job?.state !== 'running') return;
+  const worker = await context.workerFor(job);
+  const actor = actorOf(job);
+  const endMs = performance.now() + sliceMs;
+  let notedMs = 0;
+  while (performance.now() < endMs) {
+    if (performance.now() > notedMs + NOTE_EVERY_MS) {
+      await noteWork(database.queries, importId);
+      notedMs = performance.now();
+    }
+    const lines = await inTransaction(database, actor, async (transaction) => {
+      const claimed = await claim(transaction.queries, job, LINES_AT_ONCE);
+      if (claimed.length > 0) await workOn(transaction, job, claimed, worker);
+      return claimed;
+    });
+    onUnit?.(lines);
+    if (lines.length === 0) break;
+  }
+  await finishOrGoOn(database, job);
+}
+
+/** Effect and mark are in one transaction. What the dry run wrote, and what was refused, is taken back to the savepoint. */
+async function workOn(
+  transaction: Transaction,
+  job: ImportJob,
+  lines: readonly ImportLine[],
+  worker: LineWorker,
+): Promise<void> {
+  const { queries } = transaction;
+  const isDryRun = job.state === 'checking';
+  await queries.execute(sql`savepoint unit`);
+  const results = await resultsOf(transaction, lines, worker);
+  const hasProblems = results.some(({ problems }) => problems.length > 0);
+  // Lines of stock stand for themselves; those of a product are written together.
+  if (isDryRun || (hasProblems && job.kind === 'products')) await queries.execute(sql`rollback to savepoint unit`);
+  await markLines(
+    queries,
+    job.id,
+    results.map((result) => ({ ...result, state: stateAfter(isDryRun, result) })),
+  );
+}
+
+async function resultsOf(
+  { queries, ...transaction }: Transaction,
+  lines: readonly ImportLine[],
+  worker: LineWorker,
+): Promise<readonly LineResult[]> {
+  try {
+    return await worker.work({ ...transaction, queries }, lines);
+  } catch (problem) {
+    if (isDatabaseUnavailable(problem)) throw problem;
+    // A line that breaks something must not stop those behind it for ever.
+    await queries.execute(sql`rollback to savepoint unit`);
+    return lines.map(({ line }) => ({ line, problems: [problemAt('', 'fault')] }));
+  }
+}
+
+function stateAfter(isDryRun: boolean, { problems }: LineResult) {
+  if (problems.length > 0) return isDryRun ? 'bad' : 'failed';
+  return isDryRun ? 'good' : 'done';
+}
+
+async function finishOrGoOn(database: Database, job: ImportJob): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const { queries } = transaction;
+    if (!(await isAtWork(queries, job))) return;
+    if (await hasOpenLines(queries, job)) return scheduleWork(transaction, job.id);
+    await moveImport(queries, job.id, [job.state], job.state === 'checking' ? 'ready' : 'done');
+  });
+}
+
+async function isAtWork(queries: Queries, { id, state }: ImportJob): Promise<boolean> {
+  return (await readImport(queries, id))?.state === state;
+}
+
+/** On whose behalf it is written: stock and pictures know them. */
+function actorOf({ sellerId, storeId }: ImportJob): SellerActor {
+  return { kind: 'seller', userId: sellerId, sessionId: '', storeId, permissions: new Set() };
+}
+
+/** A process that was killed leaves an import that nobody works on. */
+export async function resumeImports({ database }: ImportsContext): Promise<void> {
+  const abandoned = await readAbandoned(database.queries, ABANDONED_AFTER_SECONDS);
+  if (abandoned.length === 0) return;
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    for (const importId of abandoned) await scheduleWork(transaction, importId);
+  });
+}
+
+export async function deleteOldImports({ database }: ImportsContext): Promise<void> {
+  await deleteImportsBefore(database.queries, KEPT_DAYS);
+}

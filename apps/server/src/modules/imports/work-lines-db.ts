@@ -1,0 +1,68 @@
+import type { ImportLineState, ImportProblem } from '@galleria/domain/imports/import-rules';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import type { ImportJob, ImportLine } from './imports-db.ts';
+
+const COLUMNS = sql`line, unit, cells, state, problems, import_id as "importId", before, after, product_id as "productId"`;
+
+/** The state of lines that the dry run or the run still has to deal with. */
+export function openState(job: Pick<ImportJob, 'state'>): 'new' | 'good' | undefined {
+  return {
+    checking: 'new' as const,
+    running: 'good' as const,
+    ready: undefined,
+    done: undefined,
+    cancelled: undefined,
+  }[job.state];
+}
+
+/**
+ * Locks the lines that are worked on next, until the transaction ends: those of one product, or many of stock. Another
+ * worker waits for the lock and then finds them in another state, so it gets none of them; so does one that comes after
+ * the import was cancelled.
+ */
+export async function claimLines(
+  queries: Queries,
+  { id, kind, state }: Pick<ImportJob, 'id' | 'kind' | 'state'>,
+  most: number,
+): Promise<ImportLine[]> {
+  const open = openState({ state });
+  const isNext =
+    kind === 'products'
+      ? sql`unit = (select unit from import_line where import_id = ${id} and state = ${open} order by line limit 1)`
+      : sql`line in (select line from import_line where import_id = ${id} and state = ${open} order by line limit ${most})`;
+  const { rows } = await queries.execute<{ [Key in keyof ImportLine]: ImportLine[Key] }>(sql`
+    select ${COLUMNS} from import_line where import_id = ${id} and state = ${open} and ${isNext}
+      and exists (select from import_job where id = ${id} and state = ${state})
+    order by line for no key update`);
+  return rows;
+}
+
+export async function hasOpenLines(queries: Queries, { id, state }: Pick<ImportJob, 'id' | 'state'>): Promise<boolean> {
+  const { rows } = await queries.execute(
+    sql`select from import_line where import_id = ${id} and state = ${openState({ state })} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+export interface LineResult {
+  readonly line: number;
+  readonly problems: readonly ImportProblem[];
+  readonly before?: number | null;
+  readonly after?: number | null;
+  readonly productId?: number | null;
+}
+
+/** In the transaction of what the lines did. */
+export async function markLines(
+  queries: Queries,
+  importId: number,
+  results: readonly (LineResult & { readonly state: ImportLineState })[],
+): Promise<void> {
+  await queries.execute(sql`
+    update import_line set state = given.state, problems = given.problems, before = given.before, after = given.after,
+      product_id = given."productId"
+    from json_to_recordset(${JSON.stringify(results)}::json)
+      as given(line int, state text, problems jsonb, before int, after int, "productId" int)
+    where import_line.import_id = ${importId} and import_line.line = given.line`);
+}

@@ -1,0 +1,34 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/store-stock';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { readMovements, readStoreStocks } from '../inventory/index.ts';
+import { sellerNames } from '../sellers/index.ts';
+import type { StockContext } from './index.ts';
+
+const NEWEST = 2_147_483_647;
+
+/** By the sequence of the movements, so that the last page costs what the first does. */
+export const stockHistoryPage: UseCase<typeof contract.stockHistoryPage, StockContext> = async (
+  { database: { queries } },
+  { skuId, cursor = NEWEST, size },
+  { actor: { storeId } },
+) => {
+  const rows = await readMovements(queries, {
+    ...{ storeId, skuId, limit: size + 1 },
+    before: Math.min(cursor, NEWEST),
+  });
+  const isOwn = rows.length > 0 || (await readStoreStocks(queries, storeId, [skuId])).length > 0;
+  if (!isOwn) return refuse('sku.notFound');
+  const shown = rows.slice(0, size);
+  const sellerIds = shown.map(({ sellerId }) => sellerId).filter(Boolean);
+  const names = await sellerNames(queries, [...new Set(sellerIds)]);
+  return {
+    records: shown.map(({ at, sellerId, ...movement }) => ({
+      ...movement,
+      sellerName: names.get(sellerId) ?? '',
+      time: formatApiTime(at),
+    })),
+    nextCursor: rows.length > size ? String(shown.at(-1)?.sequence ?? '') : '',
+  };
+};

@@ -1,0 +1,65 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/store-stock';
+import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import { toPage } from '../../infra/calls/paging.ts';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { readOfferedSkuIds, readStoreSkus, type StoreSku } from '../catalogue/index.ts';
+import { readScarceStocks, readStoreLimit, readStoreStocks, type StoreStock } from '../inventory/index.ts';
+import type { StockContext } from './index.ts';
+
+type Listed = OutputOf<typeof contract.storeStockPage>['records'][number];
+
+/** Names come from the catalogue, numbers from the inventory: what is scarce is found first, since it is little. */
+export const storeStockPage: UseCase<typeof contract.storeStockPage, StockContext> = async (
+  { database: { queries } },
+  { current, size, state, ...search },
+  { actor: { storeId }, locale },
+) => {
+  const paging = { current, size };
+  const scarce = state && (await readScarceStocks(queries, storeId, state));
+  const skuIds = scarce?.map(({ skuId }) => skuId);
+  const { rows, total } = await readStoreSkus(queries, storeId, { ...search, skuIds }, paging);
+  const shown = rows.map(({ skuId }) => skuId);
+  const [stocks, lowLimit] = await Promise.all([
+    scarce ?? readStoreStocks(queries, storeId, shown),
+    readStoreLimit(queries, storeId),
+  ]);
+  const stockOf = new Map(stocks.map((row) => [row.skuId, row]));
+  const records = rows.map((row) => present(row, stockOf.get(row.skuId), lowLimit, locale));
+  return { ...toPage(records, total, paging), lowLimit };
+};
+
+function present(sku: StoreSku, stock: StoreStock | undefined, storeLimit: number, locale: Locale): Listed {
+  return {
+    skuId: sku.skuId,
+    prodId: sku.prodId,
+    prodName: textIn(sku.name, locale),
+    skuName: choiceInWords(sku.options, sku.choice, locale).skuName,
+    partyCode: sku.code,
+    pic: sku.skuPicture || (sku.pictures[0] ?? ''),
+    status: sku.status,
+    stocks: stock?.available ?? 0,
+    lowLimit: stock?.lowLimit ?? storeLimit,
+    hasOwnLimit: typeof stock?.ownLimit === 'number',
+  };
+}
+
+export const lowStockCount: UseCase<typeof contract.lowStockCount, StockContext> = async (
+  { database: { queries } },
+  _input,
+  { actor: { storeId } },
+) => countLowStock(queries, storeId);
+
+/** SKUs that are for sale and low, or have run out. */
+export async function countLowStock(queries: Queries, storeId: number): Promise<{ low: number; out: number }> {
+  const scarce = await readScarceStocks(queries, storeId, 'either');
+  const offered = await readOfferedSkuIds(
+    queries,
+    scarce.map(({ skuId }) => skuId),
+  );
+  const counted = scarce.filter(({ skuId }) => offered.has(skuId));
+  const out = counted.filter(({ available }) => available === 0).length;
+  return { low: counted.length - out, out };
+}

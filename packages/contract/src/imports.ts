@@ -1,0 +1,165 @@
+import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
+import {
+  IMPORT_KINDS,
+  IMPORT_LINE_STATES,
+  IMPORT_PROBLEMS,
+  IMPORT_STATES,
+} from '@galleria/domain/imports/import-rules';
+import { z } from 'zod';
+import { id, pageOf, paging, time, whole } from './formats.ts';
+import { operation } from './operation.ts';
+import { seller } from './sellers/fields.ts';
+import { UploadedFile } from './uploaded-file.ts';
+
+/** Products and stock from CSV files: upload, dry run with a report line by line, a job that can be followed. */
+
+const Import = z.object({
+  importId: z.int(),
+  kind: z.enum(IMPORT_KINDS),
+  state: z.enum(IMPORT_STATES).meta({ description: 'checking is the dry run; ready waits for somebody to start it' }),
+  sellerName: z.string(),
+  createTime: time,
+  endTime: time.nullable(),
+  total: z.int().meta({ description: 'lines' }),
+  products: z.int().meta({ description: 'of the file; 0 for stock' }),
+  good: z.int().meta({ description: 'lines that are right and not written yet' }),
+  bad: z.int().meta({ description: 'lines that the dry run refused' }),
+  done: z.int(),
+  failed: z.int().meta({ description: 'lines that were right in the dry run and could not be written' }),
+  percent: z.int().meta({ description: 'of the dry run, or of the run' }),
+});
+
+const file = z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' });
+const one = z.object({ importId: id });
+
+function upload<const Permission extends SellerPermission>(path: `/${string}`, permission: Permission, what: string) {
+  return operation({
+    method: 'POST',
+    path,
+    access: seller(permission),
+    summary: `Sends a CSV file (UTF-8, comma or semicolon) with ${what}. It is checked first; nothing is written`,
+    input: z.object({ file }),
+    output: z.object({ importId: z.int(), lines: z.int() }),
+    file: 'file',
+    refusals: [
+      ...(['csv.tooLarge', 'csv.unreadable', 'csv.columns', 'csv.columnUnknown', 'csv.empty'] as const),
+      ...(['csv.tooManyLines', 'import.running'] as const),
+    ],
+  });
+}
+
+function list<const Permission extends SellerPermission>(path: `/${string}`, permission: Permission) {
+  return operation({
+    method: 'GET',
+    path: `${path}/page`,
+    access: seller(permission),
+    summary: 'Imports of the store, newest first; they are kept for 30 days',
+    input: z.object(paging),
+    output: pageOf(Import),
+    refusals: [],
+  });
+}
+
+function info<const Permission extends SellerPermission>(path: `/${string}`, permission: Permission) {
+  return operation({
+    method: 'GET',
+    path: `${path}/info`,
+    access: seller(permission),
+    summary: 'How far an import is',
+    input: one,
+    output: Import,
+    refusals: ['import.notFound'],
+  });
+}
+
+const ImportLine = z.object({
+  line: z.int().meta({ description: 'of the file, its header being line 1' }),
+  state: z.enum(IMPORT_LINE_STATES),
+  sku: z.string(),
+  product: z.string(),
+  before: z.int().nullable().meta({ description: 'stock before; null for products' }),
+  after: z.int().nullable(),
+  prodId: z.int().nullable().meta({ description: 'the product that was written' }),
+  problems: z.array(
+    z.object({
+      field: z.string(),
+      problem: z.enum(IMPORT_PROBLEMS),
+      value: z.string(),
+      message: z.string().meta({ description: 'only of worded problems' }),
+    }),
+  ),
+});
+
+function lines<const Permission extends SellerPermission>(path: `/${string}`, permission: Permission) {
+  return operation({
+    method: 'GET',
+    path: `${path}/line/page`,
+    access: seller(permission),
+    summary: 'What became of each line, in the order of the file',
+    input: one.extend({
+      state: z.enum(IMPORT_LINE_STATES).optional(),
+      isWrong: z.stringbool().or(z.boolean()).optional().meta({ description: 'only bad and failed lines' }),
+      cursor: whole.pipe(z.int().min(0)).optional().meta({ type: 'integer', description: 'the last line before' }),
+      size: whole.pipe(z.int().min(1).max(1000)).default(20).meta({ type: 'integer' }),
+    }),
+    output: z.object({
+      records: z.array(ImportLine),
+      nextCursor: z.string().meta({ description: 'empty on the last page' }),
+    }),
+    refusals: ['import.notFound'],
+  });
+}
+
+function start<const Permission extends SellerPermission>(path: `/${string}`, permission: Permission) {
+  return operation({
+    method: 'POST',
+    path: `${path}/start`,
+    access: seller(permission),
+    summary: 'Writes the lines that the dry run found right, as a job',
+    input: one,
+    output: z.null(),
+    refusals: ['import.notFound', 'import.notReady', 'import.running'],
+  });
+}
+
+function cancel<const Permission extends SellerPermission>(path: `/${string}`, permission: Permission) {
+  return operation({
+    method: 'POST',
+    path: `${path}/cancel`,
+    access: seller(permission),
+    summary: 'Stops an import. What is written stays written',
+    input: one,
+    output: z.null(),
+    refusals: ['import.notFound', 'import.over'],
+  });
+}
+
+function template<const Permission extends SellerPermission>(path: `/${string}`, permission: Permission, what: string) {
+  return operation({
+    method: 'GET',
+    path: `${path}/template`,
+    access: seller(permission),
+    summary: `The columns of a file, ${what}`,
+    input: z.object({}),
+    output: z.object({ rows: z.array(z.array(z.string())) }),
+    refusals: [],
+  });
+}
+
+const ofProducts = ['/m/prod/import', 'products.edit'] as const;
+export const importProducts = upload(...ofProducts, 'products: one line per SKU');
+export const importPage = list(...ofProducts);
+export const importInfo = info(...ofProducts);
+export const importLinePage = lines(...ofProducts);
+export const startImport = start(...ofProducts);
+export const cancelImport = cancel(...ofProducts);
+export const importTemplate = template(...ofProducts, 'with two lines as an example');
+
+const ofStock = ['/m/stock/import', 'stock.edit'] as const;
+export const importStock = upload(...ofStock, 'counted stock: one line per SKU');
+export const stockImportPage = list(...ofStock);
+export const stockImportInfo = info(...ofStock);
+export const stockImportLinePage = lines(...ofStock);
+export const startStockImport = start(...ofStock);
+export const cancelStockImport = cancel(...ofStock);
+export const stockImportTemplate = template(...ofStock, 'with the SKUs of the store');
