@@ -24,6 +24,7 @@ import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as storeOrders from './store-orders.ts';
+import * as storeProducts from './store-products.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 
@@ -44,7 +45,7 @@ export const contract = {
   accounts,
   stores,
   sellers: { ...sellerSignIn, ...sellerPeople },
-  catalogue,
+  catalogue: { ...catalogue, ...storeProducts },
   search,
   promotions,
   ledger,
