@@ -104,7 +104,7 @@ export function fromDraft(draft: Draft): Product {
   };
 }
 
-/** For the server: choices as indexes again, and of the stock only what was changed here. */
+/** For the server: choices as indexes again. */
 export function toDraft(product: Product): DraftInput {
   const { options, mold } = product;
   const isVirtual = mold === 1;
@@ -121,7 +121,8 @@ export function toDraft(product: Product): DraftInput {
     skus: product.skus.map((sku) => ({
       ...{ skuId: sku.skuId, choice: indexesOf(sku.choice), price: sku.price ?? 0, oriPrice: sku.oriPrice },
       ...{ pic: sku.pic, partyCode: sku.partyCode, weight: sku.weight, volume: sku.volume, isOn: sku.isOn },
-      ...(sku.stocks !== sku.shownStocks && { stocks: sku.stocks, shownStocks: sku.shownStocks }),
+      // The server books the difference, so that what was sold meanwhile is not lost.
+      ...{ stocks: sku.stocks, shownStocks: sku.shownStocks },
     })),
     parameters: product.parameters.map(({ name, value }) => ({ name, value })),
     virtualQuestions: isVirtual ? product.virtualQuestions.map(({ name, isRequired }) => ({ name, isRequired })) : [],
