@@ -26,6 +26,8 @@ export function LocaleTextInput({ value = {}, onChange, rows = 1, maxLength, ...
     value: value[locale] ?? '',
     lang: languageTag(locale),
     dir: directionOf(locale),
+    // Ant Design sets the direction of its fields itself.
+    style: { direction: directionOf(locale) },
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange?.(withText(value, locale, event.target.value)),
   };

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import './fields.css';
 
@@ -9,7 +8,6 @@ export interface RichTextInputProps {
   onChange?: (html: string) => void;
   lang?: string;
   dir?: 'ltr' | 'rtl';
-  disabled?: boolean;
   'aria-label': string;
 }
 
@@ -19,7 +17,7 @@ const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
 /** Text with headings, lists, links and pictures. */
 export function RichTextInput(props: RichTextInputProps) {
   return (
-    <Suspense fallback={<Skeleton.Node active className="rich-text-waiting" />}>
+    <Suspense fallback={<div className="rich-text-input rich-text-waiting" />}>
       <RichTextEditor key={props.lang} {...props} />
     </Suspense>
   );

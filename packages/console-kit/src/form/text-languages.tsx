@@ -21,56 +21,61 @@ interface TextLanguagesProps {
   values: readonly LocaleTexts[];
   /** Fills what is empty in a language from another one. */
   onCopy: (from: Locale, to: Locale) => void;
+  /** At the other end of the tabs. */
+  extra?: ReactNode;
   children: ReactNode;
 }
 
 /** Tabs that say in which language the fields below are written; all fields turn together. */
-export function TextLanguages({ values, onCopy, children }: TextLanguagesProps) {
+export function TextLanguages({ values, onCopy, extra, children }: TextLanguagesProps) {
   const text = useText();
   const languages = useOfferedLanguages();
   const written = writtenLocales(values);
   const [language, setLanguage] = useState<Locale>();
-  const first = written[0] ?? languages[0]?.locale;
+  const first = (languages.find(({ locale }) => written.includes(locale)) ?? languages[0])?.locale;
   const chosen = language ?? first;
   const shown = languages.filter(({ locale }) => written.includes(locale) || locale === chosen || locale === first);
   const others = languages.filter((one) => !shown.includes(one));
   const sources = shown.filter(({ locale }) => locale !== chosen && written.includes(locale));
   return (
     <LanguageContext value={chosen}>
-      <Flex wrap gap="small" className="text-languages" role="group" aria-label={text('console.texts.languages')}>
-        {shown.map(({ locale, name }) => (
-          <Button
-            key={locale}
-            type={locale === chosen ? 'primary' : 'default'}
-            aria-pressed={locale === chosen}
-            onClick={() => setLanguage(locale)}
-          >
-            <span lang={languageTag(locale)}>{name}</span>
-            {isIncomplete(values, locale) && (
-              <span className="text-incomplete">
-                <span className="visually-hidden">{text('console.texts.incomplete')}</span>
-              </span>
-            )}
-          </Button>
-        ))}
-        {others.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items: toItems(others), onClick: choose(setLanguage) }}>
-            <Button type="dashed" icon={<Icon name="add" />}>
-              {text('console.texts.addLanguage')}
+      <div className="text-languages">
+        <Flex wrap gap="small" role="group" aria-label={text('console.texts.languages')}>
+          {shown.map(({ locale, name }) => (
+            <Button
+              key={locale}
+              type={locale === chosen ? 'primary' : 'default'}
+              aria-pressed={locale === chosen}
+              onClick={() => setLanguage(locale)}
+            >
+              <span lang={languageTag(locale)}>{name}</span>
+              {isIncomplete(values, locale) && (
+                <span className="text-incomplete">
+                  <span className="visually-hidden">{text('console.texts.incomplete')}</span>
+                </span>
+              )}
             </Button>
-          </Dropdown>
-        )}
-        {chosen && sources.length > 0 && isIncomplete(values, chosen) && (
-          <Dropdown
-            trigger={['click']}
-            menu={{ items: toItems(sources), onClick: choose((from) => onCopy(from, chosen)) }}
-          >
-            <Button type="link" icon={<Icon name="copy" />}>
-              {text('console.texts.copyFrom')}
-            </Button>
-          </Dropdown>
-        )}
-      </Flex>
+          ))}
+          {others.length > 0 && (
+            <Dropdown trigger={['click']} menu={{ items: toItems(others), onClick: choose(setLanguage) }}>
+              <Button type="dashed" icon={<Icon name="add" />}>
+                {text('console.texts.addLanguage')}
+              </Button>
+            </Dropdown>
+          )}
+          {chosen && sources.length > 0 && isIncomplete(values, chosen) && (
+            <Dropdown
+              trigger={['click']}
+              menu={{ items: toItems(sources), onClick: choose((from) => onCopy(from, chosen)) }}
+            >
+              <Button type="link" icon={<Icon name="copy" />}>
+                {text('console.texts.copyFrom')}
+              </Button>
+            </Dropdown>
+          )}
+        </Flex>
+        {extra}
+      </div>
       {children}
     </LanguageContext>
   );

@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
+import { ConfigProvider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { RichTextInputProps } from '../rich-text-input.tsx';
 import { PictureNode } from './picture-node.ts';
@@ -15,7 +16,8 @@ const EXTENSIONS = [
 
 /** The editor itself. What others put into the form from outside, such as a copy of another language, is shown too. */
 export default function RichTextEditor(props: RichTextInputProps) {
-  const { id, value = '', onChange, lang = '', dir = 'ltr', disabled = false, 'aria-label': label } = props;
+  const { id, value = '', onChange, lang = '', dir = 'ltr', 'aria-label': label } = props;
+  const isDisabled = ConfigProvider.useConfig().componentDisabled;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [state, setState] = useState<unknown>();
@@ -28,7 +30,7 @@ export default function RichTextEditor(props: RichTextInputProps) {
       extensions: EXTENSIONS,
       content: given.current.value,
       injectCSS: false,
-      editable: !disabled,
+      editable: !isDisabled,
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'rich-text', lang, dir },
       },
@@ -41,7 +43,7 @@ export default function RichTextEditor(props: RichTextInputProps) {
     });
     setEditor(made);
     return () => made.destroy();
-  }, [label, lang, dir, disabled]);
+  }, [label, lang, dir, isDisabled]);
 
   useEffect(() => {
     if (!editor || value === given.current.value) return;
@@ -51,7 +53,7 @@ export default function RichTextEditor(props: RichTextInputProps) {
 
   return (
     <div id={id} className="rich-text-input">
-      {editor && <Toolbar editor={editor} state={state} />}
+      {editor && !isDisabled && <Toolbar editor={editor} state={state} />}
       <div ref={place} />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { copiedText } from '@galleria/console-kit/form/locale-texts';
 import { TextLanguages } from '@galleria/console-kit/form/text-languages';
+import { useCan } from '@galleria/console-kit/sign-in/session';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
-import { Alert, Button, Col, Flex, Form, Row } from 'antd';
+import { Alert, Button, Col, Flex, Form, Row, theme } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { EditorContext } from './editor-context.tsx';
@@ -28,37 +29,45 @@ interface EditorProps {
 export function Editor({ info, choices }: EditorProps) {
   const editor = useProductEditor(info, choices);
   const { product, problems, change, isChanged, busy } = editor;
+  const mayEdit = useCan('products.edit');
   const [isPreviewing, setPreviewing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems.size === 0) return;
+    if (editor.refusals === 0) return;
     const first = page.current?.querySelector('.ant-form-item-has-error, .ant-alert-error, .field-problem');
     first?.scrollIntoView({ block: 'center' });
     first?.querySelector<HTMLElement>('input, textarea, [role=textbox]')?.focus();
-  }, [problems]);
+  }, [editor.refusals]);
   return (
     <EditorContext value={{ product, problems, change }}>
-      <Form layout="vertical" component={false}>
-        <div ref={page} className="product-editor">
-          <SaveBar
-            status={editor.base?.status}
-            needsApproval={choices.needsApproval}
-            {...{ isChanged, busy }}
-            onSave={(isForSale) => void editor.save(isForSale)}
-            onDiscard={editor.discard}
-            onPreview={() => setPreviewing(true)}
-          />
-          <Messages
-            isOutdated={editor.isOutdated}
-            refusal={editor.refusal}
-            reason={info?.reason}
-            onLoad={editor.discard}
-          />
-          <TextLanguages values={textsOf(product)} onCopy={(from, to) => change(copyTexts(product, from, to))}>
+      <div ref={page} className="product-editor" style={{ background: theme.useToken().token.colorBgLayout }}>
+        <Messages
+          isOutdated={editor.isOutdated}
+          refusal={editor.refusal}
+          reason={info?.reason}
+          onLoad={editor.discard}
+        />
+        <TextLanguages
+          values={textsOf(product)}
+          onCopy={(from, to) => change(copyTexts(product, from, to))}
+          extra={
+            mayEdit && (
+              <SaveBar
+                status={editor.base?.status}
+                needsApproval={choices.needsApproval}
+                {...{ isChanged, busy }}
+                onSave={(isForSale) => void editor.save(isForSale)}
+                onDiscard={editor.discard}
+                onPreview={() => setPreviewing(true)}
+              />
+            )
+          }
+        >
+          <Form layout="vertical" component={false} disabled={!mayEdit}>
             <Panels choices={choices} isVirtual={product.mold === 1} />
-          </TextLanguages>
-        </div>
-      </Form>
+          </Form>
+        </TextLanguages>
+      </div>
       {isPreviewing && (
         <PreviewDrawer product={product} prodId={editor.base?.prodId} onClose={() => setPreviewing(false)} />
       )}

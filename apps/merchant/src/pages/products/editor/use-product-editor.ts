@@ -17,11 +17,13 @@ interface Work {
   readonly problems: Problems;
   /** A refusal that is about no field. */
   readonly refusal: string | undefined;
+  /** How often saving was refused. */
+  readonly refusals: number;
 }
 
 function begin(info: ProductInfo | undefined, choices: Choices): Work {
   const product = info ? fromDraft(info.draft) : blankProduct(choices);
-  return { base: info, product, isChanged: false, problems: NO_PROBLEMS, refusal: undefined };
+  return { base: info, product, isChanged: false, problems: NO_PROBLEMS, refusal: undefined, refusals: 0 };
 }
 
 /** The product on the screen: what was typed, how it is saved, and whether somebody else was faster. */
@@ -63,7 +65,7 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
       const problems = answer.reason === 'input.invalid' ? problemsFrom(answer.data) : NO_PROBLEMS;
       const isSignIn = answer.reason === 'access.signIn';
       const refusal = problems.size > 0 || isSignIn ? undefined : answer.message || say('console.networkFailed');
-      setWork((old) => ({ ...old, problems, refusal }));
+      setWork((old) => ({ ...old, problems, refusal, refusals: old.refusals + 1 }));
     }
     // Also after a refusal: a newer version shows itself.
     await refresh();
