@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { sharp } from '../../infra/pictures/sharp.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { sellerBrowser } from '../sellers/testing/seller-browser.ts';
 
 async function picture(): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
@@ -71,4 +73,22 @@ it('refuses what exceeds the quota of the day, in pictures or bytes, and tells w
   const small = await openTestApp({ uploadQuota: { maxFiles: 9, maxBytes: file.length * 2 - 1 } });
   expect((await upload(small, 'u1', file)).envelope.reason).toBeUndefined();
   expect((await upload(small, 'u1', file)).envelope.reason).toBe('upload.dailyQuota');
+});
+
+it('keeps a picture of a seller as theirs, and lets no buyer in', async () => {
+  const app = await openTestApp();
+  const form = new Response(withFile(await picture()));
+  const headers = { 'content-type': form.headers.get('content-type') ?? '' };
+  const payload = Buffer.from(await form.arrayBuffer());
+  const { cookies } = await sellerBrowser(app);
+  const answer = await app.server.inject({ method: 'POST', url: '/api/m/file/upload', cookies, headers, payload });
+  const { rows } = await app.database.queries.execute(sql`select path, owner_kind, purpose from upload`);
+  expect(rows).toEqual([{ path: answer.json().data.filePath, owner_kind: 'seller', purpose: 'picture' }]);
+  const authorization = await openSession(app.database.queries, 'buyer', 'u1');
+  const { envelope } = await app.call('/m/file/upload', {
+    method: 'POST',
+    headers: { ...headers, authorization },
+    payload,
+  });
+  expect(envelope.reason).toBe('access.signIn');
 });

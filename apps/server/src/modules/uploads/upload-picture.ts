@@ -1,6 +1,8 @@
+import type { ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/uploads';
+import type { BuyerActor, SellerActor } from '@galleria/domain/access/access';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { Caller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { checkSize } from '../../infra/pictures/redraw-picture.ts';
 import { queueFull } from '../../infra/work-queue.ts';
@@ -11,11 +13,23 @@ import { insertUpload, lockPicture } from './uploads-db.ts';
 const MB = 1024 * 1024;
 const LIMIT_BYTES = { avatar: 2 * MB, logo: 2 * MB, picture: 10 * MB };
 
-export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = async (
-  { database, pictures, pictureDecoder, quota },
-  { file, purpose },
-  { actor, signal },
-) => {
+export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = (context, input, caller) =>
+  keepPicture(context, input, caller);
+
+export const uploadStorePicture: UseCase<typeof contract.uploadStorePicture, UploadsContext> = (
+  context,
+  input,
+  caller,
+) => keepPicture(context, input, caller);
+
+type Input = ParsedInputOf<typeof contract.uploadPicture>;
+
+/** It belongs to the person: what they save next may show it. */
+async function keepPicture(
+  { database, pictures, pictureDecoder, quota }: UploadsContext,
+  { file, purpose }: Input,
+  { actor, signal }: Caller<BuyerActor | SellerActor>,
+) {
   const limits = { maxBytes: LIMIT_BYTES[purpose] };
   const tooLarge = checkSize(file.sizeBytes, limits);
   if (tooLarge) return tooLarge;
@@ -37,4 +51,4 @@ export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContex
     return insertUpload(queries, { path, bytes: file.sizeBytes, purpose, ...owner });
   });
   return { fileId, filePath: path };
-};
+}
