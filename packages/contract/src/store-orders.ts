@@ -1,7 +1,7 @@
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { Amounts } from './amounts.ts';
-import { flag, money, picturePath, time, whole } from './formats.ts';
+import { flag, money, moneyInput, picturePath, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
 import { seller, signedInSeller } from './sellers/fields.ts';
@@ -162,6 +162,31 @@ export const shipOrder = operation({
   }),
   output: z.object({ parcelIds: z.array(z.int()), isShipped: z.boolean().meta({ description: 'nothing is left' }) }),
   refusals: ['order.notFound', 'order.notShippable', 'order.courierUnknown', 'parcel.empty', 'order.linesShipped'],
+});
+
+export const cancelStoreOrder = operation({
+  method: 'POST',
+  path: '/m/order/cancel',
+  access: seller('orders.cancel'),
+  summary: 'Cancels an order of which nothing has left; what was paid for it is refunded in full',
+  input: oneOrder.extend({
+    reason: z.string().trim().min(2).max(200).meta({ description: 'the buyer reads it' }),
+  }),
+  output: z.null(),
+  refusals: ['order.notFound', 'order.notCancelable', 'order.transferAwaited'],
+});
+
+export const changeOrderPrice = operation({
+  method: 'PUT',
+  path: '/m/order/price',
+  access: seller('orders.edit'),
+  summary: 'Asks for less than the buyer agreed to while the order is unpaid; the store bears the difference',
+  input: oneOrder.extend({
+    goods: moneyInput.meta({ description: 'for the goods, after all reductions' }),
+    transfee: moneyInput.meta({ description: 'for shipping' }),
+  }),
+  output: z.object({ payable: money }),
+  refusals: ['order.notFound', 'order.stateChanged', 'order.transferAwaited', 'order.priceOutOfBounds'],
 });
 
 const CsvReport = z.object({

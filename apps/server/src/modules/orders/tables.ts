@@ -138,6 +138,14 @@ export const orders = pgTable(
     completedAt: moment('completed_at'),
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
+    /** The store's words to the buyer when it cancelled the order. */
+    closeNote: text('close_note').notNull().default(''),
+    /** Of what was paid, so much was refunded. */
+    refundedCents: cents('refunded_cents'),
+    refundedPoints: cents('refunded_points'),
+    /** When the store changed what it asks for, and the shipping before the first time. */
+    priceChangedAt: moment('price_changed_at'),
+    originalShippingCents: bigint('original_shipping_cents', { mode: 'number' }),
     remindedAt: moment('reminded_at'),
     /** Some lines have left, others have not. */
     isPartlyShipped: boolean('is_partly_shipped').notNull().default(false),
@@ -174,6 +182,10 @@ export const orders = pgTable(
       sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents} - ${table.shippingOffCents}`,
     ),
     check('mall_order_amounts', sql`${table.payableCents} >= 0 and ${table.goodsCents} >= 0`),
+    check(
+      'mall_order_refunded',
+      sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
+    ),
   ],
 );
 
@@ -202,6 +214,8 @@ export const orderLines = pgTable(
     shippedQuantity: integer('shipped_quantity').notNull().default(0),
     /** How long voucher codes are valid, counted from the payment; null: without end. */
     voucherDays: integer('voucher_days'),
+    refundedCents: cents('refunded_cents'),
+    refundedPoints: cents('refunded_points'),
   },
   (table) => [
     index('order_line_order').on(table.orderId),
@@ -213,6 +227,10 @@ export const orderLines = pgTable(
       sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents}`,
     ),
     check('order_line_amounts', sql`${table.payableCents} >= 0 and ${table.reducedCents} >= 0`),
+    check(
+      'order_line_refunded',
+      sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
+    ),
   ],
 );
 

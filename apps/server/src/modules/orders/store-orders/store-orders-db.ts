@@ -150,11 +150,25 @@ export async function lockStoreOrder(queries: Queries, storeId: number, number: 
     .select({
       ...{ id: orders.id, number: orders.number, storeId: orders.storeId, userId: orders.userId },
       ...{ status: orders.status, isVirtual: orders.isVirtual, deliveryType: orders.deliveryType },
-      storeRemark: orders.storeRemark,
+      ...{ storeRemark: orders.storeRemark, isPartlyShipped: orders.isPartlyShipped, tradeId: orders.tradeId },
+      ...{ reductions: orders.reductions, shippingCents: orders.shippingCents, points: orders.points },
+      ...{ shippingOffCents: orders.shippingOffCents, originalShippingCents: orders.originalShippingCents },
+      ...{ goodsCents: orders.goodsCents, payableCents: orders.payableCents },
     })
     .from(orders)
     .where(isOrderOf(storeId, number))
     .for('update');
+  return found;
+}
+
+export type StoreOrder = NonNullable<Awaited<ReturnType<typeof lockStoreOrder>>>;
+
+/** Whose order it is: account and trade are locked before the order. */
+export async function findStoreOrder(queries: Queries, storeId: number, number: string) {
+  const [found] = await queries
+    .select({ tradeId: orders.tradeId, userId: orders.userId })
+    .from(orders)
+    .where(isOrderOf(storeId, number));
   return found;
 }
 

@@ -14,8 +14,10 @@ export const TRADE_CLOSED = 'trade.closed';
 export async function closeTrade(transaction: Transaction, trade: Trade, reason: CloseReason): Promise<boolean> {
   if (trade.state !== TRADE_STATE.unpaid) return false;
   if (!(await markTradeClosed(transaction, trade.id, reason))) return false;
+  // Before they are closed: what their stores cancelled earlier was released then.
+  const lines = await readSoldLines(transaction.queries, trade.id);
   await closeOrders(transaction, trade.id, reason);
-  await releaseStock(transaction, await readSoldLines(transaction.queries, trade.id));
+  await releaseStock(transaction, lines);
   await returnCoupons(transaction, trade.id);
   if (trade.points > 0) {
     await postJournal(transaction, {
