@@ -1,6 +1,7 @@
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { Amounts } from './amounts.ts';
+import { CsvFile } from './csv-file.ts';
 import { flag, money, moneyInput, picturePath, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
@@ -64,21 +65,25 @@ const listed = {
 
 const status = whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' });
 
+const search = {
+  status,
+  isPartlyShipped: z.stringbool().or(z.boolean()).optional(),
+  isReminded: z.stringbool().or(z.boolean()).optional(),
+  orderType: whole.pipe(z.int().min(0).max(5)).optional(),
+  dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
+  keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
+  prodId: whole.pipe(z.int().min(1)).optional(),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+};
+
 export const storeOrderPage = operation({
   method: 'GET',
   path: '/m/order/page',
   access: seller('orders.view'),
   summary: 'Orders of the store, newest first. Pages are reached by cursor, so that the last costs what the first does',
   input: z.object({
-    status,
-    isPartlyShipped: z.stringbool().or(z.boolean()).optional(),
-    isReminded: z.stringbool().or(z.boolean()).optional(),
-    orderType: whole.pipe(z.int().min(0).max(5)).optional(),
-    dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
-    keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
-    prodId: whole.pipe(z.int().min(1)).optional(),
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
+    ...search,
     cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
     size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
   }),
@@ -86,6 +91,17 @@ export const storeOrderPage = operation({
     records: z.array(z.object(listed)),
     nextCursor: z.string().meta({ description: 'empty on the last page' }),
   }),
+  refusals: [],
+});
+
+export const exportStoreOrders = operation({
+  method: 'GET',
+  path: '/m/order/export',
+  access: seller('orders.view'),
+  summary: 'All orders of the store that a search finds, newest first, as a CSV file',
+  input: z.object(search),
+  output: z.instanceof(CsvFile),
+  csv: true,
   refusals: [],
 });
 

@@ -20,6 +20,7 @@ import { notifyOfParcel, parcelList } from './parcels/notify-of-parcel.ts';
 import { PARCEL_SHIPPED } from './parcels/ship-parcels.ts';
 import { cancelStoreOrder, ORDER_CANCELED_BY_STORE } from './store-orders/cancel-store-order.ts';
 import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-order-price.ts';
+import { exportStoreOrders } from './store-orders/export-store-orders.ts';
 import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
 import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
@@ -78,7 +79,7 @@ export const orders = defineModule({
   }),
   operations: {
     ...{ orderPage, orderCount, orderDetail, parcelList },
-    ...{ storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
+    ...{ exportStoreOrders, storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
