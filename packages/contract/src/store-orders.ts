@@ -1,3 +1,5 @@
+import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
+import { STORE_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { Amounts } from './amounts.ts';
@@ -127,6 +129,24 @@ const pickup = z.object({
   mobile: z.string(),
 });
 
+export const storeOrderLog = operation({
+  method: 'GET',
+  path: '/m/order/log',
+  access: seller('orders.view'),
+  summary: 'What people of the store did with an order, newest first',
+  input: oneOrder,
+  output: z.array(
+    z.object({
+      id: z.int(),
+      time,
+      name: z.string().meta({ description: 'who' }),
+      operation: z.string(),
+      detail: z.string().meta({ description: 'a reason, a note or an amount, if there is one' }),
+    }),
+  ),
+  refusals: ['order.notFound'],
+});
+
 export const storeOrderInfo = operation({
   method: 'GET',
   path: '/m/order/info',
@@ -142,6 +162,16 @@ export const storeOrderInfo = operation({
     vouchers: z.object({ total: z.int(), used: z.int() }),
     finallyTime: time.nullable().meta({ description: 'received' }),
     cancelTime: time.nullable(),
+    cancelNote: z.string().meta({ description: 'the store’s words to the buyer when it cancelled' }),
+    refund: z
+      .object({ way: z.enum(REFUND_CHANNELS), state: z.enum(['requested', 'done', 'failed']), amount: money })
+      .nullable(),
+    priceChangeTime: time.nullable(),
+    priceBounds: z
+      .object({ goods: money, transfee: money })
+      .nullable()
+      .meta({ description: 'what the buyer agreed to pay; null when the price cannot be changed any more' }),
+    actions: z.array(z.enum(STORE_ACTIONS)),
     packages: z.array(Parcel),
   }),
   refusals: ['order.notFound'],

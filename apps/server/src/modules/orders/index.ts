@@ -24,6 +24,7 @@ import { exportStoreOrders } from './store-orders/export-store-orders.ts';
 import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
 import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
+import { storeOrderLog } from './store-orders/store-order-log.ts';
 import { storeOrderCount, storeOrderInfo, storeOrderPage } from './store-orders/store-order-page.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
@@ -79,7 +80,7 @@ export const orders = defineModule({
   }),
   operations: {
     ...{ orderPage, orderCount, orderDetail, parcelList },
-    ...{ exportStoreOrders, storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
+    ...{ exportStoreOrders, storeOrderLog, storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },

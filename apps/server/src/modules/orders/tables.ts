@@ -166,6 +166,25 @@ export const orders = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('mall_order_store_delivery').on(
+      table.storeId,
+      table.deliveryType,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('mall_order_store_type')
+      .on(table.storeId, table.type, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.type} <> 0`),
+    index('mall_order_store_partly')
+      .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isPartlyShipped}`),
+    index('mall_order_store_reminded')
+      .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.remindedAt} is not null`),
+    index('mall_order_store_mobile').on(
+      table.storeId,
+      sql`coalesce(${table.receiver} ->> 'mobile', ${table.pickup} ->> 'mobile')`,
+    ),
     index('mall_order_pickup_code')
       .on(table.storeId, sql`(${table.pickup} ->> 'code')`)
       .where(sql`${table.pickup} is not null`),
@@ -219,6 +238,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_line_order').on(table.orderId),
+    index('order_line_product').on(table.prodId, table.orderId),
     check('order_line_quantity', sql`${table.quantity} > 0`),
     check('order_line_shipped', sql`${table.shippedQuantity} between 0 and ${table.quantity}`),
     check('order_line_goods', sql`${table.goodsCents} = ${table.quantity} * ${table.unitCents}`),
