@@ -14,6 +14,7 @@ const FULL = {
   tries: 100,
   balanceRounds: 25,
   expiries: 500,
+  fulfilments: 200,
 };
 
 /** Concurrent buyers on a real mall over HTTP; each race also runs without guards as a control, which must fail. */

@@ -22,6 +22,8 @@ const PARTS = {
   races: async () => ['bench/races.ts'],
   crash: async ({ kills }) => ['bench/crash.ts', '--kills', kills],
   overload: async ({ seconds }) => ['bench/overload.ts', '--seconds', seconds],
+  exports: async () => ['bench/exports.ts'],
+  orders: async () => ['bench/order-list.ts'],
   uploads: async () => ['bench/uploads.ts'],
   fuzz: async ({ calls }) => ['bench/fuzz.ts', '--calls', calls],
 };

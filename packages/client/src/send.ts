@@ -62,7 +62,7 @@ function formData(values: Record<string, unknown>): FormData {
   return form;
 }
 
-function queryString(values: Record<string, unknown>): string {
+export function queryString(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     for (const one of Array.isArray(value) ? value : [value]) {

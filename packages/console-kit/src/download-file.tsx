@@ -1,7 +1,11 @@
 /** Saves a text as a file of the reader's computer. Spreadsheets need the mark at the start to read it as UTF-8. */
 export function downloadFile(name: string, content: string, type: 'text/csv' | 'text/plain'): void {
   const mark = type === 'text/csv' ? '\uFEFF' : '';
-  const url = URL.createObjectURL(new Blob([mark + content], { type: `${type};charset=utf-8` }));
+  saveFile(name, new Blob([mark + content], { type: `${type};charset=utf-8` }));
+}
+
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

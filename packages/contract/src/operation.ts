@@ -35,6 +35,8 @@ export interface Operation<
   readonly file?: keyof z.input<Input> & string;
   /** A POST only because its input is long: the audit log leaves it out. */
   readonly changesNothing?: true;
+  /** The answer is a `CsvFile`, sent as it is read; only refusals come in the envelope. */
+  readonly csv?: true;
 }
 
 export type InputOf<O extends Operation> = z.input<O['input']>;
@@ -55,4 +57,4 @@ export const visitor = { who: 'visitor' } as const satisfies Access;
 export const buyer = { who: 'buyer' } as const satisfies Access;
 
 /** The part of an operation that a caller needs to send it: no schemas, so that the browser carries none. */
-export type Route = Pick<Operation, 'method' | 'path' | 'inQuery' | 'bareBody' | 'form' | 'file'>;
+export type Route = Pick<Operation, 'method' | 'path' | 'inQuery' | 'bareBody' | 'form' | 'file' | 'csv'>;

@@ -1,3 +1,4 @@
+import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
 import { ORDER_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
@@ -95,6 +96,14 @@ const Voucher = z.object({
   endTime: time.nullable(),
 });
 
+const Cancellation = z.object({
+  note: z.string().meta({ description: 'the store’s words' }),
+  way: z.enum(REFUND_CHANNELS).meta({ description: 'where the money goes; none: nothing was paid' }),
+  state: z.enum(['requested', 'done', 'failed']),
+  amount: money,
+  points: z.int(),
+});
+
 const InvoiceRequest = z.object({ headerType: z.int(), headerName: z.string(), invoiceTaxNumber: z.string() });
 
 export const orderDetail = operation({
@@ -112,6 +121,8 @@ export const orderDetail = operation({
     finallyTime: time.nullable().meta({ description: 'received' }),
     completeTime: time.nullable(),
     cancelTime: time.nullable(),
+    cancellation: Cancellation.nullable().meta({ description: 'of an order that its store cancelled' }),
+    priceChangeTime: time.nullable().meta({ description: 'the store asks for less since then' }),
     canRemindAgainIso: z.string().nullable(),
     userAddr: Receiver.nullable(),
     pickup: Pickup.nullable(),

@@ -1,7 +1,10 @@
+import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
+import { STORE_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { Amounts } from './amounts.ts';
-import { flag, money, picturePath, time, whole } from './formats.ts';
+import { CsvFile } from './csv-file.ts';
+import { flag, money, moneyInput, picturePath, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
 import { seller, signedInSeller } from './sellers/fields.ts';
@@ -64,21 +67,25 @@ const listed = {
 
 const status = whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' });
 
+const search = {
+  status,
+  isPartlyShipped: z.stringbool().or(z.boolean()).optional(),
+  isReminded: z.stringbool().or(z.boolean()).optional(),
+  orderType: whole.pipe(z.int().min(0).max(5)).optional(),
+  dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
+  keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
+  prodId: whole.pipe(z.int().min(1)).optional(),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+};
+
 export const storeOrderPage = operation({
   method: 'GET',
   path: '/m/order/page',
   access: seller('orders.view'),
   summary: 'Orders of the store, newest first. Pages are reached by cursor, so that the last costs what the first does',
   input: z.object({
-    status,
-    isPartlyShipped: z.stringbool().or(z.boolean()).optional(),
-    isReminded: z.stringbool().or(z.boolean()).optional(),
-    orderType: whole.pipe(z.int().min(0).max(5)).optional(),
-    dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
-    keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
-    prodId: whole.pipe(z.int().min(1)).optional(),
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
+    ...search,
     cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
     size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
   }),
@@ -86,6 +93,17 @@ export const storeOrderPage = operation({
     records: z.array(z.object(listed)),
     nextCursor: z.string().meta({ description: 'empty on the last page' }),
   }),
+  refusals: [],
+});
+
+export const exportStoreOrders = operation({
+  method: 'GET',
+  path: '/m/order/export',
+  access: seller('orders.view'),
+  summary: 'All orders of the store that a search finds, newest first, as a CSV file',
+  input: z.object(search),
+  output: z.instanceof(CsvFile),
+  csv: true,
   refusals: [],
 });
 
@@ -111,6 +129,24 @@ const pickup = z.object({
   mobile: z.string(),
 });
 
+export const storeOrderLog = operation({
+  method: 'GET',
+  path: '/m/order/log',
+  access: seller('orders.view'),
+  summary: 'What people of the store did with an order, newest first',
+  input: oneOrder,
+  output: z.array(
+    z.object({
+      id: z.int(),
+      time,
+      name: z.string().meta({ description: 'who' }),
+      operation: z.string(),
+      detail: z.string().meta({ description: 'a reason, a note or an amount, if there is one' }),
+    }),
+  ),
+  refusals: ['order.notFound'],
+});
+
 export const storeOrderInfo = operation({
   method: 'GET',
   path: '/m/order/info',
@@ -126,6 +162,16 @@ export const storeOrderInfo = operation({
     vouchers: z.object({ total: z.int(), used: z.int() }),
     finallyTime: time.nullable().meta({ description: 'received' }),
     cancelTime: time.nullable(),
+    cancelNote: z.string().meta({ description: 'the store’s words to the buyer when it cancelled' }),
+    refund: z
+      .object({ way: z.enum(REFUND_CHANNELS), state: z.enum(['requested', 'done', 'failed']), amount: money })
+      .nullable(),
+    priceChangeTime: time.nullable(),
+    priceBounds: z
+      .object({ goods: money, transfee: money })
+      .nullable()
+      .meta({ description: 'what the buyer agreed to pay; null when the price cannot be changed any more' }),
+    actions: z.array(z.enum(STORE_ACTIONS)),
     packages: z.array(Parcel),
   }),
   refusals: ['order.notFound'],
@@ -162,6 +208,31 @@ export const shipOrder = operation({
   }),
   output: z.object({ parcelIds: z.array(z.int()), isShipped: z.boolean().meta({ description: 'nothing is left' }) }),
   refusals: ['order.notFound', 'order.notShippable', 'order.courierUnknown', 'parcel.empty', 'order.linesShipped'],
+});
+
+export const cancelStoreOrder = operation({
+  method: 'POST',
+  path: '/m/order/cancel',
+  access: seller('orders.cancel'),
+  summary: 'Cancels an order of which nothing has left; what was paid for it is refunded in full',
+  input: oneOrder.extend({
+    reason: z.string().trim().min(2).max(200).meta({ description: 'the buyer reads it' }),
+  }),
+  output: z.null(),
+  refusals: ['order.notFound', 'order.notCancelable', 'order.transferAwaited'],
+});
+
+export const changeOrderPrice = operation({
+  method: 'PUT',
+  path: '/m/order/price',
+  access: seller('orders.edit'),
+  summary: 'Asks for less than the buyer agreed to while the order is unpaid; the store bears the difference',
+  input: oneOrder.extend({
+    goods: moneyInput.meta({ description: 'for the goods, after all reductions' }),
+    transfee: moneyInput.meta({ description: 'for shipping' }),
+  }),
+  output: z.object({ payable: money }),
+  refusals: ['order.notFound', 'order.stateChanged', 'order.transferAwaited', 'order.priceOutOfBounds'],
 });
 
 const CsvReport = z.object({

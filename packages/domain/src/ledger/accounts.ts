@@ -47,6 +47,11 @@ export function escrowOf(tradeId: number, unit: LedgerUnit = 'cents'): LedgerAcc
   return { kind: 'escrow', owner: String(tradeId), unit };
 }
 
+/** Money of a refund until its gateway has paid it out. */
+export function escrowOfRefund(refundId: number): LedgerAccount {
+  return { kind: 'escrow', owner: `refund:${refundId}`, unit: 'cents' };
+}
+
 /** Money that a gateway has received and not paid out yet, as a negative balance. */
 export function clearingAt(gateway: string): LedgerAccount {
   return { kind: 'clearing', owner: gateway, unit: 'cents' };

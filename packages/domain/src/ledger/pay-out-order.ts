@@ -29,6 +29,7 @@ export function payOutOrder(order: PaidOutOrder): JournalLine[] {
   ];
 }
 
-function borneBy(bearer: Bearer, { reductions }: PaidOutOrder): number {
+/** The sum of the reductions that the mall, or the store, bears. */
+export function borneBy(bearer: Bearer, { reductions }: Pick<PaidOutOrder, 'reductions'>): number {
   return reductions.reduce((sum, one) => (one.bearer === bearer ? sum + one.amountCents : sum), 0);
 }

@@ -13,6 +13,7 @@ const TRANSITIONS: [OrderEvent, OrderStatus, OrderStatus][] = [
   ['expired', toPay, closed],
   ['refunded', toShip, closed],
   ['refunded', grouping, closed],
+  ['revoked', toReceive, closed],
   ['shipped', toShip, toReceive],
   ['received', toReceive, toReview],
   ['reviewed', toReview, done],

@@ -1,13 +1,22 @@
 import { ORDER_STATUS, type OrderStatus } from './order-status.ts';
 
 /** What happens to an order. */
-export type OrderEvent = 'paid' | 'issued' | 'canceled' | 'expired' | 'refunded' | 'shipped' | 'received' | 'reviewed';
+export type OrderEvent =
+  | 'paid'
+  | 'issued'
+  | 'canceled'
+  | 'expired'
+  | 'refunded'
+  | 'revoked'
+  | 'shipped'
+  | 'received'
+  | 'reviewed';
 
 const { toPay, toShip, toReceive, toReview, done, closed, grouping } = ORDER_STATUS;
 
 /**
  * Every transition of an order; what is not here cannot happen. `issued` is a payment for virtual products, whose codes
- * the buyer gets at once.
+ * the buyer gets at once; `revoked` refunds them while no code was used.
  */
 const TRANSITIONS: Record<OrderEvent, Partial<Record<OrderStatus, OrderStatus>>> = {
   paid: { [toPay]: toShip, [grouping]: toShip },
@@ -15,6 +24,7 @@ const TRANSITIONS: Record<OrderEvent, Partial<Record<OrderStatus, OrderStatus>>>
   canceled: { [toPay]: closed },
   expired: { [toPay]: closed },
   refunded: { [toShip]: closed, [grouping]: closed },
+  revoked: { [toReceive]: closed },
   shipped: { [toShip]: toReceive },
   received: { [toReceive]: toReview },
   reviewed: { [toReview]: done },
@@ -51,6 +61,28 @@ export function actionsIn(status: OrderStatus): readonly OrderAction[] {
 
 export function mayDo(status: OrderStatus, action: OrderAction): boolean {
   return ACTIONS[status].includes(action);
+}
+
+/** What a store can do with an order. */
+export const STORE_ACTIONS = ['changePrice', 'cancel', 'ship'] as const;
+export type StoreAction = (typeof STORE_ACTIONS)[number];
+
+interface SoldOrder {
+  readonly status: OrderStatus;
+  readonly isVirtual: boolean;
+  /** Something has left: a parcel, or a voucher code that was used. */
+  readonly hasLeft: boolean;
+}
+
+/** Read by buttons and use cases alike. Once something has left, the order is no longer cancelled but returned. */
+export function storeActionsIn({ status, isVirtual, hasLeft }: SoldOrder): StoreAction[] {
+  const isSent = status === toShip && !isVirtual;
+  const isCancelable = status === toPay || status === toShip || (status === toReceive && isVirtual);
+  return [
+    ...(status === toPay ? (['changePrice'] as const) : []),
+    ...(isSent ? (['ship'] as const) : []),
+    ...(isCancelable && !hasLeft ? (['cancel'] as const) : []),
+  ];
 }
 
 /** The progress steps on the page of an order; a closed one stops where it was. */

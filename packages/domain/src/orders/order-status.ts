@@ -14,7 +14,7 @@ export const ORDER_TYPE = { general: 0, group: 1, flashSale: 2, points: 3, preSa
 export type OrderType = (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
 
 /** Why an order is closed. */
-export const CLOSE_REASONS = ['buyer', 'expired', 'platform'] as const;
+export const CLOSE_REASONS = ['buyer', 'seller', 'expired', 'platform'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**

@@ -1,8 +1,15 @@
 /** Who pays for a reduction. */
 export type Bearer = 'store' | 'mall';
 
-/** In the order of calculation. Each has a text in the catalogues. */
-export const REDUCTION_KINDS = ['member', 'storeDiscount', 'storeCoupon', 'platformCoupon', 'points'] as const;
+/** In the order of calculation; `priceChange` is what the store took off afterwards. Each has a text in the catalogues. */
+export const REDUCTION_KINDS = [
+  'member',
+  'storeDiscount',
+  'storeCoupon',
+  'platformCoupon',
+  'points',
+  'priceChange',
+] as const;
 export type ReductionKind = (typeof REDUCTION_KINDS)[number];
 
 /** A reduction of a price. */
@@ -20,6 +27,7 @@ export const BEARER_OF: Record<ReductionKind, Bearer> = {
   storeCoupon: 'store',
   platformCoupon: 'mall',
   points: 'mall',
+  priceChange: 'store',
 };
 
 export function sumOf(reductions: readonly Reduction[], kind?: ReductionKind): number {

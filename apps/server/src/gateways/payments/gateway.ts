@@ -73,7 +73,7 @@ export type GatewayEvent = EventIds &
     /** The buyer approved; the charge can be captured. */
     | { readonly kind: 'approved' }
     | { readonly kind: 'refunded'; readonly chargeRef: string; readonly refunded: RefundedTotal }
-    | { readonly kind: 'refundFailed'; readonly chargeRef: string }
+    | { readonly kind: 'refundFailed'; readonly chargeRef: string; readonly refundRef: string | undefined }
     | { readonly kind: 'other' }
   );
 

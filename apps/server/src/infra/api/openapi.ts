@@ -56,7 +56,9 @@ function describeOperation(capability: string, name: string, operation: Operatio
     parameters: parametersOf(operation, input),
     ...(hasBody(operation) ? { requestBody: bodyOf(operation, input) } : {}),
     responses: {
-      200: answer('the data, or a refusal of the business', { oneOf: [success(operation), refusalOf(operation)] }),
+      200: operation.csv
+        ? file(operation)
+        : answer('the data, or a refusal of the business', { oneOf: [success(operation), refusalOf(operation)] }),
       default: { $ref: '#/components/responses/Refused' },
     },
   };
@@ -106,6 +108,15 @@ function bodyType(operation: Operation): string {
 
 function answer(description: string, schema: object): object {
   return { description, content: { 'application/json': { schema } } };
+}
+
+/** A file, or a refusal in the envelope. */
+function file(operation: Operation): object {
+  const content = {
+    'text/csv': { schema: { type: 'string' } },
+    'application/json': { schema: refusalOf(operation) },
+  };
+  return { description: 'the rows, or a refusal of the business', content };
 }
 
 function success(operation: Operation): object {

@@ -61,3 +61,21 @@ function conditionOf({ storeId, sellerId, operation, text, from, until }: AuditF
     until ? lt(auditEntries.at, sql`${until}::date + 1`) : undefined,
   );
 }
+
+const LOG_ENTRIES = 100;
+
+/** What the people of a store did with one order, newest first; refused attempts are no part of its history. */
+export async function readOrderEntries(queries: Queries, storeId: number, orderNumber: string) {
+  const { input, after } = auditEntries;
+  const about = sql`coalesce(${input} ->> 'orderNumber', ${after} ->> 'orderNumber')`;
+  return queries
+    .select({
+      ...{ id: auditEntries.id, at: auditEntries.at, actorId: auditEntries.actorId },
+      ...{ operation: auditEntries.operation, after: sql<Record<string, unknown> | null>`${after}` },
+      input: sql<Record<string, unknown>>`${input}`,
+    })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.storeId, storeId), eq(about, orderNumber), eq(auditEntries.outcome, 'done')))
+    .orderBy(desc(auditEntries.id))
+    .limit(LOG_ENTRIES);
+}

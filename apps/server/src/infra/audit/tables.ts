@@ -27,6 +27,10 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entry_actor').on(table.actorKind, table.actorId, table.at),
     index('audit_entry_at').on(table.at),
+    /** Everything that was done with one order. */
+    index('audit_entry_order')
+      .on(table.storeId, sql`coalesce(${table.input} ->> 'orderNumber', ${table.after} ->> 'orderNumber')`)
+      .where(sql`coalesce(${table.input} ->> 'orderNumber', ${table.after} ->> 'orderNumber') is not null`),
     index('audit_entry_store').on(table.storeId, table.id.desc().nullsFirst()).where(sql`${table.storeId} is not null`),
   ],
 );

@@ -1,7 +1,8 @@
+import { CsvFile } from '@galleria/contract/csv-file';
 import { type Operation, visitor } from '@galleria/contract/operation';
 import { gatherInput } from '@galleria/contract/request-shape';
 import { mayCall } from '@galleria/domain/access/access';
-import { refuse } from '@galleria/domain/refusals';
+import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_AUDIT } from '../audit/audit-trail.ts';
 import type { CallTable } from '../calls/call-table.ts';
@@ -13,6 +14,7 @@ import { browserOf, type Identity, identify, localeOfCall, tokenOf } from './cal
 import { isSignInRefusal, sendOutcome } from './envelope.ts';
 import { callerKey, type RunWithFile, withMultipart } from './received-file.ts';
 import { comesFromOwnOrigin } from './request-origin.ts';
+import { EXPORT_TIMEOUT_MS, sendCsv } from './send-csv.ts';
 
 export const API_PREFIX = '/api';
 
@@ -45,10 +47,12 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
     method: operation.method,
     url: API_PREFIX + pathPattern(operation),
     config: { access: operation.access },
+    ...(operation.csv && { handlerTimeout: EXPORT_TIMEOUT_MS }),
     handler: async (request, reply) => {
       const identity = await identify(request, reply, queries);
       const outcome = await runCall(binding, request, reply, identity, runWithFile);
       if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(tokenCookieFor(request.url));
+      if (!isRefused(outcome) && outcome.data instanceof CsvFile) return sendCsv(reply, outcome.data);
       return sendOutcome(request, reply, outcome);
     },
   });

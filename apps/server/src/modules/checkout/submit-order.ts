@@ -22,7 +22,6 @@ import { readOwnCoupons, redeemCoupons } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
 import {
   type CheckoutItem,
-  type CheckoutLine,
   checkStock,
   findSpentCoupon,
   limitedLines,

@@ -10,6 +10,7 @@ import { expireOverdueTrades, expireTrade, scheduleTradeExpiries } from './jobs/
 import { payStores } from './jobs/pay-stores.ts';
 import { receiveOverdueOrders } from './jobs/receive-overdue-orders.ts';
 import { notifyBuyer, orderMails } from './notify-buyer.ts';
+import { ChangedPrice, notifyOfCancellation, notifyOfPrice } from './notify-of-changes.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
 import { buyAgain } from './own-orders/buy-again.ts';
 import { cancelOrder, deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
@@ -17,14 +18,20 @@ import { orderDetail } from './own-orders/order-detail.ts';
 import { orderCount, orderPage } from './own-orders/order-page.ts';
 import { notifyOfParcel, parcelList } from './parcels/notify-of-parcel.ts';
 import { PARCEL_SHIPPED } from './parcels/ship-parcels.ts';
+import { cancelStoreOrder, ORDER_CANCELED_BY_STORE } from './store-orders/cancel-store-order.ts';
+import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-order-price.ts';
+import { exportStoreOrders } from './store-orders/export-store-orders.ts';
 import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
 import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
+import { storeOrderLog } from './store-orders/store-order-log.ts';
 import { storeOrderCount, storeOrderInfo, storeOrderPage } from './store-orders/store-order-page.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
+export { ORDER_REFUND_REQUESTED, refundOrder, refundToBalance } from './refunds/refund-order.ts';
+export { findOrderRefund, setRefundState } from './refunds/refunds-db.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readBoughtPieces, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
@@ -46,6 +53,7 @@ export {
   stopAwaitingTransfer,
   type Trade,
 } from './trades/trades-db.ts';
+export { TRADE_AMOUNT_CHANGED } from './trades/withdraw-order.ts';
 
 export interface OrdersContext {
   readonly database: Database;
@@ -60,6 +68,7 @@ interface Needs extends Omit<OrdersContext, 'rules'> {
   readonly site: Pick<Site, 'rules'>;
 }
 
+const OneOrder = z.object({ orderId: z.int() });
 const TradePayload = z.object({ tradeId: z.int() });
 
 /** Trades, their orders, lines and vouchers: placed by checkout, paid through payments, looked at and changed here. */
@@ -71,7 +80,8 @@ export const orders = defineModule({
   }),
   operations: {
     ...{ orderPage, orderCount, orderDetail, parcelList },
-    ...{ storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
+    ...{ exportStoreOrders, storeOrderLog, storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
+    ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
   },
@@ -91,6 +101,8 @@ export const orders = defineModule({
   subscriptions: [
     { event: TRADE_PAID, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
+    { event: ORDER_CANCELED_BY_STORE, subscriber: 'mail', handle: job(OneOrder, notifyOfCancellation) },
+    { event: ORDER_PRICE_CHANGED, subscriber: 'mail', handle: job(ChangedPrice, notifyOfPrice) },
     { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(z.object({ parcelId: z.int() }), notifyOfParcel) },
   ],
   personalData: [ordersPersonalData],

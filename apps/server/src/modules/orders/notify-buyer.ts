@@ -35,8 +35,9 @@ export async function notifyBuyer(
 function templateFor({ state, closeReason }: TradeSummary): OrderMail | undefined {
   if (state === TRADE_STATE.paid) return 'orderPaid';
   if (state === TRADE_STATE.payOnDelivery) return 'orderPromised';
-  if (state === TRADE_STATE.closed) return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
-  return undefined;
+  // A store that cancels an order writes itself.
+  if (state !== TRADE_STATE.closed || closeReason === 'seller') return undefined;
+  return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
 }
 
 function formatList(locale: Locale, items: readonly string[]): string {
@@ -51,6 +52,12 @@ export const orderMails = defineMails({
   orderExpired: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `pieces`, `courier` and `waybill`. */
   orderShipped: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** Values: `store`, `order` and `reason`; by where the money goes. */
+  orderCanceledBySeller: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderCanceledToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderCanceledUnpaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** Values: `store`, `order`, `before` and `after`. */
+  orderPriceChanged: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
 });
 
 type OrderMail = keyof typeof orderMails;

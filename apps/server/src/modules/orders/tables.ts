@@ -138,6 +138,14 @@ export const orders = pgTable(
     completedAt: moment('completed_at'),
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
+    /** The store's words to the buyer when it cancelled the order. */
+    closeNote: text('close_note').notNull().default(''),
+    /** Of what was paid, so much was refunded. */
+    refundedCents: cents('refunded_cents'),
+    refundedPoints: cents('refunded_points'),
+    /** When the store changed what it asks for, and the shipping before the first time. */
+    priceChangedAt: moment('price_changed_at'),
+    originalShippingCents: bigint('original_shipping_cents', { mode: 'number' }),
     remindedAt: moment('reminded_at'),
     /** Some lines have left, others have not. */
     isPartlyShipped: boolean('is_partly_shipped').notNull().default(false),
@@ -158,6 +166,25 @@ export const orders = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('mall_order_store_delivery').on(
+      table.storeId,
+      table.deliveryType,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('mall_order_store_type')
+      .on(table.storeId, table.type, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.type} <> 0`),
+    index('mall_order_store_partly')
+      .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isPartlyShipped}`),
+    index('mall_order_store_reminded')
+      .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.remindedAt} is not null`),
+    index('mall_order_store_mobile').on(
+      table.storeId,
+      sql`coalesce(${table.receiver} ->> 'mobile', ${table.pickup} ->> 'mobile')`,
+    ),
     index('mall_order_pickup_code')
       .on(table.storeId, sql`(${table.pickup} ->> 'code')`)
       .where(sql`${table.pickup} is not null`),
@@ -174,6 +201,10 @@ export const orders = pgTable(
       sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents} - ${table.shippingOffCents}`,
     ),
     check('mall_order_amounts', sql`${table.payableCents} >= 0 and ${table.goodsCents} >= 0`),
+    check(
+      'mall_order_refunded',
+      sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
+    ),
   ],
 );
 
@@ -202,9 +233,12 @@ export const orderLines = pgTable(
     shippedQuantity: integer('shipped_quantity').notNull().default(0),
     /** How long voucher codes are valid, counted from the payment; null: without end. */
     voucherDays: integer('voucher_days'),
+    refundedCents: cents('refunded_cents'),
+    refundedPoints: cents('refunded_points'),
   },
   (table) => [
     index('order_line_order').on(table.orderId),
+    index('order_line_product').on(table.prodId, table.orderId),
     check('order_line_quantity', sql`${table.quantity} > 0`),
     check('order_line_shipped', sql`${table.shippedQuantity} between 0 and ${table.quantity}`),
     check('order_line_goods', sql`${table.goodsCents} = ${table.quantity} * ${table.unitCents}`),
@@ -213,6 +247,10 @@ export const orderLines = pgTable(
       sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents}`,
     ),
     check('order_line_amounts', sql`${table.payableCents} >= 0 and ${table.reducedCents} >= 0`),
+    check(
+      'order_line_refunded',
+      sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
+    ),
   ],
 );
 

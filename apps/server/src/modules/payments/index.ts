@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
-import { TRADE_CASH_COLLECTED } from '../orders/index.ts';
+import { ORDER_REFUND_REQUESTED, TRADE_AMOUNT_CHANGED, TRADE_CASH_COLLECTED } from '../orders/index.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.ts';
 import { refreshPaymentStatus } from './attempts/refresh-payment-status.ts';
 import type { PaymentsContext } from './context.ts';
@@ -8,8 +8,9 @@ import { orderPayInfo } from './order-pay-info.ts';
 import { payOrder } from './pay-order.ts';
 import { paymentStatus } from './payment-status.ts';
 import { paymentsPersonalData } from './payments-personal-data.ts';
+import { requestOrderRefund } from './refunds/order-refunds.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
-import { settleCashPayment } from './settlement/accept-payment.ts';
+import { adjustCashPayment, settleCashPayment } from './settlement/accept-payment.ts';
 import { paymentMails } from './settlement/notify-buyer.ts';
 import { topUp, topUpMethods } from './top-up/top-up.ts';
 import { confirmTransfer } from './transfers/confirm-transfer.ts';
@@ -49,7 +50,11 @@ export const payments = defineModule({
     }),
   },
   schedule: { reconcilePayments: '* * * * *' },
-  subscriptions: [{ event: TRADE_CASH_COLLECTED, subscriber: 'payments', handle: job(OneTrade, settleCashPayment) }],
+  subscriptions: [
+    { event: TRADE_CASH_COLLECTED, subscriber: 'payments', handle: job(OneTrade, settleCashPayment) },
+    { event: TRADE_AMOUNT_CHANGED, subscriber: 'payments', handle: job(OneTrade, adjustCashPayment) },
+    { event: ORDER_REFUND_REQUESTED, subscriber: 'payments', handle: job(OneRefund, requestOrderRefund) },
+  ],
   personalData: [paymentsPersonalData],
   mails: paymentMails,
 });

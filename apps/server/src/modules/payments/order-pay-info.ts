@@ -7,7 +7,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import { findTradeByOrderNumbers, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
-import { isPending, pendingTransfer, tradePayState } from './attempts/attempt-state.ts';
+import { isPendingFor, pendingTransfer, tradePayState } from './attempts/attempt-state.ts';
 import type { PaymentsContext } from './context.ts';
 import { offeredPayTypes, presentMethod } from './pay-methods.ts';
 import { findLimit, readLimits } from './payment-limits.ts';
@@ -43,7 +43,10 @@ export const orderPayInfo: UseCase<typeof contract.orderPayInfo, PaymentsContext
     ...presentLines(lines, locale),
     balance,
     methods: await methodsFor(context, trade, lines, balance),
-    payType: (trade.state === 'unpaid' ? null : trade.payType) ?? attempts.find(isPending)?.payType ?? null,
+    payType:
+      (trade.state === 'unpaid' ? null : trade.payType) ??
+      attempts.find((one) => isPendingFor(trade, one))?.payType ??
+      null,
     transfer: await transferOf(context, trade, attempts, locale),
   };
 };

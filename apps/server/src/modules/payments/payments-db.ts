@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PayType } from '@galleria/domain/payments/pay-types';
+import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
@@ -178,6 +178,15 @@ export async function markCashSettled(queries: Queries, tradeId: number): Promis
     .update(payments)
     .set({ state: 'settled', settledAt: mallNow })
     .where(and(eq(payments.tradeId, tradeId), eq(payments.state, CASH_ON_DELIVERY_STATE)));
+}
+
+/** A trade to be paid on delivery costs another amount, or nothing more is to be collected for it. */
+export async function adjustCash(queries: Queries, tradeId: number, amountCents: number, isClosed: boolean) {
+  const isOfTrade = and(eq(payments.tradeId, tradeId), eq(payments.payType, PAY_TYPE.cashOnDelivery));
+  await queries
+    .update(payments)
+    .set(isClosed ? { state: 'failed', failure: 'canceled' } : { amountCents })
+    .where(and(isOfTrade, inArray(payments.state, isClosed ? ['promised'] : ['promised', 'settled'])));
 }
 
 export async function markStatusChecked(queries: Queries, id: number): Promise<void> {

@@ -91,6 +91,8 @@ export const paymentRefunds = pgTable(
     key: text().notNull().unique('payment_refund_key'),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
+    /** The refund of an order that it pays out; null for a payment that did not count. */
+    orderRefundId: bigint('order_refund_id', { mode: 'number' }),
     gatewayRef: text('gateway_ref'),
     failure: text().notNull().default(''),
     attempts: smallint().notNull().default(0),

@@ -23,8 +23,8 @@ async function stockGaps(mall: RaceMall): Promise<string[]> {
     mall,
     `select sku_id, available, (
        select coalesce(sum(quantity), 0)::int from order_line line
-       join mall_order on mall_order.id = line.order_id join trade on trade.id = trade_id
-       where line.sku_id = stock.sku_id and trade.id > $2 and trade.state <> 'closed') as sold
+       join mall_order on mall_order.id = line.order_id
+       where line.sku_id = stock.sku_id and trade_id > $2 and mall_order.status <> 6) as sold
      from sku_stock stock where sku_id = any($1)`,
     [[...mall.stocked.keys()], mall.lastTradeBefore],
   );

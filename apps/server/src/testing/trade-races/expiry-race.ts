@@ -76,7 +76,7 @@ async function payWhileExpiring(mall: RaceMall, buyer: Buyer, skuId: number, aim
   return tradeId;
 }
 
-async function pressPay({ url }: RaceMall, redirectUrl: string): Promise<void> {
+export async function pressPay({ url }: RaceMall, redirectUrl: string): Promise<void> {
   const body = new URLSearchParams({ choice: 'pay' });
   const { status } = await fetch(url + redirectUrl, { method: 'POST', body, redirect: 'manual' });
   if (status !== 303) throw new Error(`pressPay: the fake provider answered ${status}`);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Buyer, post, type RaceMall, rowsOf } from './race-mall.ts';
 
 /** Sets stock and price of a SKU that no race has used yet, with free shipping. */
-export async function putOnSale(mall: RaceMall, stock: number, priceCents = 1999): Promise<number> {
+export async function putOnSale(mall: RaceMall, stock: number, priceCents = 1999, storeId = 0): Promise<number> {
   const [found] = await rowsOf<{ id: number; product_id: number }>(
     mall,
     `select sku.id, product_id from sku join product on product.id = product_id
      join store on store.id = store_id
      where store.status = 1 and product.status = 1 and product.type = 0 and not is_virtual and sku.is_on and 1 = any(delivery_types)
-       and sku.id <> all($1) order by sku.id limit 1`,
-    [[...mall.stocked.keys()]],
+       and sku.id <> all($1) and $2 in (0, store_id) order by sku.id limit 1`,
+    [[...mall.stocked.keys()], storeId],
   );
   if (!found) throw new Error('putOnSale: every SKU is used already');
   const { id: skuId, product_id: prodId } = found;
@@ -32,8 +32,8 @@ export interface Placed {
 }
 
 /** Buys one piece, which must succeed. */
-export async function place(mall: RaceMall, buyer: Buyer, skuId: number): Promise<Placed> {
-  const { success, data, reason } = await buy(mall, buyer, skuId);
+export async function place(mall: RaceMall, buyer: Buyer, skuId: number, choices: object = {}): Promise<Placed> {
+  const { success, data, reason } = await buy(mall, buyer, skuId, choices);
   if (!success) throw new Error(`place: refused with ${reason}`);
   const { orderNumbers, payAmount } = data as { orderNumbers: string; payAmount: number };
   const [first] = orderNumbers.split(',');

@@ -13,6 +13,7 @@ const RACES = tradeRaces({
   tries: 20,
   balanceRounds: 3,
   expiries: 5,
+  fulfilments: 15,
 });
 /** No background jobs run here; payments/settlement/late-payment.test.ts tests late payments. */
 const PLAYED = RACES.filter(({ name }) => !name.includes('expiry'));

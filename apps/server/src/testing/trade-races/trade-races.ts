@@ -1,5 +1,6 @@
 import { balanceRace } from './balance-race.ts';
 import { expiryRace } from './expiry-race.ts';
+import { fulfilmentRace } from './fulfilment-race.ts';
 import { couponRace, pointsRace, submissionRace } from './once-races.ts';
 import type { Race } from './race.ts';
 import { type StockRaceSize, stockRace } from './stock-races.ts';
@@ -10,9 +11,11 @@ export interface RaceSizes {
   readonly tries: number;
   readonly balanceRounds: number;
   readonly expiries: number;
+  /** Rounds in which one order is sent, handed over and cancelled at once. */
+  readonly fulfilments: number;
 }
 
-export function tradeRaces({ stock, tries, balanceRounds, expiries }: RaceSizes): Race[] {
+export function tradeRaces({ stock, tries, balanceRounds, expiries, fulfilments }: RaceSizes): Race[] {
   return [
     ...stock.map(stockRace),
     couponRace(tries),
@@ -20,5 +23,6 @@ export function tradeRaces({ stock, tries, balanceRounds, expiries }: RaceSizes)
     balanceRace(balanceRounds),
     submissionRace(tries),
     expiryRace(expiries),
+    fulfilmentRace(fulfilments),
   ];
 }

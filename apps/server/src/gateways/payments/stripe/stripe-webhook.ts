@@ -32,7 +32,7 @@ const Charge = z.object({
   currency: EventText,
 });
 
-const Refund = z.object({ payment_intent: Intent });
+const Refund = z.object({ id: EventText.optional(), payment_intent: Intent });
 
 /** The signature covers the exact bytes and a timestamp of the last five minutes. */
 export function parseStripeWebhook(
@@ -76,7 +76,8 @@ function toGatewayEvent({ id, type, data: { object } }: z.output<typeof Event>):
     case 'refund.failed': {
       const refund = Refund.safeParse(object);
       if (!refund.success) return 'malformed';
-      return { id, type, kind: 'refundFailed', ...NO_IDS, chargeRef: intentId(refund.data.payment_intent) };
+      const { id: refundRef, payment_intent: intent } = refund.data;
+      return { id, type, kind: 'refundFailed', ...NO_IDS, chargeRef: intentId(intent), refundRef };
     }
     default:
       return { id, type, kind: 'other', ...NO_IDS };

@@ -1,11 +1,14 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/orders';
+import { mainUnits } from '@galleria/domain/money/main-units';
 import { mayDo } from '@galleria/domain/orders/order-lifecycle';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
 import type { OrdersContext } from '../index.ts';
+import { readRefundsOfOrder } from '../refunds/refunds-db.ts';
 import { remindableFrom } from './order-actions.ts';
 import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from './own-orders-db.ts';
 import { presentOrder } from './present-order.ts';
@@ -24,6 +27,7 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
   return {
     ...presentOrder(order, lines, shopName, locale),
     ...timesOf(order),
+    cancellation: order.closeReason === 'seller' ? await cancellationOf(queries, order) : null,
     dvyType: order.deliveryType,
     remarks: order.message,
     canRemindAgainIso: remindAgainIso(order, (await rules()).remindEveryMinutes),
@@ -37,13 +41,21 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
   };
 };
 
-function timesOf({ paidAt, shippedAt, receivedAt, completedAt, closedAt }: OwnOrder) {
+async function cancellationOf(queries: Queries, { id, closeNote: note }: OwnOrder): Promise<Detail['cancellation']> {
+  const [refund] = await readRefundsOfOrder(queries, id);
+  if (!refund) return { note, way: 'none', state: 'done', amount: 0, points: 0 };
+  const { channel: way, state, amountCents, points } = refund;
+  return { note, way, state, amount: mainUnits(amountCents), points };
+}
+
+function timesOf({ paidAt, shippedAt, receivedAt, completedAt, closedAt, priceChangedAt }: OwnOrder) {
   return {
     payTime: timeOrNull(paidAt),
     dvyTime: timeOrNull(shippedAt),
     finallyTime: timeOrNull(receivedAt),
     completeTime: timeOrNull(completedAt),
     cancelTime: timeOrNull(closedAt),
+    priceChangeTime: timeOrNull(priceChangedAt),
   };
 }
 

@@ -127,6 +127,8 @@ export async function readOwnOrder(queries: Queries, key: OwnOrderKey) {
       receivedAt: orders.receivedAt,
       completedAt: orders.completedAt,
       closedAt: orders.closedAt,
+      closeNote: orders.closeNote,
+      priceChangedAt: orders.priceChangedAt,
       remindedAt: orders.remindedAt,
     })
     .from(orders)
@@ -145,6 +147,20 @@ export async function findOwnOrder(queries: Queries, key: OwnOrderKey) {
     .where(isOwnOrder(key));
   return found;
 }
+
+/** For messages about one order. */
+export async function readOrderNews(queries: Queries, orderId: number) {
+  const [found] = await queries
+    .select({
+      ...{ number: orders.number, tradeId: orders.tradeId, userId: orders.userId, storeId: orders.storeId },
+      closeNote: orders.closeNote,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return found;
+}
+
+export type OrderNews = NonNullable<Awaited<ReturnType<typeof readOrderNews>>>;
 
 /** Those of these orders that belong to the user, in the order in which they were placed. */
 export async function findOwnOrderIds(queries: Queries, userId: string, numbers: readonly string[]): Promise<number[]> {

@@ -1,14 +1,26 @@
 import type * as contract from '@galleria/contract/store-orders';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { storeActionsIn } from '@galleria/domain/orders/order-lifecycle';
+import { goodsBeforeChange } from '@galleria/domain/pricing/change-price';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
 import type { OrdersContext } from '../index.ts';
-import { readOrderLines } from '../own-orders/own-orders-db.ts';
+import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
 import { reductionNamesIn } from '../own-orders/present-order.ts';
 import { readParcels } from '../parcels/parcels-db.ts';
+import { readRefundsOfOrder } from '../refunds/refunds-db.ts';
 import { presentParcel, presentStoreOrder, timeOrNull } from './present-store-order.ts';
-import { countVouchers, countWaiting, type OrderCursor, readStoreOrder, readStoreOrders } from './store-orders-db.ts';
+import {
+  countVouchers,
+  countWaiting,
+  type OrderCursor,
+  readStoreOrder,
+  readStoreOrders,
+  type StoreOrderInfo,
+} from './store-orders-db.ts';
 
 /** Two statements, whatever the page: the orders, and their lines. */
 export const storeOrderPage: UseCase<typeof contract.storeOrderPage, OrdersContext> = async (
@@ -55,6 +67,8 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
   const lines = await readOrderLines(queries, [order.id]);
   const parcels = await readParcels(queries, order.id);
   const { pickup } = order;
+  const vouchers = await countVouchers(queries, order.id);
+  const actions = storeActionsIn({ ...order, hasLeft: order.isPartlyShipped || vouchers.used > 0 });
   return {
     ...presentStoreOrder(order, lines, locale),
     amounts: toAmounts(
@@ -65,9 +79,24 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
     // Without the code: it is the buyer's proof at the counter.
     pickup: pickup && { stationName: textIn(pickup.stationName, locale), name: pickup.name, mobile: pickup.mobile },
     virtualRemarks: order.answers,
-    vouchers: order.isVirtual ? await countVouchers(queries, order.id) : { total: 0, used: 0 },
+    vouchers,
     finallyTime: timeOrNull(order.receivedAt),
     cancelTime: timeOrNull(order.closedAt),
+    cancelNote: order.closeNote,
+    refund: await refundOf(queries, order),
+    priceChangeTime: timeOrNull(order.priceChangedAt),
+    priceBounds: actions.includes('changePrice') ? boundsOf(order, lines) : null,
+    actions,
     packages: parcels.map((parcel) => presentParcel(parcel, lines, locale)),
   };
 };
+
+async function refundOf(queries: Queries, { id, closeReason }: StoreOrderInfo) {
+  const [refund] = closeReason === 'seller' ? await readRefundsOfOrder(queries, id) : [];
+  return refund ? { way: refund.channel, state: refund.state, amount: mainUnits(refund.amountCents) } : null;
+}
+
+function boundsOf(order: StoreOrderInfo, lines: readonly OrderLine[]) {
+  const shippingCents = (order.originalShippingCents ?? order.shippingCents) - order.shippingOffCents;
+  return { goods: mainUnits(goodsBeforeChange(lines)), transfee: mainUnits(shippingCents) };
+}

@@ -1,8 +1,9 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders, trades, vouchers } from '../tables.ts';
+import { type StoreOrderSearch, searchConditions } from './store-order-search.ts';
 
 /** Another store's order does not exist for this one. */
 const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
@@ -29,18 +30,6 @@ const listedColumns = {
   payableCents: orders.payableCents,
 };
 
-export interface StoreOrderSearch {
-  readonly status: number;
-  readonly isPartlyShipped?: boolean | undefined;
-  readonly isReminded?: boolean | undefined;
-  readonly orderType?: number | undefined;
-  readonly dvyType?: number | undefined;
-  readonly keyword?: string | undefined;
-  readonly prodId?: number | undefined;
-  readonly from?: string | undefined;
-  readonly until?: string | undefined;
-}
-
 /** The last order of the page before. */
 export interface OrderCursor {
   readonly createdAt: string;
@@ -60,8 +49,7 @@ export async function readStoreOrders(
     .innerJoin(trades, eq(trades.id, orders.tradeId))
     .where(
       and(
-        eq(orders.storeId, storeId),
-        ...conditions(search),
+        ...searchConditions(storeId, search),
         cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`,
       ),
     )
@@ -70,42 +58,6 @@ export async function readStoreOrders(
 }
 
 export type ListedStoreOrder = Omit<Awaited<ReturnType<typeof readStoreOrders>>[number], 'cursorTime'>;
-
-function conditions(search: StoreOrderSearch): (SQL | undefined)[] {
-  const { status, isPartlyShipped, isReminded, orderType, dvyType, keyword, prodId, from, until } = search;
-  return [
-    status === 0 ? undefined : sql`${orders.status} = ${status}`,
-    isPartlyShipped === undefined ? undefined : eq(orders.isPartlyShipped, isPartlyShipped),
-    isReminded ? isNotNull(orders.remindedAt) : undefined,
-    orderType === undefined ? undefined : sql`${orders.type} = ${orderType}`,
-    dvyType === undefined ? undefined : sql`${orders.deliveryType} = ${dvyType}`,
-    keyword ? mentions(keyword) : undefined,
-    prodId === undefined
-      ? undefined
-      : sql`exists (select from order_line where order_id = ${orders.id} and prod_id = ${prodId})`,
-    from ? gte(orders.createdAt, sql`${from}::date`) : undefined,
-    until ? lt(orders.createdAt, sql`${until}::date + 1`) : undefined,
-  ];
-}
-
-/** A whole number is looked up; words are searched among receivers and products. */
-function mentions(keyword: string): SQL | undefined {
-  if (/^\d{10,24}$/.test(keyword)) {
-    return or(
-      eq(orders.number, keyword),
-      sql`${orders.receiver} ->> 'mobile' = ${keyword}`,
-      sql`${orders.pickup} ->> 'mobile' = ${keyword}`,
-    );
-  }
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    sql`${orders.number} like ${pattern}`,
-    sql`${orders.receiver} ->> 'receiver' ilike ${pattern}`,
-    sql`${orders.pickup} ->> 'name' ilike ${pattern}`,
-    sql`exists (select from order_line line, jsonb_each_text(line.prod_name) name
-      where line.order_id = ${orders.id} and name.value ilike ${pattern})`,
-  );
-}
 
 export async function readStoreOrder(queries: Queries, storeId: number, number: string) {
   const [found] = await queries
@@ -119,12 +71,16 @@ export async function readStoreOrder(queries: Queries, storeId: number, number: 
       answers: orders.answers,
       receivedAt: orders.receivedAt,
       closedAt: orders.closedAt,
+      ...{ closeNote: orders.closeNote, priceChangedAt: orders.priceChangedAt },
+      originalShippingCents: orders.originalShippingCents,
     })
     .from(orders)
     .innerJoin(trades, eq(trades.id, orders.tradeId))
     .where(isOrderOf(storeId, number));
   return found;
 }
+
+export type StoreOrderInfo = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>;
 
 /** Counts only what waits: orders that are done may be millions. */
 export async function countWaiting(queries: Queries, storeId: number) {
@@ -150,11 +106,25 @@ export async function lockStoreOrder(queries: Queries, storeId: number, number: 
     .select({
       ...{ id: orders.id, number: orders.number, storeId: orders.storeId, userId: orders.userId },
       ...{ status: orders.status, isVirtual: orders.isVirtual, deliveryType: orders.deliveryType },
-      storeRemark: orders.storeRemark,
+      ...{ storeRemark: orders.storeRemark, isPartlyShipped: orders.isPartlyShipped, tradeId: orders.tradeId },
+      ...{ reductions: orders.reductions, shippingCents: orders.shippingCents, points: orders.points },
+      ...{ shippingOffCents: orders.shippingOffCents, originalShippingCents: orders.originalShippingCents },
+      ...{ goodsCents: orders.goodsCents, payableCents: orders.payableCents },
     })
     .from(orders)
     .where(isOrderOf(storeId, number))
     .for('update');
+  return found;
+}
+
+export type StoreOrder = NonNullable<Awaited<ReturnType<typeof lockStoreOrder>>>;
+
+/** Whose order it is: account and trade are locked before the order. */
+export async function findStoreOrder(queries: Queries, storeId: number, number: string) {
+  const [found] = await queries
+    .select({ tradeId: orders.tradeId, userId: orders.userId })
+    .from(orders)
+    .where(isOrderOf(storeId, number));
   return found;
 }
 

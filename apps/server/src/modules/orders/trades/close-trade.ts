@@ -14,8 +14,9 @@ export const TRADE_CLOSED = 'trade.closed';
 export async function closeTrade(transaction: Transaction, trade: Trade, reason: CloseReason): Promise<boolean> {
   if (trade.state !== TRADE_STATE.unpaid) return false;
   if (!(await markTradeClosed(transaction, trade.id, reason))) return false;
-  await closeOrders(transaction, trade.id, reason);
+  // Before they are closed: what their stores cancelled earlier was released then.
   const lines = await readSoldLines(transaction.queries, trade.id);
+  await closeOrders(transaction, trade.id, reason);
   await releaseStock(transaction, lines, reason === 'expired' ? 'expired' : 'cancelled');
   await returnCoupons(transaction, trade.id);
   if (trade.points > 0) {

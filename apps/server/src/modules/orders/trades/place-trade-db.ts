@@ -35,7 +35,9 @@ export type OrderSnapshot = Required<
     | 'answers'
   >
 > & { readonly lines: readonly OrderLineSnapshot[] };
-export type OrderLineSnapshot = Required<Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity'>>;
+export type OrderLineSnapshot = Required<
+  Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'refundedCents' | 'refundedPoints'>
+>;
 
 /** The idempotency key of a submission, and a hash of its input. */
 export interface SubmissionKey {

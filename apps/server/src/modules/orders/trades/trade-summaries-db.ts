@@ -1,4 +1,4 @@
-import type { CloseReason, TradeState } from '@galleria/domain/orders/order-status';
+import { type CloseReason, ORDER_STATUS, type TradeState } from '@galleria/domain/orders/order-status';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -31,7 +31,10 @@ export async function tradeSummaries(
       currency: trades.currency,
       locale: trades.locale,
       expiresAt: trades.expiresAt,
-      orderNumbers: sql<string[]>`array_agg(${orders.number} order by ${orders.id})`,
+      // Without those that their stores cancelled, unless all are closed.
+      orderNumbers: sql<string[]>`coalesce(
+        array_agg(${orders.number} order by ${orders.id}) filter (where ${orders.status} <> ${ORDER_STATUS.closed}),
+        array_agg(${orders.number} order by ${orders.id}))`,
     })
     .from(trades)
     .innerJoin(orders, eq(orders.tradeId, trades.id))

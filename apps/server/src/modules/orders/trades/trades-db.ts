@@ -8,7 +8,7 @@ import {
   type TradeState,
 } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
-import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -33,6 +33,7 @@ const orderColumns = {
   id: orders.id,
   number: orders.number,
   storeId: orders.storeId,
+  status: orders.status,
   isVirtual: orders.isVirtual,
   deliveryType: orders.deliveryType,
   payableCents: orders.payableCents,
@@ -55,6 +56,7 @@ export interface Trade {
   readonly isExpired: boolean;
   /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
   readonly payType: PayType | null;
+  /** Without those that their stores cancelled, unless all are closed. */
   readonly orders: readonly TradeOrder[];
 }
 
@@ -62,6 +64,7 @@ interface TradeOrder {
   readonly id: number;
   readonly number: string;
   readonly storeId: number;
+  readonly status: OrderStatus;
   readonly isVirtual: boolean;
   readonly deliveryType: DeliveryType;
   readonly payableCents: number;
@@ -95,7 +98,13 @@ export async function lockTrade({ queries }: Transaction, tradeId: number): Prom
 }
 
 async function readOrders(queries: Queries, tradeId: number): Promise<TradeOrder[]> {
-  return queries.select(orderColumns).from(orders).where(eq(orders.tradeId, tradeId)).orderBy(asc(orders.id));
+  const all = await queries
+    .select(orderColumns)
+    .from(orders)
+    .where(eq(orders.tradeId, tradeId))
+    .orderBy(asc(orders.id));
+  const open = all.filter(({ status }) => status !== ORDER_STATUS.closed);
+  return open.length > 0 ? open : all;
 }
 
 const isUnpaid = (tradeId: number) => and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.unpaid));
@@ -194,7 +203,7 @@ export async function closeOrders({ queries }: Transaction, tradeId: number, clo
     .where(and(eq(orders.tradeId, tradeId), inArray(orders.status, statusesBefore(event))));
 }
 
-/** As much of the lines as stock, sales counters and codes depend on. */
+/** As much of the lines of open orders as stock, sales counters and codes depend on. */
 export async function readSoldLines(queries: Queries, tradeId: number) {
   return queries
     .select({
@@ -209,7 +218,7 @@ export async function readSoldLines(queries: Queries, tradeId: number) {
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(eq(orders.tradeId, tradeId))
+    .where(and(eq(orders.tradeId, tradeId), ne(orders.status, ORDER_STATUS.closed)))
     .orderBy(asc(orderLines.id));
 }
 

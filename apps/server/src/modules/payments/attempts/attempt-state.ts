@@ -5,10 +5,11 @@ import { type Payment, TRANSFER_GATEWAY } from '../payments-db.ts';
 import type { PaymentRefund } from '../refunds/refunds-db.ts';
 import { AMOUNT_MISMATCH } from '../settlement/received-amount.ts';
 
-export function tradePayState({ state, isExpired }: Trade, attempts: readonly Payment[]): PayState {
+export function tradePayState(trade: Trade, attempts: readonly Payment[]): PayState {
+  const { state, isExpired } = trade;
   if (state !== 'unpaid') return state;
   if (isExpired) return 'closed';
-  return attempts.some(isPending) ? 'pending' : 'open';
+  return attempts.some((attempt) => isPendingFor(trade, attempt)) ? 'pending' : 'open';
 }
 
 export function topUpPayState(payment: Payment): PayState {
@@ -18,6 +19,11 @@ export function topUpPayState(payment: Payment): PayState {
 
 export function isPending({ state }: Payment): boolean {
   return state === 'created' || state === 'open';
+}
+
+/** An attempt with an amount that the trade no longer costs pays for nothing: money that arrives for it is refunded. */
+export function isPendingFor({ payableCents }: Trade, attempt: Payment): boolean {
+  return isPending(attempt) && attempt.amountCents === payableCents;
 }
 
 export function pendingTransfer(attempts: readonly Payment[]): Payment | undefined {

@@ -24,10 +24,10 @@ export async function refreshPaymentStatus(
 }
 
 /** The lock is not kept: if the trade closes right afterwards, the captured charge is refunded as a late payment. */
-async function isStillPayable({ database }: PaymentsContext, { tradeId }: Payment): Promise<boolean> {
+async function isStillPayable({ database }: PaymentsContext, { tradeId, amountCents }: Payment): Promise<boolean> {
   if (tradeId === null) return true;
   const trade = await inTransaction(database, SYSTEM, (transaction) => lockTrade(transaction, tradeId));
-  return trade?.state === 'unpaid' && !trade.isExpired;
+  return trade?.state === 'unpaid' && !trade.isExpired && trade.payableCents === amountCents;
 }
 
 async function applyStatus(context: PaymentsContext, payment: Payment, status: ChargeStatus): Promise<void> {

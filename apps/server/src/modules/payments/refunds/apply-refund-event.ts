@@ -4,6 +4,7 @@ import type { PaymentsContext } from '../context.ts';
 import type { Payment } from '../payments-db.ts';
 import { receivedAmount } from '../settlement/received-amount.ts';
 import { countHandledEvents, type EventOutcome } from '../webhooks/webhook-events-db.ts';
+import { applyOrderRefunds } from './order-refunds.ts';
 import { insertRefund, lockRefundsOf, type PaymentRefund } from './refunds-db.ts';
 import { finishRefund } from './request-refund.ts';
 
@@ -12,17 +13,19 @@ import { finishRefund } from './request-refund.ts';
  * request. Both finish one refund in the ledger. Any amount but all that is owed is left to staff.
  */
 export async function applyRefundEvent(
-  { log }: PaymentsContext,
+  context: PaymentsContext,
   transaction: Transaction,
   payment: Payment,
   { type, refunded }: Extract<GatewayEvent, { kind: 'refunded' }>,
 ): Promise<EventOutcome> {
+  const { log } = context;
   const refunds = await lockRefundsOf(transaction.queries, payment.id);
   const [first] = refunds;
   if (!first) {
     log.error({ event: 'refund.unexpected', payment: payment.number }, 'gateway refunded a payment without a request');
     return 'ignored';
   }
+  if (first.orderRefundId !== null) return applyOrderRefunds(context, transaction, payment, refunds, refunded);
   if (refunds.some(({ state }) => state === 'done')) return 'duplicate';
   if (!isFullAmount(payment, first, refunded)) {
     log.error(

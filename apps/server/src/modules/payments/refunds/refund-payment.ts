@@ -1,6 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { GatewayRejection } from '../../../gateways/payments/gateway.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { setRefundState } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { type Payment, readPayment } from '../payments-db.ts';
 import { receivedAmount } from '../settlement/received-amount.ts';
@@ -43,6 +44,7 @@ async function refundAtGateway(
         'gateway rejected a refund, refund it by hand',
       );
       await markRefundFailed(queries, refund, message);
+      if (refund.orderRefundId !== null) await setRefundState(queries, refund.orderRefundId, 'failed');
       return undefined;
     }
     await countRefundAttempt(queries, refund.id, message);

@@ -8,7 +8,7 @@ export type PaymentRefund = typeof paymentRefunds.$inferSelect;
 /** Undefined when there is one with this key already. */
 export async function insertRefund(
   queries: Queries,
-  refund: Pick<typeof paymentRefunds.$inferInsert, 'paymentId' | 'key' | 'amountCents'>,
+  refund: Pick<typeof paymentRefunds.$inferInsert, 'paymentId' | 'key' | 'amountCents' | 'orderRefundId'>,
 ): Promise<PaymentRefund | undefined> {
   const [row] = await queries
     .insert(paymentRefunds)

@@ -1,11 +1,13 @@
 import { bookLatePayment } from '@galleria/domain/ledger/late-payment';
+import { bookFailedRefund } from '@galleria/domain/ledger/refund-order';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { postJournal } from '../../ledger/index.ts';
+import { setRefundState } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import type { Payment } from '../payments-db.ts';
 import { receivedAmount } from '../settlement/received-amount.ts';
 import type { EventOutcome } from '../webhooks/webhook-events-db.ts';
-import { lockRefundsOf, markRefundFailed } from './refunds-db.ts';
+import { lockRefundsOf, markRefundFailed, type PaymentRefund } from './refunds-db.ts';
 import { requestRefund } from './request-refund.ts';
 
 /** After this many failures staff have to refund it another way. */
@@ -19,20 +21,37 @@ export async function retryFailedRefund(
   { log }: PaymentsContext,
   transaction: Transaction,
   payment: Payment,
+  refundRef: string | undefined,
 ): Promise<EventOutcome> {
   const { queries } = transaction;
-  const refunds = await lockRefundsOf(queries, payment.id);
-  const [first] = refunds;
-  const failed = refunds.find(({ state }) => state !== 'failed');
-  if (!failed || !first) return first ? 'duplicate' : 'ignored';
+  const all = await lockRefundsOf(queries, payment.id);
+  // A payment for several orders may have several refunds: the gateway says which one it is about.
+  const named = all.find(({ gatewayRef }) => refundRef !== undefined && gatewayRef === refundRef);
+  const failed = named ? named.state !== 'failed' && named : all.find(({ state }) => state !== 'failed');
+  if (!failed) return all.length > 0 ? 'duplicate' : 'ignored';
+  const refunds = all.filter(({ orderRefundId }) => orderRefundId === failed.orderRefundId);
+  const [first = failed] = refunds;
   await markRefundFailed(queries, failed, 'failed at the gateway');
-  if (failed.state === 'done') {
-    const { id: paymentId, gateway } = payment;
-    const lines = bookLatePayment({ paymentId, gateway, ...receivedAmount(payment), amountCents: failed.amountCents });
-    await postJournal(transaction, { key: `notReturned:${failed.key}`, reason: 'lateMoneyReturned', lines });
-  }
+  if (failed.state === 'done') await oweAgain(transaction, payment, failed);
   const willRetry = refunds.length < MAX_ATTEMPTS;
+  if (failed.orderRefundId !== null) {
+    await setRefundState(queries, failed.orderRefundId, willRetry ? 'requested' : 'failed');
+  }
   log.error({ event: 'refund.failed', payment: payment.number, willRetry }, 'refund failed at the gateway');
   if (willRetry) await requestRefund(transaction, { ...failed, key: `${first.key}:again:${refunds.length}` });
   return 'applied';
+}
+
+async function oweAgain(
+  transaction: Transaction,
+  payment: Payment,
+  { key, orderRefundId, amountCents }: PaymentRefund,
+): Promise<void> {
+  const { id: paymentId, gateway } = payment;
+  const isOfOrder = orderRefundId !== null;
+  const lines = isOfOrder
+    ? bookFailedRefund(orderRefundId, gateway, amountCents)
+    : bookLatePayment({ paymentId, gateway, ...receivedAmount(payment), amountCents });
+  const reason = isOfOrder ? 'orderRefunded' : 'lateMoneyReturned';
+  await postJournal(transaction, { key: `notReturned:${key}`, reason, lines });
 }

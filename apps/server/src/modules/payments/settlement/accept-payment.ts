@@ -1,12 +1,14 @@
+import { SYSTEM } from '@galleria/domain/access/access';
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
 import { isRefused } from '@galleria/domain/refusals';
-import type { Transaction } from '../../../infra/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import {
+  adjustCash,
   CASH_ON_DELIVERY_STATE,
   lockPayment,
   markCashSettled,
@@ -54,13 +56,13 @@ export function isReceived({ state }: Payment): boolean {
   return state === 'settled' || state === 'late' || state === CASH_ON_DELIVERY_STATE;
 }
 
-/** False when the trade is paid or closed already. */
+/** False when the trade is paid or closed already, or costs another amount since the attempt was started. */
 async function settle(
   transaction: Transaction,
   trade: Trade | undefined,
   { payType, gateway, amountCents: paidCents }: Payment,
 ): Promise<boolean> {
-  if (trade?.state !== 'unpaid' || trade.isExpired) return false;
+  if (trade?.state !== 'unpaid' || trade.isExpired || trade.payableCents !== paidCents) return false;
   const settled = await settleTrade(transaction, trade, { payType, from: clearingAt(gateway), paidCents });
   if (isRefused(settled)) throw new Error(`settle: ${settled.refused} on the clearing account of ${gateway}`);
   return settled === 'settled';
@@ -78,4 +80,15 @@ export async function settleCashPayment(
   { tradeId }: { tradeId: number },
 ): Promise<void> {
   await markCashSettled(database.queries, tradeId);
+}
+
+/** The stores of a trade cancelled some of it before it was paid at the door. Idempotent. */
+export async function adjustCashPayment(
+  { database }: PaymentsContext,
+  { tradeId }: { tradeId: number },
+): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const trade = await lockTrade(transaction, tradeId);
+    if (trade) await adjustCash(transaction.queries, tradeId, trade.payableCents, trade.state === 'closed');
+  });
 }

@@ -63,7 +63,7 @@ async function applyEvent(
     case 'refunded':
       return applyRefundEvent(context, transaction, payment, event);
     case 'refundFailed':
-      return retryFailedRefund(context, transaction, payment);
+      return retryFailedRefund(context, transaction, payment, event.refundRef);
   }
 }
 

@@ -1,0 +1,77 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { formatMoney } from '@galleria/i18n/formats';
+import { z } from 'zod';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { findContact } from '../accounts/index.ts';
+import type { OrdersContext } from './index.ts';
+import { orderMails } from './notify-buyer.ts';
+import { type OrderNews, readOrderNews } from './own-orders/own-orders-db.ts';
+import { readRefundsOfOrder } from './refunds/refunds-db.ts';
+import { tradeSummaries } from './trades/trade-summaries-db.ts';
+
+export const ChangedPrice = z.object({
+  orderId: z.int(),
+  beforeCents: z.int(),
+  afterCents: z.int(),
+  changedAt: z.string(),
+});
+
+/** The buyer learns why the store cancelled the order, and where the money goes. */
+export async function notifyOfCancellation(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
+  await writeTo(context, orderId, async ({ queries }, { closeNote }) => {
+    const [refund] = await readRefundsOfOrder(queries, orderId);
+    return { mail: mailFor(refund), values: { reason: closeNote }, key: `orderCanceledBySeller:${orderId}` };
+  });
+}
+
+/** Money that came from the balance goes back the way it came, too. */
+function mailFor(refund: Awaited<ReturnType<typeof readRefundsOfOrder>>[number] | undefined) {
+  if (!refund) return orderMails.orderCanceledUnpaid;
+  return refund.channel === 'balance' ? orderMails.orderCanceledToBalance : orderMails.orderCanceledBySeller;
+}
+
+/** One message per change. */
+export async function notifyOfPrice(context: OrdersContext, change: z.output<typeof ChangedPrice>): Promise<void> {
+  const { orderId, beforeCents, afterCents, changedAt } = change;
+  await writeTo(context, orderId, async (_, { locale, currency }) => ({
+    mail: orderMails.orderPriceChanged,
+    values: {
+      before: formatMoney(locale, currency, beforeCents),
+      after: formatMoney(locale, currency, afterCents),
+    },
+    key: `orderPriceChanged:${orderId}:${changedAt}`,
+  }));
+}
+
+interface News {
+  readonly mail: (typeof orderMails)[keyof typeof orderMails];
+  readonly values: Readonly<Record<string, string>>;
+  readonly key: string;
+}
+
+/** In the language of the order; an account that was closed meanwhile has no address. */
+async function writeTo(
+  { database, messages, stores }: OrdersContext,
+  orderId: number,
+  newsOf: (
+    transaction: Transaction,
+    order: OrderNews & Pick<Awaited<ReturnType<typeof summaryOf>>, 'locale' | 'currency'>,
+  ) => Promise<News>,
+): Promise<void> {
+  const order = await readOrderNews(database.queries, orderId);
+  if (!order) return;
+  const { locale, currency } = await summaryOf(database, order.tradeId);
+  const store = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const to = await findContact(transaction.queries, order.userId);
+    if (!to) return;
+    const { mail, values, key } = await newsOf(transaction, { ...order, locale, currency });
+    await messages.write(transaction, { to, locale, mail, key, values: { store, order: order.number, ...values } });
+  });
+}
+
+async function summaryOf({ queries }: OrdersContext['database'], tradeId: number) {
+  const found = (await tradeSummaries(queries, [tradeId])).get(tradeId);
+  if (!found) throw new Error(`summaryOf: there is no trade ${tradeId}`);
+  return found;
+}

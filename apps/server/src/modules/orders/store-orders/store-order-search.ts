@@ -1,0 +1,71 @@
+import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { orders } from '../tables.ts';
+
+export interface StoreOrderSearch {
+  readonly status: number;
+  readonly isPartlyShipped?: boolean | undefined;
+  readonly isReminded?: boolean | undefined;
+  readonly orderType?: number | undefined;
+  readonly dvyType?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly prodId?: number | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+type Conditions = readonly (SQL | undefined)[];
+
+/**
+ * Every condition has an index that begins with the store, or is bounded: the list of a store with a million orders reads
+ * no more than that of a small one. Constants are written out where an index is limited to them.
+ */
+export function searchConditions(storeId: number, search: StoreOrderSearch): Conditions {
+  const { keyword, prodId } = search;
+  const conditions = [eq(orders.storeId, storeId), ...plainConditions(search)];
+  return [
+    ...conditions,
+    prodId === undefined ? undefined : sql`${orders.id} in (select order_id from order_line where prod_id = ${prodId})`,
+    ...(keyword ? mentions(keyword, conditions) : []),
+  ];
+}
+
+function plainConditions(search: StoreOrderSearch): Conditions {
+  const { status, isPartlyShipped, isReminded, orderType, dvyType, from, until } = search;
+  return [
+    status === 0 ? undefined : sql`${orders.status} = ${status}`,
+    isPartlyShipped === undefined
+      ? undefined
+      : isPartlyShipped
+        ? sql`${orders.isPartlyShipped}`
+        : sql`not ${orders.isPartlyShipped}`,
+    isReminded ? isNotNull(orders.remindedAt) : undefined,
+    orderType === undefined ? undefined : sql`${orders.type} = ${orderType}`,
+    orderType ? sql`${orders.type} <> 0` : undefined,
+    dvyType === undefined ? undefined : sql`${orders.deliveryType} = ${dvyType}`,
+    from ? gte(orders.createdAt, sql`${from}::date`) : undefined,
+    until ? lt(orders.createdAt, sql`${until}::date + 1`) : undefined,
+  ];
+}
+
+/** Words are looked for in so many of the newest orders that the rest of the search finds. */
+const SEARCHED_ORDERS = 10_000;
+
+/** A whole number is looked up; words are searched among receivers and products. */
+function mentions(keyword: string, others: Conditions): Conditions {
+  const mobile = sql`coalesce(${orders.receiver} ->> 'mobile', ${orders.pickup} ->> 'mobile')`;
+  if (/^\d{10,24}$/.test(keyword)) return [or(eq(orders.number, keyword), eq(mobile, keyword))];
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const oldest = sql`(select ${orders.createdAt} from ${orders} where ${and(...others)}
+    order by ${orders.createdAt} desc, ${orders.id} desc offset ${SEARCHED_ORDERS - 1} limit 1)`;
+  return [
+    gte(orders.createdAt, sql`coalesce(${oldest}, '-infinity'::timestamptz)`),
+    or(
+      sql`${orders.number} like ${pattern}`,
+      sql`${mobile} like ${pattern}`,
+      sql`${orders.receiver} ->> 'receiver' ilike ${pattern}`,
+      sql`${orders.pickup} ->> 'name' ilike ${pattern}`,
+      sql`exists (select from order_line line, jsonb_each_text(line.prod_name) name
+        where line.order_id = ${orders.id} and name.value ilike ${pattern})`,
+    ),
+  ];
+}

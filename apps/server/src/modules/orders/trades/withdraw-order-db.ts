@@ -1,0 +1,74 @@
+import { statusesBefore } from '@galleria/domain/orders/order-lifecycle';
+import { type CloseReason, ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
+import { orderLines, orders, trades, vouchers } from '../tables.ts';
+
+const CLOSABLE = [...statusesBefore('canceled'), ...statusesBefore('refunded'), ...statusesBefore('revoked')];
+
+/** False when it was closed, or has left, a moment ago. */
+export async function closeOrder(
+  { queries }: Transaction,
+  orderId: number,
+  { reason, note }: { readonly reason: CloseReason; readonly note: string },
+): Promise<boolean> {
+  const changed = await queries
+    .update(orders)
+    .set({ status: ORDER_STATUS.closed, closedAt: mallNow, closeReason: reason, closeNote: note })
+    .where(and(eq(orders.id, orderId), inArray(orders.status, CLOSABLE)))
+    .returning({ id: orders.id });
+  return changed.length > 0;
+}
+
+/** The words of the store, for an order that was closed with its trade. */
+export async function writeCloseNote({ queries }: Transaction, orderId: number, closeNote: string): Promise<void> {
+  await queries.update(orders).set({ closeNote }).where(eq(orders.id, orderId));
+}
+
+/** Codes of a refunded order count no longer. */
+export async function voidVouchers({ queries }: Transaction, orderId: number): Promise<void> {
+  const ofOrder = queries.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  await queries
+    .update(vouchers)
+    .set({ status: VOUCHER_STATUS.refunded })
+    .where(and(inArray(vouchers.orderLineId, ofOrder), eq(vouchers.status, VOUCHER_STATUS.unused)));
+}
+
+interface OrderShare {
+  readonly payableCents: number;
+  readonly mallBearsCents: number;
+  readonly points: number;
+  readonly pieces: number;
+}
+
+/** What is still to be paid becomes less by this order. The caller has locked the trade, for which nothing was paid yet. */
+export async function shrinkTrade({ queries }: Transaction, tradeId: number, share: OrderShare): Promise<void> {
+  await queries
+    .update(trades)
+    .set({
+      payableCents: sql`${trades.payableCents} - ${share.payableCents}`,
+      mallBearsCents: sql`${trades.mallBearsCents} - ${share.mallBearsCents}`,
+      points: sql`${trades.points} - ${share.points}`,
+      pieces: sql`${trades.pieces} - ${share.pieces}`,
+    })
+    .where(eq(trades.id, tradeId));
+}
+
+/** Its last order was cancelled: nothing will be collected on delivery. */
+export async function closePromisedTrade({ queries }: Transaction, tradeId: number): Promise<void> {
+  await queries
+    .update(trades)
+    .set({ state: TRADE_STATE.closed, closeReason: 'seller', closedAt: mallNow })
+    .where(and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.payOnDelivery)));
+}
+
+export async function hasOpenOrders({ queries }: Transaction, tradeId: number): Promise<boolean> {
+  const open = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.tradeId, tradeId), ne(orders.status, ORDER_STATUS.closed)))
+    .limit(1);
+  return open.length > 0;
+}

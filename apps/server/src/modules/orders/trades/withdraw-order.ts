@@ -1,0 +1,102 @@
+import type { JournalLine } from '@galleria/domain/ledger/journal';
+import { borneBy } from '@galleria/domain/ledger/pay-out-order';
+import { returnPoints } from '@galleria/domain/ledger/trade-journals';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { isRefused } from '@galleria/domain/refusals';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { countSold } from '../../catalogue/index.ts';
+import { releaseStock } from '../../inventory/index.ts';
+import { postJournal } from '../../ledger/index.ts';
+import { returnCoupons } from '../../promotions/index.ts';
+import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
+import { refundOrder } from '../refunds/refund-order.ts';
+import type { StoreOrder } from '../store-orders/store-orders-db.ts';
+import { closeTrade } from './close-trade.ts';
+import { TRADE_CASH_COLLECTED } from './mark-received.ts';
+import { captureCashOnDelivery } from './settle-trade.ts';
+import { lockTrade, type Trade } from './trades-db.ts';
+import {
+  closeOrder,
+  closePromisedTrade,
+  hasOpenOrders,
+  shrinkTrade,
+  voidVouchers,
+  writeCloseNote,
+} from './withdraw-order-db.ts';
+
+/** Announced with `{ tradeId }` when another amount is to be paid for a trade than before, or nothing any more. */
+export const TRADE_AMOUNT_CHANGED = 'trade.amountChanged';
+
+interface Withdrawal {
+  /** The store's words to the buyer. */
+  readonly note: string;
+  readonly isAccountOpen: boolean;
+}
+
+/**
+ * The store does not fulfil an order of which nothing has left. What was reserved is released and what was paid is
+ * refunded; other stores' orders of the trade stay as they are. The caller has locked account, trade and order. False when
+ * it is closed already.
+ */
+export async function withdrawOrder(
+  transaction: Transaction,
+  trade: Trade,
+  order: StoreOrder,
+  { note, isAccountOpen }: Withdrawal,
+): Promise<boolean> {
+  const isLast = trade.orders.every(({ id }) => id === order.id);
+  if (trade.state === TRADE_STATE.unpaid && isLast) {
+    if (!(await closeTrade(transaction, trade, 'seller'))) return false;
+    await writeCloseNote(transaction, order.id, note);
+    return true;
+  }
+  if (!(await closeOrder(transaction, order.id, { reason: 'seller', note }))) return false;
+  const lines = await readOrderLines(transaction.queries, [order.id]);
+  await voidVouchers(transaction, order.id);
+  await releaseStock(transaction, lines);
+  if (!(await hasOpenOrders(transaction, trade.id))) await returnCoupons(transaction, trade.id);
+  if (trade.state !== TRADE_STATE.unpaid) await countSold(transaction, soldLess(lines));
+  if (trade.state === TRADE_STATE.paid) {
+    const refunded = { key: `canceled:${order.id}`, orderId: order.id, lines: lines.map(wholeLine), isAccountOpen };
+    return (await refundOrder(transaction, trade, refunded)) !== undefined;
+  }
+  await payLess(transaction, trade, order, lines);
+  return true;
+}
+
+/** Nothing was paid yet, here or at the door: the trade costs less, and points held for the order return. */
+async function payLess(
+  transaction: Transaction,
+  trade: Trade,
+  { id, payableCents, points, reductions }: StoreOrder,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const mallBearsCents = borneBy('mall', { reductions });
+  const isOver = trade.orders.every((order) => order.id === id);
+  if (isOver) await closePromisedTrade(transaction, trade.id);
+  else await shrinkTrade(transaction, trade.id, { payableCents, mallBearsCents, points, pieces });
+  // With this order gone, all that is left of a trade to be paid on delivery may have arrived.
+  const left = isOver ? undefined : await lockTrade(transaction, trade.id);
+  const cash = left && (await captureCashOnDelivery(transaction, left));
+  const journal: JournalLine[] = [...(cash ?? []), ...returnPoints(trade.userId, trade.id, points)];
+  if (journal.length > 0) await post(transaction, cash ? `paid:${trade.id}` : `returned:${trade.id}:${id}`, journal);
+  if (cash) await transaction.announce(TRADE_CASH_COLLECTED, { tradeId: trade.id });
+  await transaction.announce(TRADE_AMOUNT_CHANGED, { tradeId: trade.id });
+}
+
+async function post(transaction: Transaction, key: string, lines: readonly JournalLine[]): Promise<void> {
+  const posted = await postJournal(transaction, { key, reason: 'pointsReturned', lines });
+  if (isRefused(posted)) throw new Error(`withdrawOrder: journal ${key} was refused with ${posted.refused}`);
+}
+
+function wholeLine(line: OrderLine) {
+  const { id: orderLineId, payableCents: paidCents, points } = line;
+  return { orderLineId, paidCents, mallBearsCents: borneBy('mall', line), points };
+}
+
+function soldLess(lines: readonly OrderLine[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { prodId, quantity } of lines) pieces.set(prodId, (pieces.get(prodId) ?? 0) - quantity);
+  return pieces;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { openRefundMall, type RefundMall } from '../testing/refund-mall.ts';
+import { deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
+
+const ROUNDS = 12;
+
+const change = ({ seller }: Pick<RefundMall, 'seller'>, orderNumber: string, goods: number, transfee = 0) =>
+  seller.reason('PUT', '/m/order/price', { orderNumber, goods, transfee });
+
+describe('changeOrderPrice', () => {
+  it('lowers what is to be paid, within bounds, and lines, order and trade stay equal', async () => {
+    const mall = await openRefundMall();
+    const { ada, place, own } = mall;
+    const trade = await place();
+    const most = trade.ownCents / 100;
+    for (const [goods, transfee] of [[most + 0.01], [0], [most, 0.01]] as const) {
+      expect(await change(mall, trade.own, goods, transfee)).toBe('order.priceOutOfBounds');
+    }
+    expect(await change(mall, trade.other, 1)).toBe('order.notFound');
+    expect(await change(mall, trade.own, 10)).toBeUndefined();
+    expect(await change(mall, trade.own, 12.34)).toBeUndefined();
+    expect(await mall.trade(trade.tradeId)).toMatchObject({ payable: 1234 + trade.otherCents });
+    const { data } = await ada.browser.call('GET', `/p/myOrder/orderDetail?orderNumber=${trade.own}`);
+    const amount = Math.round(trade.ownCents - 1234) / 100;
+    expect(data).toMatchObject({
+      amounts: {
+        actualTotal: 12.34,
+        reductions: expect.arrayContaining([expect.objectContaining({ kind: 'priceChange', amount })]),
+      },
+      priceChangeTime: expect.any(String),
+    });
+    // Back to where it was: nothing is left of the change.
+    expect(await change(mall, trade.own, most)).toBeUndefined();
+    expect(await mall.mall.rows(`select 1 from order_line where reductions @> '[{"kind": "priceChange"}]'`)).toEqual(
+      [],
+    );
+    await change(mall, trade.own, 0.01);
+    await mall.payFromBalance({ ...trade, cents: 1 + trade.otherCents });
+    expect(await change(mall, trade.own, 0.01)).toBe('order.stateChanged');
+    // The mall bears its reductions of both orders; the store bears the change.
+    expect(await mall.escrow(trade.tradeId)).toBe(3001 + 1999 - (trade.ownCents - 1));
+    expect(await mall.cancel(trade.own)).toBeUndefined();
+    expect(await mall.escrow(trade.tradeId)).toBe(1999);
+    expect(await mall.stock(own.skuId)).toBe(1000);
+    expect(await mall.mall.prove()).toEqual([]);
+  });
+});
+
+/** A payment of the old amount arrives while the store changes the price. */
+async function race(mall: RefundMall): Promise<void> {
+  const trade = await mall.place();
+  const started = await mall.ada.start(trade);
+  await mall.mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [started.reference]);
+  await Promise.all([
+    change(mall, trade.own, 5),
+    deliverSandbox(mall.mall, sandboxEvent('charge.paid', started, trade.cents)),
+  ]);
+}
+
+/** Trades that were paid with another amount than their orders cost, and payments that ended neither way. */
+async function wrongEnds({ mall }: RefundMall): Promise<number> {
+  const rows = await mall.rows(
+    `select trade.id from trade join payment on trade_id = trade.id
+     where (payment.state = 'settled') <> (trade.state = 'paid')
+       or payment.state not in ('settled', 'late')
+       or payment.state = 'settled' and amount_cents <> (select sum(payable_cents) from mall_order where trade_id = trade.id)`,
+  );
+  return rows.length;
+}
+
+describe('changing the price and paying at the same time', () => {
+  it('end in the old amount paid, or in the new one to be paid and the money back', async () => {
+    const mall = await openRefundMall();
+    for (let round = 0; round < ROUNDS; round++) await race(mall);
+    expect(await wrongEnds(mall)).toBe(0);
+    await mall.settle();
+    const late = await mall.mall.rows(`select 1 from payment where state = 'late'`);
+    expect(await mall.mall.rows(`select 1 from payment_refund where state = 'done'`)).toHaveLength(late.length);
+    expect(await mall.mall.prove()).toEqual([]);
+  });
+
+  it('control: when the trade does not follow its orders, a stale amount pays for it', async () => {
+    const mall = await openRefundMall();
+    await mall.mall.rows(
+      `create function forget() returns trigger language plpgsql
+         as $$ begin new.payable_cents = old.payable_cents; return new; end $$;
+       create trigger forget before update on trade for each row execute function forget()`,
+    );
+    const trade = await mall.place();
+    const started = await mall.ada.start(trade);
+    await mall.mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [started.reference]);
+    await change(mall, trade.own, 5);
+    await deliverSandbox(mall.mall, sandboxEvent('charge.paid', started, trade.cents));
+    expect(await wrongEnds(mall)).toBe(1);
+  });
+});

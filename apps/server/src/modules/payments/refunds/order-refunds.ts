@@ -1,0 +1,70 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { RefundedTotal } from '../../../gateways/payments/gateway.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { lockOpenAccount } from '../../accounts/index.ts';
+import { findOrderRefund, refundToBalance } from '../../orders/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { INTERNAL_GATEWAY, type Payment, readAttempts, TRANSFER_GATEWAY } from '../payments-db.ts';
+import type { EventOutcome } from '../webhooks/webhook-events-db.ts';
+import type { PaymentRefund } from './refunds-db.ts';
+import { finishRefund, requestRefund } from './request-refund.ts';
+
+/** An order that was paid at a gateway is refunded there. Idempotent: the refund's key and state decide. */
+export async function requestOrderRefund(context: PaymentsContext, { refundId }: { refundId: number }): Promise<void> {
+  const { queries } = context.database;
+  const refund = await findOrderRefund(queries, refundId);
+  if (refund?.state !== 'requested') return;
+  const { userId, tradeId, amountCents } = refund;
+  const payment = (await readAttempts(queries, tradeId)).find(isCharge);
+  await inTransaction(context.database, SYSTEM, async (transaction) => {
+    if (payment) {
+      const key = `order:${refundId}`;
+      return requestRefund(transaction, { paymentId: payment.id, key, amountCents, orderRefundId: refundId });
+    }
+    // Trades of the demo data have no payment.
+    return refundToBalance(transaction, refundId, await lockOpenAccount(transaction.queries, userId));
+  });
+}
+
+function isCharge({ state, gateway, chargeRef }: Payment): boolean {
+  return state === 'settled' && gateway !== INTERNAL_GATEWAY && gateway !== TRANSFER_GATEWAY && chargeRef !== null;
+}
+
+/**
+ * The gateway reports the sum of all refunds of a charge, which may have paid for several orders: the sum tells which of
+ * them it has paid out. Any other sum is left to staff.
+ */
+export async function applyOrderRefunds(
+  { log }: PaymentsContext,
+  transaction: Transaction,
+  payment: Payment,
+  refunds: readonly PaymentRefund[],
+  refunded: RefundedTotal,
+): Promise<EventOutcome> {
+  const doneCents = sumOf(refunds.filter(({ state }) => state === 'done'));
+  const owed = owedOf(refunds);
+  const isSameCurrency = refunded.currency === payment.currency;
+  if (isSameCurrency && refunded.amountCents <= doneCents) return 'duplicate';
+  const one = owed.find(({ amountCents }) => doneCents + amountCents === refunded.amountCents);
+  const finished = one ? [one] : owed;
+  if (!isSameCurrency || doneCents + sumOf(finished) !== refunded.amountCents) {
+    log.error(
+      { event: 'refund.amount_mismatch', payment: payment.number, owedCents: sumOf(owed), doneCents, refunded },
+      'gateway refunded another amount than is owed',
+    );
+    return 'mismatch';
+  }
+  for (const refund of finished) await finishRefund(transaction, refund, payment, refund.gatewayRef ?? '');
+  return 'applied';
+}
+
+/** The last attempt at each refund that is not done. */
+function owedOf(refunds: readonly PaymentRefund[]): PaymentRefund[] {
+  return [...Map.groupBy(refunds, ({ orderRefundId }) => orderRefundId).values()]
+    .filter((attempts) => attempts.every(({ state }) => state !== 'done'))
+    .flatMap((attempts) => attempts.at(-1) ?? []);
+}
+
+function sumOf(refunds: readonly PaymentRefund[]): number {
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}

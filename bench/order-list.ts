@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { readOrderLines } from '../apps/server/src/modules/orders/own-orders/own-orders-db.ts';
+import type { StoreOrderSearch } from '../apps/server/src/modules/orders/store-orders/store-order-search.ts';
+import { type OrderCursor, readStoreOrders } from '../apps/server/src/modules/orders/store-orders/store-orders-db.ts';
+import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { fillStore, STORE_ID } from './orders/fill-store.ts';
+
+const PAGE = 21;
+/** Pages of 8 kB: a page of orders with its trades and lines, and what a bounded search of words may read. */
+const MOST_PAGES = 1_500;
+const MOST_PAGES_FOR_WORDS = 200_000;
+
+const SEARCHES: Readonly<Record<string, Partial<StoreOrderSearch>>> = {
+  all: {},
+  'to ship': { status: 2 },
+  done: { status: 5 },
+  closed: { status: 6 },
+  'partly shipped': { isPartlyShipped: true },
+  reminded: { isReminded: true },
+  'group buys': { orderType: 1 },
+  'combos (none)': { orderType: 5 },
+  'same city': { dvyType: 4 },
+  'pickup (none)': { dvyType: 2 },
+  'done, same city': { status: 5, dvyType: 4 },
+  'one day two years ago': { from: '2024-11-01', until: '2024-11-02' },
+  'order number': { keyword: '770000000000000042' },
+  mobile: { keyword: '13900000042' },
+  product: { prodId: 42 },
+  'words that are there': { keyword: 'lamp' },
+  'words that are nowhere': { keyword: 'no such thing' },
+};
+
+/** What the order list of a large store reads, for every filter, on the first page and far behind it. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } });
+  const mall = await MallProcess.make();
+  try {
+    await mall.start();
+    const pool = new pg.Pool({ connectionString: mall.databaseUrl, max: 2 });
+    console.log(`Filling store ${STORE_ID} with ${values.orders} orders …`);
+    await fillStore(pool, Number(values.orders));
+    let breaches = 0;
+    for (const [name, search] of Object.entries(SEARCHES)) {
+      const most = name.startsWith('words') ? MOST_PAGES_FOR_WORDS : MOST_PAGES;
+      const first = await costOf(pool, search, undefined);
+      const deep = await costOf(pool, search, { createdAt: '2024-12-01 00:00:00+00', id: 1 });
+      const isGood = Math.max(first.pages, deep.pages) <= most && first.statements <= 2;
+      if (!isGood) breaches++;
+      const seen = `${first.statements} statements, ${first.pages} pages read, two years back ${deep.pages}`;
+      console.log(`${isGood ? 'ok ' : 'NO '} ${name.padEnd(24)} ${seen}`);
+    }
+    await pool.end();
+    return breaches === 0 ? 0 : 1;
+  } finally {
+    await mall.remove();
+  }
+}
+
+interface Cost {
+  readonly statements: number;
+  readonly pages: number;
+}
+
+/** Runs what the use case runs, and every statement of it once more under EXPLAIN. */
+async function costOf(
+  pool: pg.Pool,
+  search: Partial<StoreOrderSearch>,
+  cursor: OrderCursor | undefined,
+): Promise<Cost> {
+  const statements: { text: string; values: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
+  const queries = drizzle({ client: pool, logger });
+  const rows = await readStoreOrders(queries, STORE_ID, { status: 0, ...search }, { cursor, limit: PAGE });
+  await readOrderLines(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  let pages = 0;
+  for (const { text, values } of statements) {
+    const explained = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
+    const [{ Plan: plan }] = explained.rows[0]['QUERY PLAN'];
+    pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  }
+  return { statements: statements.length, pages };
+}
+
+process.exit(await main());

@@ -1,0 +1,31 @@
+import type { Envelope } from '@galleria/contract/envelope';
+import type { Route } from '@galleria/contract/operation';
+import { spreadInput } from '@galleria/contract/request-shape';
+import { type ClientOptions, queryString } from './send.ts';
+
+export type Downloaded =
+  | { readonly ok: true; readonly file: Blob; readonly name: string }
+  | { readonly ok: false; readonly reason: string; readonly message: string };
+
+/** An operation whose answer is a file. It never throws: what went wrong is part of the answer. */
+export async function download(
+  route: Route,
+  input: Record<string, unknown>,
+  options: ClientOptions,
+): Promise<Downloaded> {
+  const { path, query } = spreadInput(route, input);
+  try {
+    const response = await (options.fetch ?? fetch)(`${options.base}${path}${queryString(query)}`, {
+      headers: { locale: options.locale() },
+      credentials: 'same-origin',
+    });
+    if (!response.headers.get('content-type')?.startsWith('text/csv')) {
+      const { reason = 'server.fault', msg } = (await response.json()) as Envelope;
+      return { ok: false, reason, message: msg };
+    }
+    const [, name = 'export.csv'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    return { ok: true, file: await response.blob(), name };
+  } catch {
+    return { ok: false, reason: 'network', message: '' };
+  }
+}
