@@ -51,6 +51,8 @@ export const orderMails = defineMails({
   orderExpired: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `pieces`, `courier` and `waybill`. */
   orderShipped: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** Values: `store` and `order`. */
+  orderArrived: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
 });
 
 type OrderMail = keyof typeof orderMails;

@@ -7,7 +7,7 @@ import type { OrdersContext } from '../index.ts';
 import { readOrderLines } from '../own-orders/own-orders-db.ts';
 import { reductionNamesIn } from '../own-orders/present-order.ts';
 import { readParcels } from '../parcels/parcels-db.ts';
-import { presentParcel, presentStoreOrder, timeOrNull } from './present-store-order.ts';
+import { presentStoreOrder, presentStoreParcel, timeOrNull } from './present-store-order.ts';
 import { countVouchers, countWaiting, type OrderCursor, readStoreOrder, readStoreOrders } from './store-orders-db.ts';
 
 /** Two statements, whatever the page: the orders, and their lines. */
@@ -68,6 +68,6 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
     vouchers: order.isVirtual ? await countVouchers(queries, order.id) : { total: 0, used: 0 },
     finallyTime: timeOrNull(order.receivedAt),
     cancelTime: timeOrNull(order.closedAt),
-    packages: parcels.map((parcel) => presentParcel(parcel, lines, locale)),
+    packages: parcels.map((parcel) => presentStoreParcel(parcel, lines, locale)),
   };
 };

@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -7,12 +8,18 @@ import { orderLines, orders, trades, vouchers } from '../tables.ts';
 /** Another store's order does not exist for this one. */
 const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
 
+/** The courier reports a problem with one of its parcels, and the buyer has not got it all the same. */
+const hasProblem = sql<boolean>`(mall_order.status in (${ORDER_STATUS.toShip}, ${ORDER_STATUS.toReceive})
+  and exists (select from parcel where parcel.order_id = mall_order.id and parcel.store_id = mall_order.store_id
+    and parcel.state = ${sql.raw(String(PARCEL_STATE.problem))}))`;
+
 const listedColumns = {
   id: orders.id,
   tradeId: orders.tradeId,
   number: orders.number,
   status: orders.status,
   isPartlyShipped: orders.isPartlyShipped,
+  hasProblem,
   type: orders.type,
   isVirtual: orders.isVirtual,
   deliveryType: orders.deliveryType,
@@ -33,6 +40,7 @@ export interface StoreOrderSearch {
   readonly status: number;
   readonly isPartlyShipped?: boolean | undefined;
   readonly isReminded?: boolean | undefined;
+  readonly hasProblem?: boolean | undefined;
   readonly orderType?: number | undefined;
   readonly dvyType?: number | undefined;
   readonly keyword?: string | undefined;
@@ -77,6 +85,7 @@ function conditions(search: StoreOrderSearch): (SQL | undefined)[] {
     status === 0 ? undefined : sql`${orders.status} = ${status}`,
     isPartlyShipped === undefined ? undefined : eq(orders.isPartlyShipped, isPartlyShipped),
     isReminded ? isNotNull(orders.remindedAt) : undefined,
+    search.hasProblem ? hasProblem : undefined,
     orderType === undefined ? undefined : sql`${orders.type} = ${orderType}`,
     dvyType === undefined ? undefined : sql`${orders.deliveryType} = ${dvyType}`,
     keyword ? mentions(keyword) : undefined,
@@ -136,10 +145,11 @@ export async function countWaiting(queries: Queries, storeId: number) {
       partlyShipped: countIf(sql`${orders.status} = ${toShip} and ${orders.isPartlyShipped}`),
       reminded: countIf(sql`${orders.status} = ${toShip} and ${orders.remindedAt} is not null`),
       toReceive: countIf(sql`${orders.status} = ${toReceive}`),
+      problem: countIf(hasProblem),
     })
     .from(orders)
     .where(and(eq(orders.storeId, storeId), sql`${orders.status} in (${toPay}, ${toShip}, ${toReceive})`));
-  return counts ?? { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, toReceive: 0 };
+  return counts ?? { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, toReceive: 0, problem: 0 };
 }
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
