@@ -10,7 +10,14 @@ type Parcels = OutputOf<typeof contract.parcelList>;
 
 /** A paid order of store 2 that left in one parcel per waybill, with SF Express. */
 export async function sendParcels(app: TestApp, ...waybills: string[]) {
-  const ada = await openShopper(app);
+  return sendParcelsTo(app, await openShopper(app), waybills);
+}
+
+export async function sendParcelsTo(
+  app: TestApp,
+  ada: Awaited<ReturnType<typeof openShopper>>,
+  waybills: readonly string[],
+) {
   const [item] = await someItems(app);
   if (!item) throw new Error('sendParcels: the demo has nothing');
   const [number = ''] = await ada.order([{ ...item, count: waybills.length }]);
