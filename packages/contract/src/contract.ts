@@ -24,6 +24,7 @@ import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as storeOrders from './store-orders.ts';
+import * as storeReviews from './store-reviews.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 
@@ -54,7 +55,7 @@ export const contract = {
   checkout,
   payments,
   orders: { ...orders, ...storeOrders },
-  reviews,
+  reviews: { ...reviews, ...storeReviews },
   favourites,
   content,
   uploads,

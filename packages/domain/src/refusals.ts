@@ -141,6 +141,8 @@ export const REFUSALS = [
   'order.pickupCodeWrong',
   'parcel.notFound',
   'parcel.empty',
+  'review.notFound',
+  'review.reported',
   'voucher.notFound',
   'voucher.used',
   'voucher.expired',
