@@ -21,6 +21,8 @@ export const AUDITED_ACTIONS = [
   'changeOrderRemark',
   'handOverOrder',
   'redeemVoucher',
+  'replyToReview',
+  'reportReview',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
