@@ -28,6 +28,8 @@ export const AUDITED_ACTIONS = [
   'changeProductPrices',
   'changeProductShelf',
   'copyProduct',
+  'replyToReview',
+  'reportReview',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

@@ -18,6 +18,7 @@ import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
 import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
+import { openTracking } from './gateways/tracking/open-tracking.ts';
 import { registerApiDescription } from './infra/api/api-docs.ts';
 import { audited } from './infra/audit/audited.ts';
 import { openCache } from './infra/cache/cache.ts';
@@ -60,6 +61,7 @@ import { inventory } from './modules/inventory/index.ts';
 import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { registerTrackingHooks } from './modules/orders/webhooks/routes.ts';
 import { payments } from './modules/payments/index.ts';
 import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
 import { promotions } from './modules/promotions/index.ts';
@@ -167,6 +169,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
       gateways,
     },
     ...{ messages, personalData, fakeOAuthProviders },
+    tracking: openTracking(config),
     providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
   };
 }
@@ -215,6 +218,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   registerSitemap(server, { sections: sitemapSections(services), publicUrl });
   registerFakeOAuthProviders(server, foundation.fakeOAuthProviders);
   registerPaymentHooks(server, services.payments);
+  registerTrackingHooks(server, services.orders);
   if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
   const runWithFile = openFileReceiver(path.join(config.dataDir, 'incoming'));
   await registerCalls(server, calls, database.queries, runWithFile);

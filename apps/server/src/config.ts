@@ -45,6 +45,9 @@ const Environment = z.object({
   PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
   PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
   PAYPAL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api-m.paypal.com'),
+  AFTERSHIP_API_KEY: z.string().min(1).optional(),
+  AFTERSHIP_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  AFTERSHIP_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.aftership.com'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -91,6 +94,8 @@ export interface Config {
   /** Keys of the gateways that take in money. */
   readonly stripe: StripeKeys | undefined;
   readonly payPal: PayPalKeys | undefined;
+  /** Keys of the provider that tells where parcels are. */
+  readonly afterShip: AfterShipKeys | undefined;
 }
 
 export interface StripeKeys {
@@ -103,6 +108,13 @@ export interface StripeKeys {
 export interface PayPalKeys extends ClientKeys {
   /** Of the webhook that PayPal signs for. */
   readonly webhookId: string;
+  readonly apiUrl: string;
+}
+
+export interface AfterShipKeys {
+  readonly apiKey: string;
+  /** Without it news of a parcel could be forged. */
+  readonly webhookSecret: string;
   readonly apiUrl: string;
 }
 
@@ -155,6 +167,7 @@ function configFrom(env: z.output<typeof Environment>, projectDir: string): Conf
     google: bothKeys('GOOGLE', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     facebook: bothKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
     ...paymentKeys(env),
+    afterShip: afterShipKeys(env),
   };
 }
 
@@ -200,7 +213,21 @@ function paymentKeys(env: z.output<typeof Environment>): Pick<Config, 'stripe' |
   };
 }
 
-/** An incomplete set of payment keys could not verify webhooks. */
+function afterShipKeys(env: z.output<typeof Environment>): AfterShipKeys | undefined {
+  const keys = allOrNone({
+    AFTERSHIP_API_KEY: env.AFTERSHIP_API_KEY,
+    AFTERSHIP_WEBHOOK_SECRET: env.AFTERSHIP_WEBHOOK_SECRET,
+  });
+  return (
+    keys && {
+      apiKey: keys.AFTERSHIP_API_KEY,
+      webhookSecret: keys.AFTERSHIP_WEBHOOK_SECRET,
+      apiUrl: env.AFTERSHIP_API_URL.replace(/\/+$/, ''),
+    }
+  );
+}
+
+/** An incomplete set of keys could not verify webhooks. */
 function allOrNone<Name extends string>(values: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const missing = Object.entries(values).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(values).length) return undefined;

@@ -69,6 +69,7 @@ export default [
         route('cart', 'pages/cart/page.tsx'),
         soon('member-center'),
         ...prefix('member-center', [soon('buy-member'), soon('member-equity'), soon('integral-mall')]),
+        route('delivery-detail', 'pages/delivery-detail/page.tsx'),
         route('order-detail', 'pages/order-detail/page.tsx'),
         route('payment', 'pages/payment/page.tsx'),
         route('submit-order', 'pages/submit-order/page.tsx'),

@@ -27,6 +27,7 @@ import * as site from './site.ts';
 import * as storeOrders from './store-orders.ts';
 import * as storeProducts from './store-products.ts';
 import * as stock from './store-stock.ts';
+import * as storeReviews from './store-reviews.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 
@@ -59,7 +60,7 @@ export const contract = {
   checkout,
   payments,
   orders: { ...orders, ...storeOrders },
-  reviews,
+  reviews: { ...reviews, ...storeReviews },
   favourites,
   content,
   uploads,

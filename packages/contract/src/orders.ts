@@ -27,6 +27,9 @@ const order = {
   orderNumber: z.string(),
   tradeOrderNumbers: z.string().meta({ description: 'all orders of the same trade, which are paid together' }),
   status: z.int(),
+  logisticsState: z.int().meta({
+    description: 'of its packages: 4 when one has a problem, else the one furthest back; 0 without news',
+  }),
   orderType: z.int(),
   mold: z.int().meta({ description: '0 physical, 1 virtual' }),
   shopId: z.int(),

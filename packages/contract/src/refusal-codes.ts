@@ -160,6 +160,8 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'order.transferAwaited': business,
   'parcel.notFound': business,
   'parcel.empty': business,
+  'review.notFound': business,
+  'review.reported': business,
   'voucher.notFound': business,
   'voucher.used': business,
   'voucher.expired': business,

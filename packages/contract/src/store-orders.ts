@@ -23,6 +23,13 @@ const ParcelLine = z.object({
   prodCount: z.int(),
 });
 
+const ParcelEvent = z.object({
+  state: z.int().meta({ description: '1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
+  time,
+  place: z.string().meta({ description: 'as the courier calls it; may be empty' }),
+  words: z.string().meta({ description: 'of the courier, in its own language; may be empty' }),
+});
+
 const Parcel = z.object({
   parcelId: z.int(),
   dvyId: z.int().meta({ description: 'courier company; 0: none' }),
@@ -31,7 +38,15 @@ const Parcel = z.object({
   trackingUrl: z.string().meta({ description: 'where the courier shows the parcel; empty when it has no such page' }),
   state: z.int().meta({ description: '0 none, 1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
   createTime: time,
+  carrier: z
+    .enum(['none', 'real', 'demo'])
+    .meta({ description: 'who says where it is; demo: made up, nothing really travels' }),
+  events: z.array(ParcelEvent).meta({ description: 'what happened on the way, the latest first' }),
   lines: z.array(ParcelLine),
+});
+
+const StoreParcel = Parcel.extend({
+  rejection: z.string().meta({ description: 'why nobody follows this waybill, in the words of the tracking provider' }),
 });
 
 const StoreOrderLine = ParcelLine.extend({
@@ -46,6 +61,7 @@ const listed = {
   orderNumber: z.string(),
   status: z.int(),
   isPartlyShipped: z.boolean(),
+  hasProblem: z.boolean().meta({ description: 'the courier reports a problem with a package' }),
   orderType: z.int(),
   mold: z.int().meta({ description: '0 physical, 1 virtual' }),
   dvyType: z.int(),
@@ -71,6 +87,11 @@ const search = {
   status,
   isPartlyShipped: z.stringbool().or(z.boolean()).optional(),
   isReminded: z.stringbool().or(z.boolean()).optional(),
+  hasProblem: z
+    .stringbool()
+    .or(z.boolean())
+    .optional()
+    .meta({ description: 'with a problem parcel, and not received yet' }),
   orderType: whole.pipe(z.int().min(0).max(5)).optional(),
   dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
   keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
@@ -119,6 +140,7 @@ export const storeOrderCount = operation({
     partlyShipped: z.int().meta({ description: 'among those to ship' }),
     reminded: z.int().meta({ description: 'among those to ship' }),
     toReceive: z.int(),
+    problem: z.int().meta({ description: 'with a problem parcel, and not received yet' }),
   }),
   refusals: [],
 });
@@ -172,7 +194,7 @@ export const storeOrderInfo = operation({
       .nullable()
       .meta({ description: 'what the buyer agreed to pay; null when the price cannot be changed any more' }),
     actions: z.array(z.enum(STORE_ACTIONS)),
-    packages: z.array(Parcel),
+    packages: z.array(StoreParcel),
   }),
   refusals: ['order.notFound'],
 });
@@ -315,6 +337,22 @@ export const courierList = operation({
   input: z.object({}),
   output: z.array(Courier),
   refusals: [],
+});
+
+export const parcelInfo = operation({
+  method: 'GET',
+  path: '/p/myDelivery/deliveryOrder/{parcelId}',
+  access: buyer,
+  summary: 'One package of an own order with its timeline',
+  input: z.object({ parcelId: whole.pipe(z.int().min(1)).meta({ type: 'integer' }) }),
+  output: Parcel.extend({
+    orderNumber: z.string(),
+    status: z.int().meta({ description: 'of the order' }),
+    dvyType: z.int(),
+    number: z.int().meta({ description: 'which of the packages it is' }),
+    count: z.int().meta({ description: 'how many packages the order has' }),
+  }),
+  refusals: ['parcel.notFound'],
 });
 
 export const parcelList = operation({

@@ -151,6 +151,8 @@ export const REFUSALS = [
   'order.transferAwaited',
   'parcel.notFound',
   'parcel.empty',
+  'review.notFound',
+  'review.reported',
   'voucher.notFound',
   'voucher.used',
   'voucher.expired',

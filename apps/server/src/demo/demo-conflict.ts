@@ -3,7 +3,13 @@
  * real providers, whether DEMO was set or left at its default.
  */
 
-const REAL_KEYS = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'FACEBOOK_CLIENT_ID'] as const;
+const REAL_KEYS = [
+  'STRIPE_SECRET_KEY',
+  'PAYPAL_CLIENT_ID',
+  'GOOGLE_CLIENT_ID',
+  'FACEBOOK_CLIENT_ID',
+  'AFTERSHIP_API_KEY',
+] as const;
 
 interface Settings extends Readonly<Partial<Record<(typeof REAL_KEYS)[number], string | undefined>>> {
   readonly DEMO: boolean;
@@ -48,11 +54,12 @@ interface ProviderKeys {
   readonly payPal: object | undefined;
   readonly google: object | undefined;
   readonly facebook: object | undefined;
+  readonly afterShip: object | undefined;
 }
 
-/** Whether real payments or accounts of a real sign-in provider can come in. */
-export function hasRealKeys({ stripe, payPal, google, facebook }: ProviderKeys): boolean {
-  return [stripe, payPal, google, facebook].some((keys) => keys !== undefined);
+/** Whether real payments, accounts of a real sign-in provider or news of real parcels can come in. */
+export function hasRealKeys({ stripe, payPal, google, facebook, afterShip }: ProviderKeys): boolean {
+  return [stripe, payPal, google, facebook, afterShip].some((keys) => keys !== undefined);
 }
 
 /** Fake providers are for the demo and for development, and never stand beside a real one. */

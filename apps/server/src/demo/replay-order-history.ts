@@ -26,7 +26,8 @@ export async function replayOrderHistory(
   tradeId: number,
   trade: DemoTrade,
 ): Promise<void> {
-  const history = { steps: stepsTo(trade), hoursAgo: trade.hoursAgo };
+  const { hoursAgo, hasProblem = false } = trade;
+  const history = { steps: stepsTo(trade), hoursAgo, hasProblem };
   await inTransaction(database, actor, (transaction) => seedTradeHistory(transaction, tradeId, history));
 }
 

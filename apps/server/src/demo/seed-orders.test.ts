@@ -23,7 +23,7 @@ async function ordersByState({ database }: TestApp): Promise<Record<string, numb
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-const SEEDED = { 1: 2, 2: 3, 3: 2, 4: 1, 5: 1, 6: 2 };
+const SEEDED = { 1: 2, 2: 3, 3: 3, 4: 1, 5: 1, 6: 2 };
 
 describe('seedOrders', () => {
   it('seeds orders in every status, balance and points, in a balanced ledger', async () => {
@@ -57,6 +57,22 @@ describe('seedOrders', () => {
     );
     await startAgain(app);
     expect(await ordersByState(app)).toEqual({ ...SEEDED, 6: 4 });
+  });
+
+  it('seeds where parcels are, one of them with a problem at the demo’s store', async () => {
+    const app = await openTestApp();
+    const { rows } = await app.database.queries.execute(sql`
+      select parcel.state, mall_order.status, mall_order.store_id as store, count(event.id)::int as events
+      from parcel join mall_order on mall_order.id = parcel.order_id
+      left join parcel_event event on event.parcel_id = parcel.id and event.happened_at <= mall_now()
+      group by parcel.id, mall_order.id order by parcel.id`);
+    expect(rows).toContainEqual({ state: 4, status: 3, store: 2, events: 3 });
+    expect(rows).toContainEqual({ state: 3, status: 5, store: expect.any(Number), events: 4 });
+    expect(rows.filter(({ events }) => events === 0)).toEqual([]);
+    const { rows: due } = await app.database.queries.execute(
+      sql`select from parcel_tracking where next_pull_at is not null`,
+    );
+    expect(due).toEqual([]);
   });
 
   it('seeds times in the order of the lifecycle, in the past', async () => {

@@ -30,6 +30,7 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     facebook: undefined,
     stripe: undefined,
     payPal: undefined,
+    afterShip: undefined,
     ...changes,
   };
 }

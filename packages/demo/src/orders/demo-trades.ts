@@ -11,6 +11,8 @@ export interface DemoTrade {
   readonly payType: 7 | 10 | 13 | null;
   /** When it reached its final status. */
   readonly hoursAgo: number;
+  /** The courier reports a problem with its parcel. */
+  readonly hasProblem?: true;
 }
 
 /** The order history of the demo's buyer, the oldest first: one trade in every state. */
@@ -79,6 +81,14 @@ export const demoTrades: readonly DemoTrade[] = [
     finalStatus: 'toShip',
     payType: 13,
     hoursAgo: 5,
+  },
+  {
+    submissionId: '6d1f3f0a-52c7-4a83-9a3e-0c6a7f2b1e09',
+    things: [{ product: 'fjord-radio', quantity: 1 }],
+    finalStatus: 'toReceive',
+    payType: 13,
+    hoursAgo: 28,
+    hasProblem: true,
   },
 ];
 

@@ -26,3 +26,10 @@ export function anonymousName(nickName: string): string {
   const [first = ''] = letters;
   return letters.length > 1 ? `${first}***${letters.at(-1)}` : `${first}***`;
 }
+
+/** A store's answer to a review; one per review, which it may put better later. */
+export const LONGEST_REPLY = 500;
+
+/** Why a store asks the mall to look at a review. */
+export const REPORT_REASONS = ['offensive', 'untrue', 'unrelated', 'advertising', 'privacy', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -42,6 +42,8 @@ export interface MallRules {
   readonly returnedPointsLifeDays: number;
   /** An order is received automatically this long after it was shipped. */
   readonly autoReceiveDays: number;
+  /** … or this long after the last of its parcels was signed for, if that is earlier. */
+  readonly signedReceiveDays: number;
   /** Goods can be returned for this long after receipt. */
   readonly afterSalesDays: number;
   /** The mall's share of the goods paid, fixed when an order is placed. */
@@ -75,6 +77,7 @@ export const DEFAULT_RULES: MallRules = {
   pointsLifeYears: 2,
   returnedPointsLifeDays: 30,
   autoReceiveDays: 14,
+  signedReceiveDays: 3,
   afterSalesDays: 7,
   commissionPercent: 5,
 };

@@ -17,6 +17,7 @@ export const LIST_STATES = {
   partlyShipped: { status: ORDER_STATUS.toShip, isPartlyShipped: true },
   reminded: { status: ORDER_STATUS.toShip, isReminded: true },
   toReceive: { status: ORDER_STATUS.toReceive },
+  problem: { hasProblem: true },
   toReview: { status: ORDER_STATUS.toReview },
   done: { status: ORDER_STATUS.done },
   closed: { status: ORDER_STATUS.closed },
@@ -54,6 +55,7 @@ export function OrderState({ order }: { order: Order }) {
     <Flex wrap gap={4}>
       <Tag color={COLOURS[status]}>{text(`merchant.order.state.${status}`)}</Tag>
       {isWaiting && order.isPartlyShipped && <Tag color="warning">{text('merchant.order.state.partlyShipped')}</Tag>}
+      {order.hasProblem && <Tag color="error">{text('merchant.order.state.problem')}</Tag>}
       {isWaiting && order.remindTime && <Tag color="error">{text('merchant.order.state.reminded')}</Tag>}
     </Flex>
   );

@@ -55,7 +55,15 @@ export function Component() {
   );
 }
 
-const OFFERED: readonly ListState[] = ['toShip', 'partlyShipped', 'reminded', 'toReceive', 'toPay', 'closed'];
+const OFFERED: readonly ListState[] = [
+  'toShip',
+  'partlyShipped',
+  'reminded',
+  'problem',
+  'toReceive',
+  'toPay',
+  'closed',
+];
 
 /** The states that matter most, with how many orders wait in them. */
 function useStateViews() {

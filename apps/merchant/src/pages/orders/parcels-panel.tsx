@@ -10,6 +10,7 @@ import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { Button, Drawer, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { isVirtual, type OrderInfo } from './order-state.tsx';
+import { ParcelNews, ParcelStateTag } from './parcel-news.tsx';
 import { Piece } from './piece.tsx';
 import { useCourierOptions } from './use-courier-options.ts';
 
@@ -52,7 +53,8 @@ function ParcelRow({ parcel, number, onCorrect }: ParcelRowProps) {
     <Flex vertical gap="small">
       <Flex wrap gap="small" align="center" justify="space-between">
         <span>
-          <strong>{text('merchant.order.parcel', { number })}</strong>
+          <strong>{text('merchant.order.parcel', { number })}</strong>{' '}
+          {dvyName && <ParcelStateTag state={parcel.state} />}
           <br />
           <Typography.Text type="secondary">
             {dvyName ? <bdi>{`${dvyName} ${dvyFlowId}`}</bdi> : text('merchant.order.noCourier')} ·{' '}
@@ -76,6 +78,7 @@ function ParcelRow({ parcel, number, onCorrect }: ParcelRowProps) {
           )}
         </Flex>
       </Flex>
+      <ParcelNews parcel={parcel} />
       {lines.map((line) => (
         <Piece key={line.orderItemId} piece={line} />
       ))}

@@ -1,5 +1,6 @@
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
+import type { TrackingGateway } from '../../gateways/tracking/tracking-gateway.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
@@ -16,11 +17,16 @@ import { buyAgain } from './own-orders/buy-again.ts';
 import { cancelOrder, deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
 import { orderDetail } from './own-orders/order-detail.ts';
 import { orderCount, orderPage } from './own-orders/order-page.ts';
-import { notifyOfParcel, parcelList } from './parcels/notify-of-parcel.ts';
+import { notifyOfArrival } from './parcels/notify-of-arrival.ts';
+import { notifyOfParcel } from './parcels/notify-of-parcel.ts';
+import { parcelInfo, parcelList } from './parcels/own-parcels.ts';
+import { pullTracking } from './parcels/pull-tracking.ts';
+import { PARCEL_SIGNED } from './parcels/record-parcel-events.ts';
 import { PARCEL_SHIPPED } from './parcels/ship-parcels.ts';
 import { cancelStoreOrder, ORDER_CANCELED_BY_STORE } from './store-orders/cancel-store-order.ts';
 import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-order-price.ts';
 import { exportStoreOrders } from './store-orders/export-store-orders.ts';
+import { trackParcel } from './parcels/track-parcel.ts';
 import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
 import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
@@ -60,6 +66,8 @@ export interface OrdersContext {
   readonly log: Log;
   readonly messages: Messages;
   readonly stores: Pick<Stores, 'summaries'>;
+  /** Undefined where nobody follows parcels. */
+  readonly tracking: TrackingGateway | undefined;
   /** Read before a transaction begins, never inside. */
   readonly rules: () => Promise<MallRules>;
 }
@@ -70,16 +78,17 @@ interface Needs extends Omit<OrdersContext, 'rules'> {
 
 const OneOrder = z.object({ orderId: z.int() });
 const TradePayload = z.object({ tradeId: z.int() });
+const ParcelPayload = z.object({ parcelId: z.int() });
 
 /** Trades, their orders, lines and vouchers: placed by checkout, paid through payments, looked at and changed here. */
 export const orders = defineModule({
   name: 'orders',
-  open: ({ database, log, messages, stores, site }: Needs): OrdersContext => ({
-    ...{ database, log, messages, stores },
+  open: ({ database, log, messages, stores, tracking, site }: Needs): OrdersContext => ({
+    ...{ database, log, messages, stores, tracking },
     rules: site.rules,
   }),
   operations: {
-    ...{ orderPage, orderCount, orderDetail, parcelList },
+    ...{ orderPage, orderCount, orderDetail, parcelList, parcelInfo },
     ...{ exportStoreOrders, storeOrderLog, storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
@@ -91,19 +100,24 @@ export const orders = defineModule({
     expireOverdueTrades,
     receiveOverdueOrders,
     payStores,
+    trackParcel: job(ParcelPayload, trackParcel),
+    pullTracking,
   },
   schedule: {
     scheduleTradeExpiries: '* * * * *',
     expireOverdueTrades: '* * * * *',
     receiveOverdueOrders: '11 * * * *',
     payStores: '23 * * * *',
+    pullTracking: '* * * * *',
   },
   subscriptions: [
     { event: TRADE_PAID, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'mail', handle: job(OneOrder, notifyOfCancellation) },
     { event: ORDER_PRICE_CHANGED, subscriber: 'mail', handle: job(ChangedPrice, notifyOfPrice) },
-    { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(z.object({ parcelId: z.int() }), notifyOfParcel) },
+    { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(ParcelPayload, notifyOfParcel) },
+    { event: PARCEL_SHIPPED, subscriber: 'tracking', handle: job(ParcelPayload, trackParcel) },
+    { event: PARCEL_SIGNED, subscriber: 'mail', handle: job(ParcelPayload, notifyOfArrival) },
   ],
   personalData: [ordersPersonalData],
   mails: orderMails,

@@ -58,6 +58,8 @@ export const orderMails = defineMails({
   orderCanceledUnpaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `before` and `after`. */
   orderPriceChanged: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** Values: `store` and `order`. */
+  orderArrived: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
 });
 
 type OrderMail = keyof typeof orderMails;

@@ -1,8 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import type { ParcelState } from '@galleria/domain/orders/parcel-state';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { TrackedEvent } from '../../gateways/tracking/tracking-gateway.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { backdateMovements } from '../inventory/index.ts';
-import { parcels } from './parcels/tables.ts';
+import { parcels, parcelTrackings } from './parcels/tables.ts';
+import { insertEvents } from './parcels/tracking-db.ts';
 import { orders, trades } from './tables.ts';
 
 /** Moves everything that has happened to a trade so many hours into the past. */
@@ -40,4 +43,28 @@ export async function backdateTrade(transaction: Transaction, tradeId: number, h
     .update(parcels)
     .set({ createdAt: earlier(parcels.createdAt) })
     .where(inArray(parcels.orderId, ofTrade));
+}
+
+/** Parcels of a trade that a courier carries, and the mall's time. */
+export async function readSeededParcels({ queries }: Transaction, tradeId: number) {
+  return queries
+    .select({ id: parcels.id, createdAt: parcels.createdAt, now: sql<Date>`mall_now()`.mapWith(parcels.createdAt) })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(and(eq(orders.tradeId, tradeId), isNotNull(parcels.courierId)));
+}
+
+interface SeededTimeline {
+  readonly parcelId: number;
+  readonly state: ParcelState;
+  readonly signedAt: Date | null;
+  readonly events: readonly TrackedEvent[];
+}
+
+/** The demo carrier has followed it so far, and says nothing more about it. */
+export async function insertTimeline({ queries }: Transaction, timeline: SeededTimeline): Promise<void> {
+  const { parcelId, state, signedAt, events } = timeline;
+  await queries.insert(parcelTrackings).values({ parcelId, provider: 'demo', reference: `demo ${parcelId}` });
+  await insertEvents(queries, parcelId, 'demo', events);
+  await queries.update(parcels).set({ state, signedAt }).where(eq(parcels.id, parcelId));
 }

@@ -1,5 +1,6 @@
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { type CloseReason, ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { PARCEL_STATE, parcelStateOf } from '@galleria/domain/orders/parcel-state';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
@@ -8,7 +9,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { advanceOrder, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
 import { countOwnOrders } from './own-orders/own-orders-db.ts';
 import { shipParcels } from './parcels/ship-parcels.ts';
-import { backdateTrade } from './seed-db.ts';
+import { backdateTrade, insertTimeline, readSeededParcels } from './seed-db.ts';
 import { lockStoreOrder } from './store-orders/store-orders-db.ts';
 import { closeTrade } from './trades/close-trade.ts';
 import { markReceived } from './trades/mark-received.ts';
@@ -21,11 +22,18 @@ export type SeededStep =
   | { readonly event: 'paid'; readonly payType: PayType; readonly afterHours: number }
   | { readonly event: SingleOrderEvent; readonly afterHours: number };
 
+interface SeededHistory {
+  readonly steps: readonly SeededStep[];
+  readonly hoursAgo: number;
+  /** The courier could not deliver it. */
+  readonly hasProblem: boolean;
+}
+
 /** Gives a trade that was just placed a history, whose last step was `hoursAgo`. */
 export async function seedTradeHistory(
   transaction: Transaction,
   tradeId: number,
-  { steps, hoursAgo }: { readonly steps: readonly SeededStep[]; readonly hoursAgo: number },
+  { steps, hoursAgo, hasProblem }: SeededHistory,
 ): Promise<void> {
   for (const step of steps) {
     const trade = await lockTrade(transaction, tradeId);
@@ -34,6 +42,30 @@ export async function seedTradeHistory(
     await take(transaction, trade, step);
   }
   await backdateTrade(transaction, tradeId, hoursAgo);
+  await seedTimelines(transaction, tradeId, hasProblem ? TROUBLED : JOURNEY);
+}
+
+/** Hours after a parcel left. */
+const JOURNEY = [
+  { state: PARCEL_STATE.collected, hours: 2 },
+  { state: PARCEL_STATE.inTransit, hours: 7 },
+  { state: PARCEL_STATE.inCity, hours: 19 },
+  { state: PARCEL_STATE.signed, hours: 25 },
+] as const;
+const TROUBLED = [...JOURNEY.slice(0, 2), { state: PARCEL_STATE.problem, hours: 15 }] as const;
+const HOUR_MS = 60 * 60_000;
+
+/** As far as the parcels can have come by now. */
+async function seedTimelines(transaction: Transaction, tradeId: number, way: typeof JOURNEY | typeof TROUBLED) {
+  for (const { id: parcelId, createdAt, now } of await readSeededParcels(transaction, tradeId)) {
+    const events = way
+      .map(({ state, hours }) => ({ state, happenedAt: new Date(createdAt.getTime() + hours * HOUR_MS) }))
+      .filter(({ happenedAt }) => happenedAt <= now)
+      .map((event) => ({ ...event, key: `seeded ${event.state}`, place: '', words: '' }));
+    const state = parcelStateOf(events);
+    const signedAt = events.find((event) => event.state === PARCEL_STATE.signed)?.happenedAt ?? null;
+    await insertTimeline(transaction, { parcelId, state, signedAt, events });
+  }
 }
 
 async function take(transaction: Transaction, trade: Trade, step: SeededStep): Promise<void> {

@@ -1,13 +1,16 @@
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
 import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
+import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from './store-reviews.ts';
 
 export { seedReviews } from './seed.ts';
 
 export interface ReviewsContext {
   readonly database: Database;
+  readonly catalogue: Pick<Catalogue, 'cards'>;
 }
 
 export const reviewsPersonalData: PersonalData = {
@@ -21,10 +24,10 @@ export const reviewsPersonalData: PersonalData = {
   erase: (transaction, userId) => anonymiseReviewer(transaction.queries, userId),
 };
 
-/** Reviews of products by buyers. */
+/** Reviews of products by buyers, and what stores answer. */
 export const reviews = defineModule({
   name: 'reviews',
-  open: ({ database }: ReviewsContext): ReviewsContext => ({ database }),
-  operations: { reviewSummary, reviewPage },
+  open: ({ database, catalogue }: ReviewsContext): ReviewsContext => ({ database, catalogue }),
+  operations: { reviewSummary, reviewPage, storeReviewPage, storeReviewCount, replyToReview, reportReview },
   personalData: [reviewsPersonalData],
 });

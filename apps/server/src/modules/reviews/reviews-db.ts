@@ -5,7 +5,7 @@ import { reviews } from './tables.ts';
 export type NewReview = typeof reviews.$inferInsert;
 
 const latestFirst = [desc(reviews.createdAt), desc(reviews.id)];
-const hasPictures = sql`cardinality(${reviews.pictures}) > 0`;
+export const hasPictures = sql`cardinality(${reviews.pictures}) > 0`;
 
 /** How many reviews a product has with 1, 2 … 5 stars, and how many with pictures. */
 export async function countReviews(queries: Queries, productId: number) {

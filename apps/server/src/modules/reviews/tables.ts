@@ -1,3 +1,4 @@
+import type { ReportReason } from '@galleria/domain/reviews/reviews';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -25,8 +26,36 @@ export const reviews = pgTable(
   (table) => [
     index('review_product').on(table.productId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_user').on(table.userId),
+    index('review_store').on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('review_unanswered')
+      .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.replyContent} is null`),
     check('review_stars', sql`${table.stars} between 1 and 5`),
     check('review_pictures', sql`cardinality(${table.pictures}) <= 9`),
     check('review_reply', sql`(${table.replyContent} is null) = (${table.repliedAt} is null)`),
+  ],
+);
+
+const STATES = ['open', 'upheld', 'dismissed'] as const;
+
+/** Reviews that a store asked the mall to look at: the queue of the staff. Each review is reported once. */
+export const reviewReports = pgTable(
+  'review_report',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reviewId: bigint('review_id', { mode: 'number' })
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' })
+      .unique('review_report_once'),
+    storeId: integer('store_id').notNull(),
+    sellerId: uuid('seller_id').notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    note: text().notNull().default(''),
+    state: text({ enum: STATES }).notNull().default('open'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    index('review_report_open').on(table.id).where(sql`${table.state} = 'open'`),
+    check('review_report_state', sql`${table.state} in ('open', 'upheld', 'dismissed')`),
   ],
 );

@@ -74,6 +74,7 @@ export const SETTINGS = {
     pointsLifeYears: z.int().min(0).max(100).default(DEFAULT_RULES.pointsLifeYears),
     returnedPointsLifeDays: z.int().min(0).max(3650).default(DEFAULT_RULES.returnedPointsLifeDays),
     autoReceiveDays: z.int().min(1).max(365).default(DEFAULT_RULES.autoReceiveDays),
+    signedReceiveDays: z.int().min(1).max(365).default(DEFAULT_RULES.signedReceiveDays),
     afterSalesDays: z.int().min(0).max(365).default(DEFAULT_RULES.afterSalesDays),
     commissionPercent: z.int().min(0).max(50).default(DEFAULT_RULES.commissionPercent),
   }),

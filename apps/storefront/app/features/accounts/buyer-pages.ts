@@ -1,5 +1,5 @@
 /** The pages under the `buyerOnly` middleware of routes.ts: a test compares them. */
-const BUYER_PAGES = /^\/(cart|member-center|order-detail|payment|submit-order|user-center)(\/|$)/;
+const BUYER_PAGES = /^\/(cart|delivery-detail|member-center|order-detail|payment|submit-order|user-center)(\/|$)/;
 
 /** Not built yet; they will show orders of a buyer. */
 const UNBUILT = /^\/(write-comments|submit-integral-order|(return|invoice)-detail)$/;

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { orderCount, orderDetail, orderPage } from '@galleria/contract/orders';
-import type { parcelList } from '@galleria/contract/store-orders';
+import type { parcelInfo, parcelList } from '@galleria/contract/store-orders';
 
 /** As the list shows it. */
 export type Order = OutputOf<typeof orderPage>['records'][number];
@@ -12,6 +12,9 @@ export type OrderDetail = OutputOf<typeof orderDetail>;
 /** What left the store together. */
 export type Parcel = OutputOf<typeof parcelList>[number];
 
+/** On its own page: with which order it belongs to. */
+export type ParcelDetail = OutputOf<typeof parcelInfo>;
+
 export const ORDER_LIST = '/user-center/uc-order';
 
 /** The list with only the orders in this state. */
@@ -21,6 +24,10 @@ export function orderListIn(state: string): string {
 
 export function orderAddress(orderNumber: string): string {
   return `/order-detail?orderNumber=${orderNumber}`;
+}
+
+export function parcelAddress(parcelId: number): string {
+  return `/delivery-detail?parcelId=${parcelId}`;
 }
 
 /** Where all orders of a purchase are paid together. */

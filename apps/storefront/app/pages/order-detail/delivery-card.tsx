@@ -1,8 +1,8 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '../../features/orders/order.ts';
+import { CopyButton, PartCard } from '../../features/orders/part-card.tsx';
 import { useText } from '../../words/words.tsx';
-import { CopyButton, PartCard } from './part-card.tsx';
 
 const WAYS: Record<number, MessageId<'storefront'>> = {
   1: 'orders.detail.delivery.courier',

@@ -1,10 +1,10 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { OrderDetail } from '../../features/orders/order.ts';
+import { Fact, PartCard } from '../../features/orders/part-card.tsx';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
-import { Fact, PartCard } from './part-card.tsx';
 
 /** A trade of which nothing was left to pay may have been paid by coupons alone. */
 function nameOf(payType: number): MessageId<'storefront'> | undefined {

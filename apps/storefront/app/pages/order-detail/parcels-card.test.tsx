@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { compileCatalogues, readCatalogue } from '@galleria/i18n/load-catalogues';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Parcel } from '../../features/orders/order.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
@@ -17,6 +18,8 @@ const PARCEL: Parcel = {
   trackingUrl: 'https://courier.example/SF20260001',
   state: 0,
   createTime: '2026-05-02 08:30:00',
+  carrier: 'real',
+  events: [],
   lines: [{ orderItemId: 1, prodName: 'Lamp', skuName: 'Black', pic: '', prodCount: 2 }],
 };
 const BY_STORE = { dvyId: 0, dvyName: '', dvyFlowId: '', trackingUrl: '' };
@@ -32,7 +35,9 @@ function shown(
   return renderToStaticMarkup(
     <WordsProvider locale={locale} source="" messages={compileCatalogues(locale, 'storefront')}>
       <ToastProvider>
-        <ParcelsCard order={{ ...ON_ITS_WAY, ...changed }} parcels={all} />
+        <MemoryRouter>
+          <ParcelsCard order={{ ...ON_ITS_WAY, ...changed }} parcels={all} />
+        </MemoryRouter>
       </ToastProvider>
     </WordsProvider>,
   );
@@ -58,7 +63,7 @@ describe('ParcelsCard', () => {
   it('links to the courier without telling it where the buyer comes from', () => {
     const link = 'href="https://courier.example/SF20260001" target="_blank" rel="noopener noreferrer"';
     expect(shown([{}])).toContain(link);
-    expect(shown([{ trackingUrl: '' }])).not.toContain('href');
+    expect(shown([{ trackingUrl: '' }])).not.toContain('target="_blank"');
   });
 
   it('says who hands it over when there is no courier, and tracks nothing', () => {
@@ -86,6 +91,18 @@ describe('ParcelsCard', () => {
     expect(html).toContain('Problem with the delivery');
     expect(html).toContain('text-danger');
     expect(html).not.toContain('<ol');
+  });
+
+  it('says what happened last and leads to everything, and admits that a demo carrier is none', () => {
+    const event = { state: 2, time: '2026-05-03 08:30:00', place: 'Leipzig', words: '' };
+    const html = shown([{ state: 2, events: [event] }]);
+    for (const said of ['The parcel is travelling', 'Leipzig', 'May 3, 2026', 'href="/delivery-detail?parcelId=0"']) {
+      expect(html).toContain(said);
+    }
+    expect(shown([{ state: 4, events: [{ ...event, state: 4, words: 'Nobody home' }] }])).toContain('Nobody home');
+    expect(html).not.toContain('Demo carrier');
+    expect(shown([{ carrier: 'demo' }])).toContain('Demo carrier');
+    expect(shown([BY_STORE])).not.toContain('/delivery-detail');
   });
 
   it('waits for news only until the order has arrived', () => {

@@ -1,12 +1,12 @@
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
-import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { OrderDetail, Parcel } from '../../features/orders/order.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { TimeText } from '../../ui/time-text.tsx';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { type OrderDetail, type Parcel, parcelAddress } from '../../features/orders/order.ts';
+import { ParcelContents, ParcelJourney } from '../../features/orders/parcels/parcel-facts.tsx';
+import { ParcelBadge, ParcelSteps } from '../../features/orders/parcels/parcel-progress.tsx';
+import { DemoCarrierNote, EventWords } from '../../features/orders/parcels/timeline.tsx';
+import { PartCard } from '../../features/orders/part-card.tsx';
 import { useText } from '../../words/words.tsx';
-import { ParcelBadge, ParcelSteps } from './parcel-progress.tsx';
-import { CopyButton, PartCard } from './part-card.tsx';
 
 interface ParcelsCardProps {
   order: Pick<OrderDetail, 'status' | 'dvyType'>;
@@ -27,95 +27,32 @@ export function ParcelsCard({ order, parcels }: ParcelsCardProps) {
               </h3>
               <ParcelBadge parcel={parcel} status={order.status} />
             </div>
-            <Journey parcel={parcel} isPickup={order.dvyType === DELIVERY_TYPE.pickup} />
+            <ParcelJourney parcel={parcel} isPickup={order.dvyType === DELIVERY_TYPE.pickup} />
             <ParcelSteps parcel={parcel} status={order.status} />
-            <Contents lines={parcel.lines} />
+            {parcel.dvyId !== 0 && <LatestNews parcel={parcel} number={index + 1} />}
+            <ParcelContents lines={parcel.lines} />
           </li>
         ))}
       </ul>
+      {parcels.some(({ carrier }) => carrier === 'demo') && <DemoCarrierNote />}
     </PartCard>
   );
 }
 
-/** Who carries it, since when, under which number. */
-function Journey({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) {
+/** What the courier said last, and the way to all of it. */
+function LatestNews({ parcel: { parcelId, events }, number }: { parcel: Parcel; number: number }) {
   const text = useText();
-  const { dvyName, dvyFlowId, trackingUrl, createTime } = parcel;
-  const withoutCourier = isPickup ? 'orders.detail.parcel.atCounter' : 'orders.detail.parcel.byStore';
+  const [latest] = events;
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
-      <Detail label={text('orders.detail.parcel.courier')}>
-        {dvyName ? <bdi>{dvyName}</bdi> : text(withoutCourier)}
-        {trackingUrl && (
-          <a
-            href={trackingUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="flex w-fit items-center gap-1 py-0.5 text-brand-ink underline underline-offset-4"
-          >
-            {text('orders.detail.parcel.track')}
-            <ExternalLink aria-hidden className="flip-rtl size-3.5 shrink-0" />
-            <span className="sr-only"> ({text('shell.opensInNewTab')})</span>
-          </a>
-        )}
-      </Detail>
-      <Detail label={text('orders.detail.parcel.sent')}>
-        <TimeText time={createTime} />
-      </Detail>
-      {dvyFlowId && (
-        <Detail label={text('orders.detail.parcel.waybill')}>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:flex-col sm:items-start">
-            <span className="wrap-anywhere font-semibold tabular-nums">
-              <bdi dir="ltr" className="select-all">
-                {dvyFlowId}
-              </bdi>
-            </span>
-            <CopyButton value={dvyFlowId} label={text('orders.detail.parcel.copyNamed', { waybill: dvyFlowId })} />
-          </span>
-        </Detail>
-      )}
-    </dl>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-0.5">
-      <dt className="text-ink-soft text-xs">{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Contents({ lines }: { lines: Parcel['lines'] }) {
-  const text = useText();
-  const pieces = lines.reduce((sum, { prodCount }) => sum + prodCount, 0);
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="text-ink-soft text-xs">{text('orders.detail.parcel.pieces', { count: pieces })}</p>
-      <ul className="flex flex-col gap-2">
-        {lines.map(({ orderItemId, pic, prodName, skuName, prodCount }) => (
-          <li key={orderItemId} className="flex items-center gap-3 text-sm">
-            <span className="size-12 shrink-0 overflow-hidden rounded-control bg-well">
-              {pic && <Picture path={pic} alt="" sizes="48px" className="size-full object-cover" />}
-            </span>
-            <span className="flex min-w-0 flex-1 flex-col">
-              <span className="wrap-break-word line-clamp-2">
-                <bdi>{prodName}</bdi>
-              </span>
-              {skuName && (
-                <span className="truncate text-ink-soft text-xs">
-                  <bdi>{skuName}</bdi>
-                </span>
-              )}
-            </span>
-            <span className="whitespace-nowrap text-ink-soft tabular-nums">
-              <span aria-hidden>× {prodCount}</span>
-              <span className="sr-only">{text('orders.line.pieces', { count: prodCount })}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-well px-3 py-2 text-sm">
+      {latest ? <EventWords event={latest} /> : <span className="text-ink-soft">{text('orders.parcel.noNews')}</span>}
+      <Link
+        to={parcelAddress(parcelId)}
+        className="ms-auto inline-flex min-h-8 items-center gap-0.5 font-medium text-brand-ink hover:underline"
+      >
+        {text('orders.parcel.follow')} <span className="sr-only">{text('orders.parcel.named', { number })}</span>
+        <ChevronRight aria-hidden className="flip-rtl size-4" />
+      </Link>
     </div>
   );
 }

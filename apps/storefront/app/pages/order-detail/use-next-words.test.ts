@@ -1,9 +1,10 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
 import { isTransferAwaited, nextOf } from './use-next-words.ts';
 
-const toPay = { status: ORDER_STATUS.toPay, closeReason: null, mold: 0, pickup: null, payType: null };
+const toPay = { status: ORDER_STATUS.toPay, closeReason: null, mold: 0, pickup: null, payType: null, logisticsState: 0 };
 
 describe('what an order waits for', () => {
   it('is the payment, in time', () => {
@@ -24,5 +25,11 @@ describe('what an order waits for', () => {
     const paid = { ...toPay, status: ORDER_STATUS.toShip };
     expect(nextOf(paid, true)).toBe('orders.detail.next.partlyShipped');
     expect(nextOf({ ...paid, status: ORDER_STATUS.toReceive }, true)).toBe('orders.detail.next.toReceive');
+  });
+
+  it('is the buyer’s word, once all of it was signed for', () => {
+    const sent = { ...toPay, status: ORDER_STATUS.toReceive };
+    expect(nextOf({ ...sent, logisticsState: PARCEL_STATE.signed }, true)).toBe('orders.detail.next.arrived');
+    expect(nextOf({ ...sent, logisticsState: PARCEL_STATE.problem }, true)).toBe('orders.detail.next.problem');
   });
 });

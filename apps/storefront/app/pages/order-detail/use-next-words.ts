@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { OrderDetail } from '../../features/orders/order.ts';
@@ -17,7 +18,7 @@ const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefr
   platform: 'orders.detail.next.closedByPlatform',
 };
 
-type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType'>;
+type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType' | 'logisticsState'>;
 
 /** A transfer was announced and has not arrived. */
 export function isTransferAwaited({ status, payType }: Pick<Standing, 'status' | 'payType'>): boolean {
@@ -37,7 +38,7 @@ export function nextOf(order: Standing, hasParcels: boolean): MessageId<'storefr
       if (pickup) return 'orders.detail.next.toPickUp';
       return payType === PAY_TYPE.cashOnDelivery ? 'orders.detail.next.toShipCash' : 'orders.detail.next.toShip';
     case ORDER_STATUS.toReceive:
-      return mold === 1 ? 'orders.detail.next.toUse' : 'orders.detail.next.toReceive';
+      return mold === 1 ? 'orders.detail.next.toUse' : onItsWay(order);
     case ORDER_STATUS.toReview:
       return 'orders.detail.next.toReview';
     case ORDER_STATUS.done:
@@ -45,4 +46,10 @@ export function nextOf(order: Standing, hasParcels: boolean): MessageId<'storefr
     default:
       return closeReason ? CLOSED[closeReason] : undefined;
   }
+}
+
+function onItsWay({ logisticsState }: Standing): MessageId<'storefront'> {
+  if (logisticsState === PARCEL_STATE.signed) return 'orders.detail.next.arrived';
+  if (logisticsState === PARCEL_STATE.problem) return 'orders.detail.next.problem';
+  return 'orders.detail.next.toReceive';
 }

@@ -1,10 +1,10 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ComponentProps } from 'react';
 import type { OrderDetail } from '../../features/orders/order.ts';
+import { CopyButton, PartCard } from '../../features/orders/part-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useText } from '../../words/words.tsx';
-import { CopyButton, PartCard } from './part-card.tsx';
 
 type Voucher = OrderDetail['vouchers'][number];
 

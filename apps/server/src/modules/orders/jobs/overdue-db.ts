@@ -1,5 +1,6 @@
 import { statusesBefore } from '@galleria/domain/orders/order-lifecycle';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { and, asc, eq, gt, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -31,11 +32,19 @@ export async function scheduleExpiries(queries: Queries, withinSeconds: number):
 
 const VOUCHER_UNUSED = 0;
 
+type ReceiptRules = Pick<MallRules, 'autoReceiveDays' | 'signedReceiveDays'>;
+
 /**
- * Orders with ids above `afterId` whose receipt was not confirmed in time: so many days after they were shipped. A
- * virtual order is due when none of its codes can be used any more; a code without an end counts like a parcel.
+ * Orders with ids above `afterId` whose receipt was not confirmed in time: so many days after they were shipped, or after
+ * the last of their parcels was signed for. A virtual order is due when none of its codes can be used any more; a code
+ * without an end counts like a parcel.
  */
-export async function readOverdueReceipts(queries: Queries, autoReceiveDays: number, afterId: number, limit: number) {
+export async function readOverdueReceipts(
+  queries: Queries,
+  { autoReceiveDays, signedReceiveDays }: ReceiptRules,
+  afterId: number,
+  limit: number,
+) {
   const isShippedLongAgo = sql`${orders.shippedAt} <= ${mallNow} - make_interval(days => ${autoReceiveDays})`;
   const isStillValid = or(gt(vouchers.validUntil, mallNow), and(isNull(vouchers.validUntil), not(isShippedLongAgo)));
   const usableCodes = queries
@@ -43,8 +52,11 @@ export async function readOverdueReceipts(queries: Queries, autoReceiveDays: num
     .from(vouchers)
     .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
     .where(and(eq(orderLines.orderId, orders.id), eq(vouchers.status, VOUCHER_UNUSED), isStillValid));
+  // Null, and so not due, while one of them is still on its way.
+  const isSignedLongAgo = sql`(select case when bool_and(parcel.signed_at is not null) then max(parcel.signed_at) end
+    from parcel where parcel.order_id = ${orders.id}) <= ${mallNow} - make_interval(days => ${signedReceiveDays})`;
   const isOverdue = or(
-    and(eq(orders.isVirtual, false), isShippedLongAgo),
+    and(eq(orders.isVirtual, false), or(isShippedLongAgo, isSignedLongAgo)),
     and(eq(orders.isVirtual, true), notExists(usableCodes)),
   );
   return queries

@@ -1,4 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openQuietMall } from '../../checkout/testing/shopper.ts';
@@ -113,7 +114,7 @@ describe('receiveOverdueOrders', () => {
     await app.moveClock('14 days');
     const seen: string[] = [];
     for (let id = 0, rounds = 0; rounds < 5; rounds++) {
-      const [order] = await readOverdueReceipts(app.database.queries, 14, id, 1);
+      const [order] = await readOverdueReceipts(app.database.queries, DEFAULT_RULES, id, 1);
       if (order) seen.push(order.number);
       id = order?.id ?? id;
     }

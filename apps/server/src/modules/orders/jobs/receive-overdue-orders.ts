@@ -14,7 +14,7 @@ export async function receiveOverdueOrders({ database, log, rules }: OrdersConte
   await sweep(log, {
     name: 'receiveOverdueOrders',
     start: { id: 0 },
-    next: ({ id }, limit) => readOverdueReceipts(database.queries, current.autoReceiveDays, id, limit),
+    next: ({ id }, limit) => readOverdueReceipts(database.queries, current, id, limit),
     handle: async (order) => {
       await inTransaction(database, SYSTEM, (transaction) => markReceived(transaction, order, current));
     },

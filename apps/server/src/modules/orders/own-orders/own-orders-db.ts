@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@galleria/domain/orders/order-status';
+import type { ParcelState } from '@galleria/domain/orders/parcel-state';
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -22,6 +23,7 @@ const listedColumns = {
     from mall_order other where other.trade_id = ${orders.tradeId})`,
   storeId: orders.storeId,
   status: orders.status,
+  parcelStates: sql<ParcelState[]>`array(select parcel.state from parcel where parcel.order_id = ${orders.id})`,
   type: orders.type,
   isVirtual: orders.isVirtual,
   goodsCents: orders.goodsCents,

@@ -4,6 +4,7 @@ import type { orderPage } from '@galleria/contract/orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { actionsIn } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { parcelsInOneState } from '@galleria/domain/orders/parcel-state';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { ListedOrder, OrderLine } from './own-orders-db.ts';
@@ -22,6 +23,7 @@ export function presentOrder(
     orderNumber: order.number,
     tradeOrderNumbers: order.tradeNumbers,
     status: order.status,
+    logisticsState: parcelsInOneState(order.parcelStates),
     orderType: order.type,
     mold: Number(order.isVirtual),
     shopId: order.storeId,

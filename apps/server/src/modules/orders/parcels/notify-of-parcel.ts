@@ -1,16 +1,11 @@
-import type * as contract from '@galleria/contract/store-orders';
 import { SYSTEM } from '@galleria/domain/access/access';
-import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { findContact } from '../../accounts/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { orderMails } from '../notify-buyer.ts';
-import { findOwnOrder, readOrderLines } from '../own-orders/own-orders-db.ts';
-import { presentParcel } from '../store-orders/present-store-order.ts';
 import { tradeSummaries } from '../trades/trade-summaries-db.ts';
-import { readParcelNews, readParcels } from './parcels-db.ts';
+import { readParcelNews } from './parcels-db.ts';
 
 /** One message per parcel that a courier carries. The event may be delivered twice, the key makes it one message. */
 export async function notifyOfParcel(
@@ -36,15 +31,3 @@ export async function notifyOfParcel(
     });
   });
 }
-
-export const parcelList: UseCase<typeof contract.parcelList, OrdersContext> = async (
-  { database: { queries } },
-  { orderNumber },
-  { actor, locale },
-) => {
-  const order = await findOwnOrder(queries, { userId: actor.userId, number: orderNumber });
-  if (!order) return refuse('order.notFound');
-  const parcels = await readParcels(queries, order.id);
-  const lines = parcels.length > 0 ? await readOrderLines(queries, [order.id]) : [];
-  return parcels.map((parcel) => presentParcel(parcel, lines, locale));
-};

@@ -1,8 +1,9 @@
-import type { OrderStatus } from '@galleria/domain/orders/order-status';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
+import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders } from '../tables.ts';
-import { couriers, parcelLines, parcels } from './tables.ts';
+import { couriers, parcelEvents, parcelLines, parcels, parcelTrackings } from './tables.ts';
 
 export interface NewParcel {
   readonly courierId: number | null;
@@ -64,20 +65,32 @@ const parcelColumns = {
   createdAt: parcels.createdAt,
   courierName: couriers.name,
   trackingUrl: couriers.trackingUrl,
+  provider: parcelTrackings.provider,
+  rejection: parcelTrackings.rejection,
 };
 
-/** The parcels of an order and what is in each, in the order in which they left. */
+/** The parcels of an order, what is in each and what happened to it, in the order in which they left. */
 export async function readParcels(queries: Queries, orderId: number) {
   const rows = await queries
     .select(parcelColumns)
     .from(parcels)
     .leftJoin(couriers, eq(couriers.id, parcels.courierId))
+    .leftJoin(parcelTrackings, eq(parcelTrackings.parcelId, parcels.id))
     .where(eq(parcels.orderId, orderId))
     .orderBy(asc(parcels.id));
   const ids = rows.map(({ id }) => id);
-  const lines =
-    ids.length > 0 ? await queries.select().from(parcelLines).where(inArray(parcelLines.parcelId, ids)) : [];
-  return rows.map((row) => ({ ...row, items: lines.filter(({ parcelId }) => parcelId === row.id) }));
+  if (ids.length === 0) return [];
+  const lines = await queries.select().from(parcelLines).where(inArray(parcelLines.parcelId, ids));
+  const events = await queries
+    .select()
+    .from(parcelEvents)
+    .where(inArray(parcelEvents.parcelId, ids))
+    .orderBy(desc(parcelEvents.happenedAt), desc(parcelEvents.id));
+  return rows.map((row) => ({
+    ...row,
+    items: lines.filter(({ parcelId }) => parcelId === row.id),
+    events: events.filter(({ parcelId }) => parcelId === row.id),
+  }));
 }
 
 export type Parcel = Awaited<ReturnType<typeof readParcels>>[number];
@@ -96,8 +109,43 @@ export async function lockParcel(queries: Queries, storeId: number, parcelId: nu
   return found;
 }
 
+/** What was reported under the wrong number happened to another parcel. */
 export async function writeWaybill(queries: Queries, parcelId: number, courierId: number | null, waybill: string) {
-  await queries.update(parcels).set({ courierId, waybill }).where(eq(parcels.id, parcelId));
+  await queries.delete(parcelEvents).where(eq(parcelEvents.parcelId, parcelId));
+  await queries.delete(parcelTrackings).where(eq(parcelTrackings.parcelId, parcelId));
+  await queries
+    .update(parcels)
+    .set({ courierId, waybill, state: PARCEL_STATE.none, signedAt: null })
+    .where(eq(parcels.id, parcelId));
+}
+
+/** The order of a parcel, if it is this buyer's and they have not deleted it. */
+export async function findOrderOfParcel(queries: Queries, userId: string, parcelId: number) {
+  const [found] = await queries
+    .select({ id: orders.id, number: orders.number, status: orders.status, deliveryType: orders.deliveryType })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(and(eq(parcels.id, parcelId), eq(orders.userId, userId), isNull(orders.hiddenAt)));
+  return found;
+}
+
+/** The order of a parcel, if all of it left and was signed for, and the buyer has still to confirm. */
+export async function findArrivedOrder(queries: Queries, parcelId: number) {
+  const [found] = await queries
+    .select({
+      ...{ id: orders.id, number: orders.number },
+      ...{ userId: orders.userId, storeId: orders.storeId, tradeId: orders.tradeId },
+    })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(
+      and(
+        eq(parcels.id, parcelId),
+        eq(orders.status, ORDER_STATUS.toReceive),
+        sql`not exists (select from parcel other where other.order_id = ${orders.id} and other.signed_at is null)`,
+      ),
+    );
+  return found;
 }
 
 /** For the message to the buyer. */

@@ -1,3 +1,4 @@
+import type { ParcelState, ReportedState } from '@galleria/domain/orders/parcel-state';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
@@ -11,8 +12,12 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
+import type { TrackingProvider } from '../../../gateways/tracking/tracking-gateway.ts';
 import { orderLines, orders } from '../tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Courier companies; a migration inserts the usual ones. */
 export const couriers = pgTable('courier', {
@@ -21,6 +26,8 @@ export const couriers = pgTable('courier', {
   phone: text().notNull().default(''),
   /** Its page about a parcel, with `{waybill}` in it; may be empty. */
   trackingUrl: text('tracking_url').notNull().default(''),
+  /** What providers of tracking call it. */
+  trackingCodes: jsonb('tracking_codes').$type<Partial<Record<TrackingProvider, string>>>().notNull().default({}),
   sequence: integer().notNull().default(0),
 });
 
@@ -35,12 +42,18 @@ export const parcels = pgTable(
     storeId: integer('store_id').notNull(),
     courierId: integer('courier_id').references(() => couriers.id),
     waybill: text().notNull().default(''),
-    state: smallint().notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    /** By its events: see `parcelStateOf`. */
+    state: smallint().$type<ParcelState>().notNull().default(0),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+    /** When the mall learned that it was signed for: from then on the buyer had time to look. */
+    signedAt: moment('signed_at'),
   },
   (table) => [
     index('parcel_order').on(table.orderId),
+    index('parcel_waybill_number').on(sql`upper(${table.waybill})`).where(sql`${table.waybill} <> ''`),
+    index('parcel_problem').on(table.storeId, table.orderId).where(sql`${table.state} = 4`),
     check('parcel_state', sql`${table.state} in (0, 1, 2, 3, 4, 201)`),
+    check('parcel_signed', sql`(${table.state} = 3) = (${table.signedAt} is not null)`),
     check('parcel_waybill', sql`(${table.courierId} is null) = (${table.waybill} = '')`),
   ],
 );
@@ -59,5 +72,55 @@ export const parcelLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.parcelId, table.orderLineId] }),
     check('parcel_line_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What happened to a parcel on its way. Providers push the same event again, late and in any order: it is stored once. */
+export const parcelEvents = pgTable(
+  'parcel_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    parcelId: bigint('parcel_id', { mode: 'number' })
+      .notNull()
+      .references(() => parcels.id),
+    provider: text().$type<TrackingProvider>().notNull(),
+    /** The provider's own, or made of what the event says. */
+    eventKey: text('event_key').notNull(),
+    state: smallint().$type<ReportedState>().notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    place: text().notNull().default(''),
+    /** As the courier put it; empty where the state says it all. */
+    words: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    unique('parcel_event_once').on(table.parcelId, table.provider, table.eventKey),
+    check('parcel_event_state', sql`${table.state} in (1, 2, 3, 4, 201)`),
+  ],
+);
+
+/** That a provider follows a parcel, and when to ask it again. */
+export const parcelTrackings = pgTable(
+  'parcel_tracking',
+  {
+    parcelId: bigint('parcel_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => parcels.id),
+    provider: text().$type<TrackingProvider>().notNull(),
+    /** The provider's id of the waybill; empty when it rejected it. */
+    reference: text().notNull(),
+    /** Why the provider does not follow it. */
+    rejection: text().notNull().default(''),
+    registeredAt: moment('registered_at').notNull().default(sql`mall_now()`),
+    /** Null: there is nothing more to ask. */
+    nextPullAt: moment('next_pull_at'),
+    /** Pulls in a row that brought nothing new, and that failed. */
+    quietPulls: integer('quiet_pulls').notNull().default(0),
+    failedPulls: integer('failed_pulls').notNull().default(0),
+  },
+  (table) => [
+    index('parcel_tracking_due').on(table.nextPullAt).where(sql`${table.nextPullAt} is not null`),
+    index('parcel_tracking_reference').on(table.reference),
+    check('parcel_tracking_rejected', sql`(${table.reference} = '') = (${table.rejection} <> '')`),
   ],
 );

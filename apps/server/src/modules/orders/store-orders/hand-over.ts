@@ -6,10 +6,10 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { OrdersContext } from '../index.ts';
 import { readOrderLines } from '../own-orders/own-orders-db.ts';
+import { presentPiece } from '../parcels/present-parcel.ts';
 import { shipParcels } from '../parcels/ship-parcels.ts';
 import { markReceived } from '../trades/mark-received.ts';
 import { lockTrade } from '../trades/trades-db.ts';
-import { presentPiece } from './present-store-order.ts';
 import {
   countVouchers,
   findByPickupCode,

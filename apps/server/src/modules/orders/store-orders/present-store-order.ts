@@ -3,14 +3,14 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/store-orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
-import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { Locale } from '@galleria/domain/site/locales';
 import type { OrderLine } from '../own-orders/own-orders-db.ts';
 import { reductionNamesIn } from '../own-orders/present-order.ts';
 import type { Parcel } from '../parcels/parcels-db.ts';
+import { presentParcel, presentPiece } from '../parcels/present-parcel.ts';
 import type { ListedStoreOrder } from './store-orders-db.ts';
 
 type Listed = OutputOf<typeof contract.storeOrderPage>['records'][number];
-type PresentedParcel = OutputOf<typeof contract.parcelList>[number];
 
 /** What the list and the page of an order have in common. */
 export function presentStoreOrder(order: ListedStoreOrder, lines: readonly OrderLine[], locale: Locale): Listed {
@@ -19,6 +19,7 @@ export function presentStoreOrder(order: ListedStoreOrder, lines: readonly Order
     orderNumber: order.number,
     status: order.status,
     isPartlyShipped: order.isPartlyShipped,
+    hasProblem: order.hasProblem,
     orderType: order.type,
     mold: Number(order.isVirtual),
     dvyType: order.deliveryType,
@@ -49,32 +50,9 @@ export function presentStoreOrder(order: ListedStoreOrder, lines: readonly Order
   };
 }
 
-/** A parcel as both sides see it. */
-export function presentParcel(parcel: Parcel, lines: readonly OrderLine[], locale: Locale): PresentedParcel {
-  const { waybill } = parcel;
-  return {
-    parcelId: parcel.id,
-    dvyId: parcel.courierId ?? 0,
-    dvyName: parcel.courierName ? textIn(parcel.courierName, locale) : '',
-    dvyFlowId: waybill,
-    trackingUrl: parcel.trackingUrl?.replace('{waybill}', encodeURIComponent(waybill)) ?? '',
-    state: parcel.state,
-    createTime: formatApiTime(parcel.createdAt),
-    lines: parcel.items.flatMap(({ orderLineId, quantity }) => {
-      const line = lines.find(({ id }) => id === orderLineId);
-      return line ? [presentPiece(line, quantity, locale)] : [];
-    }),
-  };
-}
-
-export function presentPiece(line: OrderLine, prodCount: number, locale: Locale) {
-  return {
-    orderItemId: line.id,
-    prodName: textIn(line.prodName, locale),
-    skuName: textIn(line.skuName, locale),
-    pic: line.picture,
-    prodCount,
-  };
+/** The store also learns what is wrong with a number that it typed. */
+export function presentStoreParcel(parcel: Parcel, lines: readonly OrderLine[], locale: Locale) {
+  return { ...presentParcel(parcel, lines, locale), rejection: parcel.rejection ?? '' };
 }
 
 export function timeOrNull(moment: Date | null): string | null {

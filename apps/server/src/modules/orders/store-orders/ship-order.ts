@@ -8,6 +8,7 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { OrdersContext } from '../index.ts';
 import { lockParcel, type NewParcel, readCouriers, writeWaybill } from '../parcels/parcels-db.ts';
 import { shipParcels } from '../parcels/ship-parcels.ts';
+import { TRACK_PARCEL } from '../parcels/track-parcel.ts';
 import { lockStoreOrder, writeRemark } from './store-orders-db.ts';
 
 type WantedParcel = ParsedInputOf<typeof contract.shipOrder>['packages'][number];
@@ -56,12 +57,15 @@ export const changeWaybill: UseCase<typeof contract.changeWaybill, OrdersContext
   { actor, audit },
 ) => {
   if (!isDeliverable({ dvyId, dvyFlowId }, await courierIds(database.queries))) return refuse('order.courierUnknown');
-  return inTransaction(database, actor, async ({ queries }) => {
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
     const parcel = await lockParcel(queries, actor.storeId, parcelId);
     if (!parcel) return refuse('parcel.notFound');
     const { toShip, toReceive } = ORDER_STATUS;
     if (parcel.status !== toShip && parcel.status !== toReceive) return refuse('order.notShippable');
-    await writeWaybill(queries, parcelId, dvyId === 0 ? null : dvyId, dvyFlowId);
+    if (parcel.courierId === (dvyId || null) && parcel.waybill === dvyFlowId) return null;
+    await writeWaybill(queries, parcelId, dvyId || null, dvyFlowId);
+    await transaction.schedule(TRACK_PARCEL, { parcelId });
     audit.changed(
       { orderNumber: parcel.number, dvyId: parcel.courierId ?? 0, dvyFlowId: parcel.waybill },
       { orderNumber: parcel.number, dvyId, dvyFlowId },

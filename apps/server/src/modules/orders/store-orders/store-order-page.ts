@@ -12,7 +12,7 @@ import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
 import { reductionNamesIn } from '../own-orders/present-order.ts';
 import { readParcels } from '../parcels/parcels-db.ts';
 import { readRefundsOfOrder } from '../refunds/refunds-db.ts';
-import { presentParcel, presentStoreOrder, timeOrNull } from './present-store-order.ts';
+import { presentStoreOrder, presentStoreParcel, timeOrNull } from './present-store-order.ts';
 import {
   countVouchers,
   countWaiting,
@@ -87,7 +87,7 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
     priceChangeTime: timeOrNull(order.priceChangedAt),
     priceBounds: actions.includes('changePrice') ? boundsOf(order, lines) : null,
     actions,
-    packages: parcels.map((parcel) => presentParcel(parcel, lines, locale)),
+    packages: parcels.map((parcel) => presentStoreParcel(parcel, lines, locale)),
   };
 };
 

@@ -1,10 +1,18 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../tables.ts';
+
+/** The courier reports a problem with one of its parcels, and the buyer has not got it all the same. */
+export const hasProblem = sql<boolean>`(mall_order.status in (${ORDER_STATUS.toShip}, ${ORDER_STATUS.toReceive})
+  and exists (select from parcel where parcel.order_id = mall_order.id and parcel.store_id = mall_order.store_id
+    and parcel.state = ${sql.raw(String(PARCEL_STATE.problem))}))`;
 
 export interface StoreOrderSearch {
   readonly status: number;
   readonly isPartlyShipped?: boolean | undefined;
   readonly isReminded?: boolean | undefined;
+  readonly hasProblem?: boolean | undefined;
   readonly orderType?: number | undefined;
   readonly dvyType?: number | undefined;
   readonly keyword?: string | undefined;
@@ -39,6 +47,7 @@ function plainConditions(search: StoreOrderSearch): Conditions {
         ? sql`${orders.isPartlyShipped}`
         : sql`not ${orders.isPartlyShipped}`,
     isReminded ? isNotNull(orders.remindedAt) : undefined,
+    search.hasProblem ? hasProblem : undefined,
     orderType === undefined ? undefined : sql`${orders.type} = ${orderType}`,
     orderType ? sql`${orders.type} <> 0` : undefined,
     dvyType === undefined ? undefined : sql`${orders.deliveryType} = ${dvyType}`,

@@ -3,10 +3,11 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders, trades, vouchers } from '../tables.ts';
-import { type StoreOrderSearch, searchConditions } from './store-order-search.ts';
+import { hasProblem, type StoreOrderSearch, searchConditions } from './store-order-search.ts';
 
 /** Another store's order does not exist for this one. */
 const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
+
 
 const listedColumns = {
   id: orders.id,
@@ -14,6 +15,7 @@ const listedColumns = {
   number: orders.number,
   status: orders.status,
   isPartlyShipped: orders.isPartlyShipped,
+  hasProblem,
   type: orders.type,
   isVirtual: orders.isVirtual,
   deliveryType: orders.deliveryType,
@@ -92,10 +94,11 @@ export async function countWaiting(queries: Queries, storeId: number) {
       partlyShipped: countIf(sql`${orders.status} = ${toShip} and ${orders.isPartlyShipped}`),
       reminded: countIf(sql`${orders.status} = ${toShip} and ${orders.remindedAt} is not null`),
       toReceive: countIf(sql`${orders.status} = ${toReceive}`),
+      problem: countIf(hasProblem),
     })
     .from(orders)
     .where(and(eq(orders.storeId, storeId), sql`${orders.status} in (${toPay}, ${toShip}, ${toReceive})`));
-  return counts ?? { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, toReceive: 0 };
+  return counts ?? { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, toReceive: 0, problem: 0 };
 }
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;

@@ -1,21 +1,31 @@
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { JobHelpers } from 'graphile-worker';
+import { demoCarrier } from '../../../demo/demo-carrier.ts';
+import type { TrackingGateway } from '../../../gateways/tracking/tracking-gateway.ts';
 import { createLog } from '../../../infra/log/log.ts';
 import { openTestMessages } from '../../../infra/messages/testing/write-and-send.ts';
 import { openModules } from '../../../infra/modules/open-modules.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { orders } from '../index.ts';
 
-type Task = 'expireTrade' | 'expireOverdueTrades' | 'scheduleTradeExpiries' | 'receiveOverdueOrders' | 'payStores';
+type Task =
+  | 'expireTrade'
+  | 'expireOverdueTrades'
+  | 'scheduleTradeExpiries'
+  | 'receiveOverdueOrders'
+  | 'payStores'
+  | 'trackParcel'
+  | 'pullTracking';
 
 /** The background jobs of orders without a worker: they run when a test says so, as often as it says. */
-export function openOrderJobs(app: TestApp) {
+export function openOrderJobs(app: TestApp, { tracking = demoCarrier() }: { tracking?: TrackingGateway } = {}) {
   const needs = {
     personalData: [],
     database: app.database,
     log: createLog({ logLevel: 'silent' }),
     messages: openTestMessages(app),
     stores: { summaries: async () => new Map() },
+    tracking,
     site: { rules: async () => DEFAULT_RULES },
   };
   const { jobPlan, services } = openModules(needs, {}).add(orders);

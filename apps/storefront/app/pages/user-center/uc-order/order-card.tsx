@@ -9,6 +9,7 @@ import type { Order } from '../../../features/orders/order.ts';
 import { orderAddress } from '../../../features/orders/order.ts';
 import { OrderLineRow } from '../../../features/orders/order-line-row.tsx';
 import { PaidTogether } from '../../../features/orders/paid-together.tsx';
+import { ParcelsBadge } from '../../../features/orders/parcels/parcel-progress.tsx';
 import { PayCountdown } from '../../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../../features/orders/status-badge.tsx';
 import { storeAddress } from '../../../features/stores/store-address.ts';
@@ -71,7 +72,8 @@ function CardHead({ order }: { order: Order }) {
         <Store aria-hidden className="size-4 shrink-0" />
         <bdi className="truncate">{shopName}</bdi>
       </Link>
-      <span className="ms-auto">
+      <span className="ms-auto flex flex-wrap justify-end gap-1.5">
+        <ParcelsBadge order={order} />
         <StatusBadge order={order} />
       </span>
       <p className="flex w-full flex-wrap items-center gap-x-4 text-ink-soft text-xs">

@@ -1,12 +1,10 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ComponentProps } from 'react';
-import type { Parcel } from '../../features/orders/order.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { useText } from '../../words/words.tsx';
-
-/** Numbers of the API's wire format. */
-const PARCEL_STATE = { none: 0, collected: 1, inTransit: 2, signed: 3, problem: 4, inCity: 201 } as const;
+import { Badge } from '../../../ui/badge.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { Order, Parcel } from '../order.ts';
 
 interface StateLook {
   readonly name: MessageId<'storefront'>;
@@ -36,6 +34,10 @@ interface ParcelStateProps {
   status: number;
 }
 
+export function parcelStateName(state: number): MessageId<'storefront'> | undefined {
+  return LOOKS[state]?.name;
+}
+
 /** Only couriers report; what they have not reported by the time the buyer has it is no longer of interest. */
 function isTracked({ parcel: { dvyId, state }, status }: ParcelStateProps): boolean {
   if (state !== PARCEL_STATE.none) return true;
@@ -46,6 +48,19 @@ export function ParcelBadge(props: ParcelStateProps) {
   const text = useText();
   const look = LOOKS[props.parcel.state];
   return look && isTracked(props) ? <Badge tone={look.tone}>{text(look.name)}</Badge> : null;
+}
+
+/** In lists: where the parcels of an order are, while that is news. */
+export function ParcelsBadge({
+  order: { status, logisticsState },
+}: {
+  order: Pick<Order, 'status' | 'logisticsState'>;
+}) {
+  const text = useText();
+  const look = LOOKS[logisticsState];
+  const isUnderWay = status === ORDER_STATUS.toShip || status === ORDER_STATUS.toReceive;
+  if (!look || !isUnderWay || logisticsState === PARCEL_STATE.none) return null;
+  return <Badge tone={look.tone}>{text(look.name)}</Badge>;
 }
 
 /** A problem may arise anywhere on the way, so it has no place in this row. On phones the badge alone names the state. */

@@ -1,0 +1,100 @@
+import { useText } from '@galleria/console-kit/console-context';
+import type { ListColumn } from '@galleria/console-kit/list/list-columns';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { Button, Flex, Tag, Typography } from 'antd';
+import { Link } from 'react-router';
+import { type Review, ReviewText } from './review.tsx';
+
+interface ReviewActs {
+  onAnswer: (review: Review) => void;
+  onReport: (review: Review) => void;
+}
+
+export function useReviewColumns({ onAnswer, onReport }: ReviewActs): ListColumn<Review>[] {
+  const text = useText<'merchant'>();
+  const mayAnswer = useCan('reviews.answer');
+  const columns: ListColumn<Review>[] = [
+    {
+      key: 'review',
+      title: text('merchantReviews.review'),
+      isMain: true,
+      render: (review) => <ReviewText review={review} />,
+    },
+    { key: 'product', title: text('merchantReviews.product'), render: (review) => <Product review={review} /> },
+    { key: 'answer', title: text('merchantReviews.answer'), render: (review) => <Answer review={review} /> },
+  ];
+  const actions: ListColumn<Review> = {
+    key: 'actions',
+    title: text('console.list.actions'),
+    isActions: true,
+    render: (review) => (
+      <Flex wrap gap="small">
+        <Button
+          aria-label={text('merchantReviews.answerOf', { name: review.nickName })}
+          onClick={() => onAnswer(review)}
+        >
+          {text(review.replyContent === null ? 'merchantReviews.toAnswer' : 'merchantReviews.changeAnswer')}
+        </Button>
+        {review.reportReason === null && (
+          <Button
+            type="text"
+            aria-label={text('merchantReviews.reportOf', { name: review.nickName })}
+            onClick={() => onReport(review)}
+          >
+            {text('merchantReviews.report')}
+          </Button>
+        )}
+      </Flex>
+    ),
+  };
+  return mayAnswer ? [...columns, actions] : columns;
+}
+
+const PICTURE_PX = 44;
+
+/** The name narrows the list to this product. */
+function Product({ review: { prodId, prodName, prodPic, skuName } }: { review: Review }) {
+  return (
+    <Flex gap="small" align="start" style={{ minWidth: 0, maxWidth: 260, textAlign: 'start' }}>
+      <div style={{ flex: 'none' }}>
+        <Thumbnail path={prodPic} width={PICTURE_PX} height={PICTURE_PX} />
+      </div>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link to={`/reviews?product=${prodId}`}>
+          <bdi>{prodName}</bdi>
+        </Link>
+        <br />
+        <Typography.Text type="secondary">
+          <bdi>{skuName}</bdi>
+        </Typography.Text>
+      </div>
+    </Flex>
+  );
+}
+
+function Answer({ review: { replyContent, replyTime, reportReason } }: { review: Review }) {
+  const text = useText<'merchant'>();
+  return (
+    <Flex vertical gap={4} align="start" style={{ maxWidth: 320, textAlign: 'start' }}>
+      {reportReason && (
+        <Tag color="warning">
+          {text('merchantReviews.reportedFor', { reason: text(`merchantReviews.reason.${reportReason}`) })}
+        </Tag>
+      )}
+      {replyContent === null ? (
+        <Tag>{text('merchantReviews.state.unanswered')}</Tag>
+      ) : (
+        <>
+          <bdi className="review-words">{replyContent}</bdi>
+          {replyTime && (
+            <Typography.Text type="secondary">
+              <TimeText time={replyTime} />
+            </Typography.Text>
+          )}
+        </>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSide, useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { MallLink } from '@galleria/console-kit/mall-link';
+import { useToast } from '@galleria/console-kit/use-act';
+import { replyToReview, reportReview } from '@galleria/contract/store-reviews';
+import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
+import { Drawer, Flex, Input, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { type Review, ReviewText } from './review.tsx';
+
+interface ReviewDrawerProps {
+  review: Review | undefined;
+  onClose: () => void;
+}
+
+/** One answer to a review, which everybody reads below it; it can be put better later. */
+export function ReplyDrawer({ review, onClose }: ReviewDrawerProps) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  return (
+    <ReviewDrawer title={text('merchantReviews.answer')} {...{ review, onClose }}>
+      {(opened) => (
+        <>
+          <ContractForm
+            key={opened.prodCommId}
+            operation={replyToReview}
+            fixed={{ prodCommId: opened.prodCommId }}
+            initial={{ content: opened.replyContent ?? '' }}
+            fields={{
+              content: {
+                label: text('merchantReviews.yourAnswer'),
+                help: text('merchantReviews.answerHelp'),
+                control: <Input.TextArea rows={6} maxLength={LONGEST_REPLY} showCount autoFocus />,
+              },
+            }}
+            submit={text('merchantReviews.publish')}
+            onDone={() => {
+              toast(text('merchantReviews.published'));
+              onClose();
+            }}
+            onCancel={onClose}
+          />
+          <MallLink to={`/detail?prodId=${opened.prodId}`}>{text('console.seeInMall')}</MallLink>
+        </>
+      )}
+    </ReviewDrawer>
+  );
+}
+
+/** The review stays until the mall has decided: a store cannot take away what it does not like. */
+export function ReportDrawer({ review, onClose }: ReviewDrawerProps) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const reasons = REPORT_REASONS.map((value) => ({ value, label: text(`merchantReviews.reason.${value}`) }));
+  return (
+    <ReviewDrawer title={text('merchantReviews.report')} {...{ review, onClose }}>
+      {(opened) => (
+        <>
+          <Typography.Paragraph type="secondary">{text('merchantReviews.reportText')}</Typography.Paragraph>
+          <ContractForm
+            key={opened.prodCommId}
+            operation={reportReview}
+            fixed={{ prodCommId: opened.prodCommId }}
+            fields={{
+              reason: { label: text('merchantReviews.reason'), options: reasons },
+              note: {
+                label: text('merchantReviews.note'),
+                isRequired: false,
+                control: <Input.TextArea rows={4} maxLength={300} showCount />,
+              },
+            }}
+            submit={text('merchantReviews.sendReport')}
+            onDone={() => {
+              toast(text('merchantReviews.reported'));
+              onClose();
+            }}
+            onCancel={onClose}
+          />
+        </>
+      )}
+    </ReviewDrawer>
+  );
+}
+
+interface FrameProps extends ReviewDrawerProps {
+  title: string;
+  children: (review: Review) => ReactNode;
+}
+
+/** What it is about stays in sight. */
+function ReviewDrawer({ title, review, onClose, children }: FrameProps) {
+  return (
+    <Drawer open={review !== undefined} onClose={onClose} placement={useSide('end')} title={title} destroyOnHidden>
+      {review && (
+        <Flex vertical gap="large">
+          <blockquote className="review-quote">
+            <ReviewText review={review} />
+          </blockquote>
+          {children(review)}
+        </Flex>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useText } from '@galleria/console-kit/console-context';
+import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { TimeText } from '@galleria/console-kit/time-text';
+import type { storeReviewPage } from '@galleria/contract/store-reviews';
+import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { Flex, Typography } from 'antd';
+
+export type Review = RowOf<typeof storeReviewPage>;
+
+/** By which the list is filtered, and what they mean for the operation. */
+export const REVIEW_STATES = {
+  unanswered: { isAnswered: false },
+  answered: { isAnswered: true },
+  reported: { isReported: true },
+} as const;
+type ReviewState = keyof typeof REVIEW_STATES;
+
+export function isReviewState(text: string | undefined): text is ReviewState {
+  return text !== undefined && Object.hasOwn(REVIEW_STATES, text);
+}
+
+const MOST_STARS = 5;
+
+export function Stars({ count }: { count: number }) {
+  const text = useText<'merchant'>();
+  return (
+    <span className="stars">
+      <span className="visually-hidden">{text('merchantReviews.stars', { count })}</span>
+      <span aria-hidden>
+        {'★'.repeat(count)}
+        <span className="stars-missing">{'★'.repeat(MOST_STARS - count)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What somebody wrote, with pictures. Names and texts are the buyer's, in any script. */
+export function ReviewText({ review: { score, content, pics, nickName, createTime } }: { review: Review }) {
+  return (
+    <Flex vertical gap={4} style={{ minWidth: 0, maxWidth: 460 }}>
+      <Flex wrap gap="small" align="center">
+        <Stars count={score} />
+        <Typography.Text type="secondary">
+          <bdi>{nickName}</bdi> · <TimeText time={createTime} />
+        </Typography.Text>
+      </Flex>
+      <bdi className="review-words">{content}</bdi>
+      <Pictures paths={pics.split(',').filter(Boolean)} />
+    </Flex>
+  );
+}
+
+const PICTURE_PX = 56;
+const LARGE_PX = 1200;
+
+function Pictures({ paths }: { paths: readonly string[] }) {
+  const text = useText<'merchant'>();
+  if (paths.length === 0) return null;
+  return (
+    <Flex wrap gap={6}>
+      {paths.map((path, index) => (
+        <a
+          key={path}
+          href={pictureUrl(path, LARGE_PX)}
+          target="_blank"
+          rel="noopener"
+          aria-label={text('merchantReviews.openPicture', { number: index + 1 })}
+        >
+          <Thumbnail path={path} width={PICTURE_PX} height={PICTURE_PX} />
+        </a>
+      ))}
+    </Flex>
+  );
+}

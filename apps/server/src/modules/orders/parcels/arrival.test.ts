@@ -1,0 +1,113 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { listMessages } from '../../../infra/messages/messages-db.ts';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { seedAccount } from '../../accounts/index.ts';
+import { proveBalance } from '../../ledger/index.ts';
+import { openOrderJobs } from '../testing/order-jobs.ts';
+import { letMinutesPass, sendParcels, sendParcelsTo } from '../testing/sent-parcels.ts';
+import { openShopper } from '../testing/shopper.ts';
+import { PARCEL_SIGNED } from './record-parcel-events.ts';
+
+const TO_RECEIVE = 3;
+const TO_REVIEW = 4;
+const MAIL = 'ada@example.org';
+/** The demo carrier has a problem with it. */
+const TROUBLED = 'SF-0000';
+
+async function adaWithMail(app: TestApp) {
+  const person = { name: 'ada_l', nickName: 'Ada', mail: MAIL, locale: 'en', password: 'Secret#ada1' } as const;
+  const userId = await inTransaction(app.database, SYSTEM, (transaction) =>
+    seedAccount(transaction, { ...person, payPassword: '135790' }),
+  );
+  return openShopper(app, userId);
+}
+
+/** The demo carrier follows them from now on; `arrive` brings those without trouble to their door. */
+async function follow(app: TestApp, parcelIds: readonly number[]) {
+  const jobs = openOrderJobs(app);
+  for (const parcelId of parcelIds) await jobs.run('trackParcel', { parcelId });
+  const arrive = async (minutes = 6) => {
+    await letMinutesPass(app, minutes);
+    await jobs.run('pullTracking');
+  };
+  return { jobs, arrive };
+}
+
+describe('an order whose parcels were signed for', () => {
+  it('is told to the buyer once, when all of it is there', async () => {
+    const app = await openTestApp();
+    const { parcelIds, number } = await sendParcelsTo(app, await adaWithMail(app), ['SF-1001', TROUBLED]);
+    const { jobs, arrive } = await follow(app, parcelIds);
+    const tell = () =>
+      Promise.all([...parcelIds, ...parcelIds].map((parcelId) => jobs.deliver(PARCEL_SIGNED, { parcelId })));
+    await arrive();
+    await tell();
+    expect(await listMessages(app.database.queries, MAIL, 10)).toEqual([]);
+    await arrive(70);
+    await tell();
+    const written = await listMessages(app.database.queries, MAIL, 10);
+    expect(written).toMatchObject([
+      { template: 'orderArrived', subject: `Galleria: Your order ${number} has arrived` },
+    ]);
+  });
+
+  it('is received three days later, when the last one was, and not while a parcel is on its way', async () => {
+    const app = await openTestApp();
+    const whole = await sendParcels(app, 'SF-1001', 'SF-1002');
+    const half = await sendParcels(app, 'SF-1003', TROUBLED);
+    const { jobs, arrive } = await follow(app, [...whole.parcelIds, ...half.parcelIds]);
+    await arrive();
+    const status = async ({ ada, number }: typeof whole) => (await ada.detail(number)).status;
+    await app.moveClock('2 days 23 hours');
+    await jobs.run('receiveOverdueOrders');
+    expect([await status(whole), await status(half)]).toEqual([TO_RECEIVE, TO_RECEIVE]);
+    await app.moveClock('3 days 1 minute');
+    await jobs.run('receiveOverdueOrders');
+    expect([await status(whole), await status(half)]).toEqual([TO_REVIEW, TO_RECEIVE]);
+    await app.moveClock('14 days 1 minute');
+    await jobs.run('receiveOverdueOrders');
+    expect(await status(half)).toBe(TO_REVIEW);
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('is received once by the buyer or by the job, whoever comes first', async () => {
+    const app = await openTestApp();
+    const { ada, number, parcelIds } = await sendParcels(app, 'SF-1001');
+    const { jobs, arrive } = await follow(app, parcelIds);
+    await arrive();
+    await app.moveClock('4 days');
+    const [answer] = await Promise.all([
+      ada.reason('PUT', `/myOrder/receipt/${number}`),
+      jobs.run('receiveOverdueOrders'),
+      jobs.run('receiveOverdueOrders'),
+    ]);
+    expect([undefined, 'order.stateChanged']).toContain(answer);
+    expect((await ada.detail(number)).status).toBe(TO_REVIEW);
+    const { data } = await ada.call('GET', '/score/page');
+    expect((data as { records: { reason: string }[] }).records.map(({ reason }) => reason)).toEqual(['orderReceived']);
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+});
+
+describe('an order with a problem parcel', () => {
+  it('is counted and found by the store until it is received', async () => {
+    const app = await openTestApp();
+    const { seller, number, parcelIds, ada } = await sendParcels(app, 'SF-1001', TROUBLED);
+    const waiting = async () => ((await seller.call('GET', '/m/order/count')).data as { problem: number }).problem;
+    const found = async () => {
+      const { data } = await seller.call('GET', '/m/order/page?hasProblem=true');
+      return (data as { records: { orderNumber: string }[] }).records.map(({ orderNumber }) => orderNumber);
+    };
+    const before = await waiting();
+    expect(await found()).not.toContain(number);
+    const { arrive } = await follow(app, parcelIds);
+    await arrive();
+    expect(await waiting()).toBe(before + 1);
+    expect(await found()).toContain(number);
+    await ada.call('PUT', `/myOrder/receipt/${number}`);
+    expect(await waiting()).toBe(before);
+    expect(await found()).not.toContain(number);
+  });
+});

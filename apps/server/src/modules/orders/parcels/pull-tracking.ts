@@ -1,0 +1,58 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { type TrackingGateway, TrackingRejection } from '../../../gateways/tracking/tracking-gateway.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { OrdersContext } from '../index.ts';
+import { recordParcelEvents } from './record-parcel-events.ts';
+import { type DuePull, readDuePulls, schedulePull } from './tracking-db.ts';
+
+const PULLS_PER_RUN = 200;
+/** Then the provider is down, not this waybill: the rest waits for the next run. */
+const FAILURES_IN_A_ROW = 3;
+const GIVE_UP_AFTER_DAYS = 60;
+
+/**
+ * Asks the provider about parcels that it has been quiet about: pushes get lost, and the demo carrier has none. Runs every
+ * minute; when each parcel's turn comes is in its row.
+ */
+export async function pullTracking(context: OrdersContext): Promise<void> {
+  const { database, log, tracking } = context;
+  if (!tracking) return;
+  let failures = 0;
+  for (const due of await readDuePulls(database.queries, tracking.name, PULLS_PER_RUN)) {
+    const problem = await pull(context, tracking, due).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    failures = problem === undefined ? 0 : failures + 1;
+    if (problem === undefined) continue;
+    log.warn({ event: 'tracking.pull_failed', parcelId: due.parcelId, err: problem }, 'parcel could not be looked up');
+    await schedulePull(database.queries, due.parcelId, afterFailure(due, problem));
+    if (failures === FAILURES_IN_A_ROW) return;
+  }
+}
+
+async function pull({ database }: OrdersContext, tracking: TrackingGateway, due: DuePull): Promise<void> {
+  const { parcelId, waybill } = due;
+  const events = await tracking.pull(due);
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const added = await recordParcelEvents(transaction, { id: parcelId, waybill }, { provider: tracking.name, events });
+    const quietPulls = added > 0 ? 0 : due.quietPulls + 1;
+    const delaySeconds = isHopeless(due) ? null : tracking.pullDelaySeconds(quietPulls);
+    await schedulePull(transaction.queries, parcelId, { quietPulls, failedPulls: 0, delaySeconds });
+  });
+}
+
+function isHopeless({ registeredAt, now }: DuePull): boolean {
+  return now.getTime() - registeredAt.getTime() > GIVE_UP_AFTER_DAYS * 24 * 60 * 60_000;
+}
+
+const FIRST_DELAY_SECONDS = 5 * 60;
+const LONGEST_DELAY_SECONDS = 12 * 60 * 60;
+
+/** Twice as long after every failure in a row. What the provider no longer knows is not asked for again. */
+function afterFailure(due: DuePull, problem: unknown) {
+  const { quietPulls, failedPulls } = due;
+  const delaySeconds = Math.min(FIRST_DELAY_SECONDS * 2 ** failedPulls, LONGEST_DELAY_SECONDS);
+  const isOver = problem instanceof TrackingRejection || isHopeless(due);
+  return { quietPulls, failedPulls: failedPulls + 1, delaySeconds: isOver ? null : delaySeconds };
+}

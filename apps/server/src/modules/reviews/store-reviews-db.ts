@@ -1,0 +1,113 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { hasPictures } from './reviews-db.ts';
+import { reviewReports, reviews } from './tables.ts';
+
+export interface StoreReviewSearch {
+  readonly stars?: readonly number[] | undefined;
+  readonly isAnswered?: boolean | undefined;
+  readonly hasPictures?: boolean | undefined;
+  readonly isReported?: boolean | undefined;
+  readonly prodId?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** The last review of the page before. */
+export interface ReviewCursor {
+  readonly createdAt: string;
+  readonly id: number;
+}
+
+/** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */
+export async function readStoreReviews(
+  queries: Queries,
+  storeId: number,
+  search: StoreReviewSearch,
+  { cursor, limit }: { cursor: ReviewCursor | undefined; limit: number },
+) {
+  return queries
+    .select({
+      review: reviews,
+      reportReason: reviewReports.reason,
+      cursorTime: sql<string>`${reviews.createdAt}::text`,
+    })
+    .from(reviews)
+    .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
+    .where(
+      and(
+        eq(reviews.storeId, storeId),
+        ...conditions(search),
+        cursor && sql`(${reviews.createdAt}, ${reviews.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}
+
+export type StoreReview = Awaited<ReturnType<typeof readStoreReviews>>[number];
+
+function conditions(search: StoreReviewSearch): (SQL | undefined)[] {
+  const { stars, isAnswered, isReported, prodId, keyword, from, until } = search;
+  return [
+    stars && inArray(reviews.stars, [...stars]),
+    eitherWay(isAnswered, isNotNull(reviews.replyContent), isNull(reviews.replyContent)),
+    eitherWay(search.hasPictures, hasPictures, sql`not (${hasPictures})`),
+    eitherWay(isReported, isNotNull(reviewReports.id), isNull(reviewReports.id)),
+    prodId === undefined ? undefined : eq(reviews.productId, prodId),
+    keyword ? mentions(keyword) : undefined,
+    from ? gte(reviews.createdAt, sql`${from}::date`) : undefined,
+    until ? lt(reviews.createdAt, sql`${until}::date + 1`) : undefined,
+  ];
+}
+
+function eitherWay(wanted: boolean | undefined, yes: SQL, no: SQL): SQL | undefined {
+  if (wanted === undefined) return undefined;
+  return wanted ? yes : no;
+}
+
+function mentions(keyword: string): SQL | undefined {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(sql`${reviews.content} ilike ${pattern}`, sql`${reviews.replyContent} ilike ${pattern}`);
+}
+
+/** Counts only what waits, from an index of just that. */
+export async function countUnanswered(queries: Queries, storeId: number) {
+  const [counts] = await queries
+    .select({
+      unanswered: sql<number>`count(*)::int`,
+      poorUnanswered: sql<number>`(count(*) filter (where ${reviews.stars} <= 2))::int`,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.storeId, storeId), isNull(reviews.replyContent)));
+  return counts ?? { unanswered: 0, poorUnanswered: 0 };
+}
+
+/** Another store's review does not exist for this one. */
+export async function lockStoreReview(queries: Queries, storeId: number, reviewId: number) {
+  const [found] = await queries
+    .select({ id: reviews.id, productId: reviews.productId, replyContent: reviews.replyContent })
+    .from(reviews)
+    .where(and(eq(reviews.id, reviewId), eq(reviews.storeId, storeId)))
+    .for('update');
+  return found;
+}
+
+export async function writeReply(queries: Queries, reviewId: number, replyContent: string): Promise<void> {
+  await queries
+    .update(reviews)
+    .set({ replyContent, repliedAt: sql`coalesce(${reviews.repliedAt}, ${mallNow})` })
+    .where(eq(reviews.id, reviewId));
+}
+
+/** False when it was reported before. */
+export async function insertReport(queries: Queries, report: typeof reviewReports.$inferInsert): Promise<boolean> {
+  const inserted = await queries
+    .insert(reviewReports)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ id: reviewReports.id });
+  return inserted.length > 0;
+}

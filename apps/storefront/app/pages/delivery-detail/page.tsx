@@ -1,0 +1,48 @@
+import { parcelInfo } from '@galleria/contract/store-orders';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { ORDER_LIST } from '../../features/orders/order.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { DeliveryView } from './delivery-view.tsx';
+import messageIds from './page.tsx?words';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const answer = await visit.call(parcelInfo, { parcelId: url.searchParams.get('parcelId') ?? '' });
+  const words = wordsJson(visit.locale, messageIds);
+  if (answer.ok) return { parcel: answer.data, words };
+  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  const isUnknown = answer.reason === 'parcel.notFound' || answer.reason === 'input.invalid';
+  if (!isUnknown) throw new Response(answer.message, { status: 503 });
+  return { parcel: undefined, words };
+}
+
+export default function DeliveryDetailPage({ loaderData: { parcel, words } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <meta name="robots" content="noindex" />
+      {parcel ? <DeliveryView parcel={parcel} /> : <NoParcel />}
+    </MoreWords>
+  );
+}
+
+/** Another buyer's parcel, or a mistyped number. */
+function NoParcel() {
+  const text = useText();
+  return (
+    <div className="page-column py-8">
+      <PageTitle name={text('orders.parcel.title')} />
+      <div className="card">
+        <h1 className="sr-only">{text('orders.parcel.title')}</h1>
+        <Empty kind="order" sentence={text('orders.parcel.unknown')}>
+          <ButtonLink to={ORDER_LIST}>{text('orders.title')}</ButtonLink>
+        </Empty>
+      </div>
+    </div>
+  );
+}

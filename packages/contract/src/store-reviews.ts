@@ -1,0 +1,93 @@
+import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
+import { z } from 'zod';
+import { id, picturePath, time, whole } from './formats.ts';
+import { operation } from './operation.ts';
+import { seller } from './sellers/fields.ts';
+
+/** Reviews as the store that they are about sees them: find, answer, report. */
+
+const prodCommId = whole.pipe(z.int().min(1)).meta({ type: 'integer' });
+const yesOrNo = z.stringbool().or(z.boolean()).optional();
+
+const StoreReview = z.object({
+  prodCommId: z.int(),
+  prodId: z.int(),
+  prodName: z.string(),
+  prodPic: picturePath,
+  skuName: z.string(),
+  score: z.int(),
+  content: z.string(),
+  pics: z.string().meta({ description: 'relative paths, comma-separated' }),
+  nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
+  createTime: time,
+  replyContent: z.string().nullable(),
+  replyTime: time.nullable().meta({ description: 'of the first answer; later changes keep it' }),
+  reportReason: z.enum(REPORT_REASONS).nullable().meta({ description: 'why the store reported it to the mall' }),
+});
+
+export const storeReviewPage = operation({
+  method: 'GET',
+  path: '/m/prodComm/page',
+  access: seller('reviews.view'),
+  summary: 'Reviews of the store’s products, the latest first, by cursor',
+  input: z.object({
+    stars: z
+      .union([
+        z.array(whole),
+        z
+          .string()
+          .regex(/^[1-5](,[1-5]){0,4}$/)
+          .transform((text) => text.split(',').map(Number)),
+      ])
+      .pipe(z.array(z.int().min(1).max(5)).min(1).max(5))
+      .optional()
+      .meta({ type: 'string', description: 'wanted numbers of stars, comma-separated' }),
+    isAnswered: yesOrNo,
+    hasPictures: yesOrNo,
+    isReported: yesOrNo,
+    prodId: id.optional(),
+    keyword: z.string().trim().max(60).optional().meta({ description: 'in the review or the answer' }),
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
+    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
+    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+  }),
+  output: z.object({
+    records: z.array(StoreReview),
+    nextCursor: z.string().meta({ description: 'empty on the last page' }),
+  }),
+  refusals: [],
+});
+
+export const storeReviewCount = operation({
+  method: 'GET',
+  path: '/m/prodComm/count',
+  access: seller('reviews.view'),
+  summary: 'How many reviews wait for an answer',
+  input: z.object({}),
+  output: z.object({
+    unanswered: z.int(),
+    poorUnanswered: z.int().meta({ description: 'with one or two stars, among those' }),
+  }),
+  refusals: [],
+});
+
+export const replyToReview = operation({
+  method: 'PUT',
+  path: '/m/prodComm/reply',
+  access: seller('reviews.answer'),
+  summary: 'Answers a review, or changes the answer; everybody sees it on the page of the product',
+  input: z.object({ prodCommId, content: z.string().trim().min(1).max(LONGEST_REPLY) }),
+  output: z.null(),
+  refusals: ['review.notFound'],
+});
+
+export const reportReview = operation({
+  method: 'POST',
+  path: '/m/prodComm/report',
+  access: seller('reviews.answer'),
+  summary: 'Asks the mall to look at a review, once; it stays visible until the mall has decided',
+  input: z.object({ prodCommId, reason: z.enum(REPORT_REASONS), note: z.string().trim().max(300).default('') }),
+  output: z.null(),
+  refusals: ['review.notFound', 'review.reported'],
+});
