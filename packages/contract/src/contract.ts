@@ -24,6 +24,15 @@ import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as storeOrders from './store-orders.ts';
+import * as storeInUse from './store-settings/in-use.ts';
+import * as storeInformation from './store-settings/information.ts';
+import * as storeNotices from './store-settings/notices.ts';
+import * as storePapers from './store-settings/papers.ts';
+import * as pickupPoints from './store-settings/pickup-points.ts';
+import * as quickAnswers from './store-settings/quick-answers.ts';
+import * as returnAddresses from './store-settings/return-addresses.ts';
+import * as storeShelves from './store-settings/shelves.ts';
+import * as storeShipping from './store-settings/shipping.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 
@@ -38,13 +47,23 @@ const accounts = {
   ...closeAccount,
 };
 
+const storeSettings = {
+  ...storeInformation,
+  ...storePapers,
+  ...storeShelves,
+  ...storeShipping,
+  ...pickupPoints,
+  ...returnAddresses,
+  ...quickAnswers,
+};
+
 /** Every call of the mall by capability. The server starts only when each of them is bound. */
 export const contract = {
   site,
   accounts,
-  stores,
+  stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
-  catalogue,
+  catalogue: { ...catalogue, ...storeInUse },
   search,
   promotions,
   ledger,
@@ -56,7 +75,7 @@ export const contract = {
   orders: { ...orders, ...storeOrders },
   reviews,
   favourites,
-  content,
+  content: { ...content, ...storeNotices },
   uploads,
 } satisfies Record<string, Record<string, Operation>>;
 

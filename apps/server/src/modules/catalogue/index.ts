@@ -4,6 +4,8 @@ import { STOCK_CHANGED } from '../inventory/index.ts';
 import { brandPage } from './brand-page.ts';
 import { categoryList } from './category-tree.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
+import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-templates.ts';
+import { deleteStoreShelf, storeShelfList } from './in-use/store-shelves.ts';
 import { isProductOnSale, productDetail, skuList } from './product-detail.ts';
 import { recountStores } from './recount-stores.ts';
 import { storeCategories } from './store-categories.ts';
@@ -30,7 +32,10 @@ export {
 export const catalogue = defineModule({
   name: 'catalogue',
   open: openCatalogue,
-  operations: { categoryList, productDetail, skuList, isProductOnSale, brandPage, storeCategories },
+  operations: {
+    ...{ categoryList, productDetail, skuList, isProductOnSale, brandPage, storeCategories },
+    ...{ storeShelfList, deleteStoreShelf, shippingTemplateList, deleteShippingTemplate },
+  },
   jobs: { recountStores: ({ database }: CatalogueContext) => recountStores(database) },
   schedule: { recountStores: '17 * * * *' },
   subscriptions: [
