@@ -21,6 +21,7 @@ export const AUDITED_ACTIONS = [
   'changeOrderRemark',
   'handOverOrder',
   'redeemVoucher',
+  'uploadStorePicture',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
