@@ -17,7 +17,7 @@ export const INPUT_FORMATS = [
   'phone',
   'pickupCode',
   'shortcut',
-  'someText',
+  'someLanguage',
   'storeName',
   'time',
   'timeOfDay',

@@ -3,6 +3,7 @@ import { areSpans, DAYS_OF_WEEK, TIME_OF_DAY } from '@galleria/domain/stores/ope
 import { z } from 'zod';
 import { picturePath } from '../formats.ts';
 import { expects } from '../input-formats.ts';
+import { localeTexts, requiredTexts } from '../locale-texts.ts';
 
 /** Shared by the settings of a store. */
 
@@ -13,18 +14,15 @@ export const LocaleTextsOutput = z.partialRecord(language, z.string()).meta({ de
 
 /** Languages without a text are left out. */
 export function texts(longest: number) {
-  return z
-    .partialRecord(language, z.string().trim().max(longest))
-    .transform(withoutEmpty)
-    .meta({ type: 'object', description: 'texts by language' });
+  return localeTexts(longest).transform(withoutEmpty).meta({ type: 'object', description: 'text by language' });
 }
 
 /** In at least one language. */
 export function someTexts(longest: number) {
-  return texts(longest).refine((given) => Object.keys(given).length > 0, expects('someText'));
+  return requiredTexts(longest).transform(withoutEmpty).meta({ type: 'object', description: 'text by language' });
 }
 
-export function withoutEmpty(given: LocaleTexts): LocaleTexts {
+function withoutEmpty(given: LocaleTexts): LocaleTexts {
   return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
 }
 

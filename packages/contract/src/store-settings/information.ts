@@ -43,7 +43,7 @@ export const changeStoreInfo = operation({
     name: storeName,
     intro: texts(200),
     logo: pictureInput.min(1),
-    signPic: pictureInput,
+    signPic: pictureInput.default(''),
     phone,
     address: texts(200),
   }),

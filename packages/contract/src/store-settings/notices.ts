@@ -46,10 +46,10 @@ export const saveStoreNotice = operation({
     content: someTexts(20_000).meta({ description: 'HTML by language, sanitised' }),
     isTop: z.boolean(),
     isOn: z.boolean(),
-    publishTime: time.nullable().meta({ description: 'yyyy-MM-dd HH:mm:ss, UTC; null: now' }),
+    publishTime: time.nullable().default(null).meta({ description: 'yyyy-MM-dd HH:mm:ss, UTC; null: now' }),
   }),
   output: z.object({ id: z.int() }),
-  refusals: ['notice.notFound'],
+  refusals: ['notice.notFound', 'profile.foreignPicture'],
 });
 
 export const switchStoreNotice = operation({

@@ -51,7 +51,7 @@ export const requestPaperChange = operation({
     foundedOn: day,
     businessTerm: texts(100),
     businessScope: texts(1000),
-    expiresOn: day.nullable(),
+    expiresOn: day.nullable().default(null),
     licencePics: z.array(pictureInput.min(1)).min(1).max(5),
   }),
   output: z.null(),

@@ -38,7 +38,7 @@ export const saveReturnAddress = operation({
     phone,
     areaId: z.int().min(0),
     detail: z.string().trim().min(5).max(100),
-    postCode: z.string().trim().max(10),
+    postCode: z.string().trim().max(10).default(''),
     isDefault: z.boolean(),
   }),
   output: z.object({ addressId: z.int() }),

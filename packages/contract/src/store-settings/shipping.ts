@@ -10,7 +10,7 @@ const days = z.int().min(0).max(60);
 const terms = {
   firstFee: moneyInput,
   extraFee: moneyInput,
-  freeOver: moneyInput.nullable(),
+  freeOver: moneyInput.nullable().default(null),
   minDays: days,
   maxDays: days,
 };
@@ -60,7 +60,7 @@ export const saveSameCity = operation({
     isOn: z.boolean(),
     cityId: z.int().min(0),
     fee: moneyInput,
-    freeOver: moneyInput.nullable(),
+    freeOver: moneyInput.nullable().default(null),
   }),
   output: z.null(),
   refusals: ['address.unknownArea'],

@@ -19,6 +19,7 @@ import { hotStores, storePage, storesById } from './store-lists.ts';
 
 export type { Stores } from './context.ts';
 export { hasPickupPoints, hasStores, seedPickupPoints, seedSameCityTerms, seedStores } from './seed.ts';
+export { hasStoreSettings, seedStoreSettings } from './settings/seed-settings.ts';
 export { removeShelf } from './settings/shelves.ts';
 export { lockShelf } from './settings/shelves-db.ts';
 export { removeShippingTemplate } from './settings/shipping.ts';

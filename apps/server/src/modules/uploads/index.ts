@@ -11,6 +11,7 @@ import { uploadPicture, uploadStorePicture } from './upload-picture.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
 export { claimPicture, releasePicture } from './references-db.ts';
+export { showStorePictures } from './show-store-pictures.ts';
 export { storeOwner } from './uploads-db.ts';
 
 interface UploadsNeeds {

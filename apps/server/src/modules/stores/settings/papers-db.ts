@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { type PapersDraft, paperRequests } from '../tables.ts';
+import { type PapersDraft, paperRequests, storeQualifications } from '../tables.ts';
 
 const waitingOf = (storeId: number) => and(eq(paperRequests.storeId, storeId), eq(paperRequests.state, 'waiting'));
 
@@ -23,4 +23,8 @@ export async function insertRequest(queries: Queries, storeId: number, papers: P
 
 export async function withdrawRequest(queries: Queries, requestId: number): Promise<void> {
   await queries.update(paperRequests).set({ state: 'withdrawn' }).where(eq(paperRequests.id, requestId));
+}
+
+export async function writeLicenceEnd(queries: Queries, storeId: number, expiresOn: string): Promise<void> {
+  await queries.update(storeQualifications).set({ expiresOn }).where(eq(storeQualifications.storeId, storeId));
 }

@@ -18,6 +18,10 @@ export async function readQuickAnswers(queries: Queries, storeId: number) {
     .orderBy(asc(quickAnswers.sequence), asc(quickAnswers.id));
 }
 
+export async function hasQuickAnswers(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: quickAnswers.id }).from(quickAnswers).limit(1)).length > 0;
+}
+
 export async function lockQuickAnswer(queries: Queries, storeId: number, answerId: number) {
   const [answer] = await queries
     .select()

@@ -5,10 +5,10 @@ import { refuse } from '@galleria/domain/refusals';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { showStorePictures } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
 import { foldedNames } from '../store-summaries.ts';
 import { STORE_CHANGED, STORE_SWITCHED } from '../write-stores.ts';
-import { showPicture } from './own-pictures.ts';
 import { isNameTaken, lockOwnStore, lockStoreNames, readOwnStore, switchStatus, updateStore } from './store-row-db.ts';
 
 /** What a store may choose between; everything else is the platform's decision. */
@@ -43,14 +43,12 @@ export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresCon
     const after = { ...texts, signPicture };
     const isRenamed = !isDeepStrictEqual(before.name, after.name);
     if (isRenamed && (await isNameTaken(queries, storeId, foldedNames(after.name)))) return refuse('store.nameTaken');
-    const holderId = String(storeId);
-    const isLogoOwn = await showPicture(transaction, {
-      ...{ holder: 'store.logo', holderId, before: before.logo, after: after.logo, purpose: 'logo' },
+    const isOwn = await showStorePictures(transaction, {
+      ...{ storeId, holder: 'store.pictures', id: storeId },
+      before: [before.logo, before.signPicture].filter(Boolean),
+      after: [after.logo, signPicture].filter(Boolean),
     });
-    const isSignOwn = await showPicture(transaction, {
-      ...{ holder: 'store.sign', holderId, before: before.signPicture, after: signPicture, purpose: 'picture' },
-    });
-    if (!isLogoOwn || !isSignOwn) return refuse('profile.foreignPicture');
+    if (!isOwn) return refuse('profile.foreignPicture');
     await updateStore(queries, storeId, { ...after, foldedNames: foldedNames(after.name) });
     await transaction.changed('stores');
     if (isRenamed) await transaction.announce(STORE_CHANGED, { storeId });

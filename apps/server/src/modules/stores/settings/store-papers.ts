@@ -5,11 +5,11 @@ import { refuse } from '@galleria/domain/refusals';
 import { licenceState } from '@galleria/domain/stores/licence-expiry';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readClock } from '../../../infra/database/clock.ts';
-import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { showStorePictures } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
 import { readQualification } from '../stores-db.ts';
 import type { PapersDraft } from '../tables.ts';
-import { showPicture } from './own-pictures.ts';
 import { insertRequest, lockWaitingRequest, readWaitingRequest, withdrawRequest } from './papers-db.ts';
 import { lockOwnStore } from './store-row-db.ts';
 
@@ -48,11 +48,17 @@ export const requestPaperChange: UseCase<typeof contract.requestPaperChange, Sto
     const papers = { ...texts, licencePictures };
     if (before) await withdrawRequest(queries, before.id);
     const requestId = await insertRequest(queries, storeId, papers);
-    const known = new Set(approved?.licencePictures);
-    const added = licencePictures.filter((path) => !known.has(path));
-    if (!(await claimLicencePictures(transaction, requestId, added))) return refuse('profile.foreignPicture');
+    const shown = { storeId, holder: 'store.licence' };
+    const isOwn = await showStorePictures(transaction, {
+      ...{ ...shown, id: requestId, before: approved?.licencePictures ?? [], after: licencePictures },
+    });
+    if (!isOwn) return refuse('profile.foreignPicture');
     // Only now, so that a picture of the earlier request can be part of this one.
-    if (before) await releaseLicencePictures(transaction, before.id, before.papers);
+    if (before) {
+      await showStorePictures(transaction, {
+        ...{ ...shown, id: before.id, before: before.papers.licencePictures, after: [] },
+      });
+    }
     audit.changed(before?.papers ?? approved ?? null, papers);
     return null;
   });
@@ -67,34 +73,10 @@ export const withdrawPaperChange: UseCase<typeof contract.withdrawPaperChange, S
     const waiting = await lockWaitingRequest(queries, actor.storeId);
     if (!waiting) return refuse('papers.noneWaiting');
     await withdrawRequest(queries, waiting.id);
-    await releaseLicencePictures(transaction, waiting.id, waiting.papers);
+    const { licencePictures: before } = waiting.papers;
+    await showStorePictures(transaction, {
+      ...{ storeId: actor.storeId, holder: 'store.licence', id: waiting.id, before, after: [] },
+    });
     audit.changed(waiting.papers, null);
     return null;
   });
-
-const licence = (requestId: number, index: number) => ({
-  holder: 'store.licence',
-  holderId: `${requestId}:${index}`,
-  purpose: 'picture' as const,
-});
-
-async function claimLicencePictures(
-  transaction: Transaction,
-  requestId: number,
-  paths: readonly string[],
-): Promise<boolean> {
-  for (const [index, after] of paths.entries()) {
-    if (!(await showPicture(transaction, { ...licence(requestId, index), before: '', after }))) return false;
-  }
-  return true;
-}
-
-async function releaseLicencePictures(
-  transaction: Transaction,
-  requestId: number,
-  { licencePictures }: PapersDraft,
-): Promise<void> {
-  for (const [index, before] of licencePictures.entries()) {
-    await showPicture(transaction, { ...licence(requestId, index), before, after: '' });
-  }
-}
