@@ -22,6 +22,12 @@ export const AUDITED_ACTIONS = [
   'handOverOrder',
   'redeemVoucher',
   'uploadStorePicture',
+  'createProduct',
+  'changeProduct',
+  'changeProductStatus',
+  'changeProductPrices',
+  'changeProductShelf',
+  'copyProduct',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

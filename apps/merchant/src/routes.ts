@@ -5,6 +5,7 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
     entries: [
       { path: '/', label: 'merchant.overview', icon: 'overview' },
       { path: '/orders', label: 'merchant.orders', icon: 'orders', permission: 'orders.view' },
+      { path: '/products', label: 'merchant.products', icon: 'products', permission: 'products.view' },
       { path: '/notices', label: 'console.notices', icon: 'notices' },
     ],
   },
@@ -23,6 +24,9 @@ export const pages: readonly ConsolePage[] = [
   { path: '/', lazy: () => import('./pages/overview/page.tsx') },
   { path: '/orders', permission: 'orders.view', lazy: () => import('./pages/orders/page.tsx') },
   { path: '/orders/:orderNumber', permission: 'orders.view', lazy: () => import('./pages/orders/order-page.tsx') },
+  { path: '/products', permission: 'products.view', lazy: () => import('./pages/products/page.tsx') },
+  { path: '/products/new', permission: 'products.edit', lazy: () => import('./pages/products/new-product-page.tsx') },
+  { path: '/products/:prodId', permission: 'products.view', lazy: () => import('./pages/products/product-page.tsx') },
   { path: '/notices', lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
   { path: '/people', permission: 'people.view', lazy: () => import('./pages/people/page.tsx') },
   { path: '/roles', permission: 'people.view', lazy: () => import('./pages/roles/page.tsx') },

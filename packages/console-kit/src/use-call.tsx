@@ -1,6 +1,13 @@
 import type { Call } from '@galleria/contract/call';
 import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
-import { keepPreviousData, queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useConsole } from './console-context.tsx';
 
 export type Asked<Data> = UseQueryResult<Data, CallFailure>;
@@ -8,6 +15,12 @@ export type Asked<Data> = UseQueryResult<Data, CallFailure>;
 /** What an operation of the contract answers, kept fresh: `useCall(currencyList, {})`. */
 export function useCall<O extends Operation>(operation: O, input: InputOf<O>): Asked<OutputOf<O>> {
   return useQuery(question(useConsole().call, operation, input));
+}
+
+/** Asks anew for everything on the screen, after something changed on the server; ends when the answers are there. */
+export function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries();
 }
 
 /** One page of a list: the page before stays on the screen until the next one has come. */

@@ -24,6 +24,7 @@ import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as storeOrders from './store-orders.ts';
+import * as storeProducts from './store-products.ts';
 import * as storeInUse from './store-settings/in-use.ts';
 import * as storeInformation from './store-settings/information.ts';
 import * as storeNotices from './store-settings/notices.ts';
@@ -63,7 +64,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
-  catalogue: { ...catalogue, ...storeInUse },
+  catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   search,
   promotions,
   ledger,

@@ -2,8 +2,10 @@
 export const INPUT_FORMATS = [
   'accountName',
   'amount',
+  'colour',
   'cursor',
   'date',
+  'httpsLink',
   'idList',
   'mail',
   'mailOrMobile',
@@ -15,6 +17,7 @@ export const INPUT_FORMATS = [
   'ownPath',
   'paymentNumber',
   'phone',
+  'picture',
   'pickupCode',
   'shortcut',
   'someLanguage',

@@ -4,7 +4,7 @@ import { buyer, operation } from './operation.ts';
 import { signedInSeller } from './sellers/fields.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
-/** What both operations have in common: a buyer's picture belongs to the buyer, a seller's to the store. */
+/** What both operations have in common. The picture belongs to the person who uploads it. */
 const picture = {
   method: 'POST',
   input: z.object({
@@ -40,5 +40,5 @@ export const uploadStorePicture = operation({
   ...picture,
   path: '/m/file/upload',
   access: signedInSeller,
-  summary: 'Stores a picture of the open store, for whatever its people save next, and tells its path',
+  summary: 'Stores a picture for what the seller saves next, and tells its path',
 });

@@ -14,6 +14,7 @@ export interface LocaleTextInputProps {
   disabled?: boolean;
   'aria-label'?: string;
   status?: 'error' | undefined;
+  onPressEnter?: (() => void) | undefined;
 }
 
 /** One text in the language that the tabs above it show. */

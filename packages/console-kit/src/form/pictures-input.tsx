@@ -7,6 +7,7 @@ import { moved } from './moved.ts';
 import { CropDialog } from './pictures/crop-dialog.tsx';
 import { PictureTile } from './pictures/picture-tile.tsx';
 import { PICTURE_TYPES, useUploads } from './pictures/use-uploads.tsx';
+import './fields.css';
 
 interface PicturesInputProps {
   id?: string;

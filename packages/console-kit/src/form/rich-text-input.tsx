@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import './fields.css';
 
 export interface RichTextInputProps {
   id?: string;

@@ -6,6 +6,7 @@ import { useLocale, useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { useCall } from '../use-call.tsx';
 import { isIncomplete, type TextLanguage, writtenLocales } from './locale-texts.ts';
+import './fields.css';
 
 const LanguageContext = createContext<Locale | undefined>(undefined);
 

@@ -47,7 +47,7 @@ export interface ListPageProps<O extends ListOperation, F extends Filters> {
   /** Gets the same input as the list. */
   onExport?: (input: ListInput<O>) => Promise<void>;
   /** Buttons for selected rows; without it nothing can be selected. */
-  bulkActions?: (rows: readonly RowOf<O>[], clear: () => void) => ReactNode;
+  bulkActions?: ((rows: readonly RowOf<O>[], clear: () => void) => ReactNode) | undefined;
   /** Above the list, with what the operation answers beside the rows. */
   children?: (answer: Asked<OutputOf<O>>) => ReactNode;
 }

@@ -8,39 +8,38 @@ import { checkSize } from '../../infra/pictures/redraw-picture.ts';
 import { queueFull } from '../../infra/work-queue.ts';
 import type { UploadsContext } from './index.ts';
 import { takeQuota } from './quota.ts';
-import { insertUpload, lockPicture, type Owner, storeOwner } from './uploads-db.ts';
+import { insertUpload, lockPicture } from './uploads-db.ts';
 
 const MB = 1024 * 1024;
 const LIMIT_BYTES = { avatar: 2 * MB, logo: 2 * MB, picture: 10 * MB };
 
 export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = (context, input, caller) =>
-  storePicture(context, input, caller, { ownerKind: caller.actor.kind, ownerId: caller.actor.userId });
+  keepPicture(context, input, caller);
 
-/** It belongs to the store: one person may upload what another one saves. The quota is each person's own. */
 export const uploadStorePicture: UseCase<typeof contract.uploadStorePicture, UploadsContext> = (
   context,
   input,
   caller,
-) => storePicture(context, input, caller, storeOwner(caller.actor.storeId));
+) => keepPicture(context, input, caller);
 
 type Input = ParsedInputOf<typeof contract.uploadPicture>;
 
-async function storePicture(
+/** It belongs to the person: what they save next may show it. */
+async function keepPicture(
   { database, pictures, pictureDecoder, quota }: UploadsContext,
   { file, purpose }: Input,
   { actor, signal }: Caller<BuyerActor | SellerActor>,
-  owner: Owner,
 ) {
   const limits = { maxBytes: LIMIT_BYTES[purpose] };
   const tooLarge = checkSize(file.sizeBytes, limits);
   if (tooLarge) return tooLarge;
 
-  const person = { ownerKind: actor.kind, ownerId: actor.userId };
+  const owner = { ownerKind: actor.kind, ownerId: actor.userId };
   const turn = { key: `${actor.kind}:${actor.userId}`, signal };
   // The quota is taken when it is this caller's turn: a refusal by a full queue costs nobody a part of theirs.
   const redrawn = await pictureDecoder.inTurn(
     turn,
-    async (decode) => (await takeQuota(database.queries, person, file.sizeBytes, quota)) ?? decode(file.path, limits),
+    async (decode) => (await takeQuota(database.queries, owner, file.sizeBytes, quota)) ?? decode(file.path, limits),
   );
   if (redrawn === queueFull) return refuse('call.overloaded');
   if (isRefused(redrawn)) return redrawn;

@@ -12,5 +12,5 @@ it('stops at the edges', () => {
   expect(cropSquare(wide, { zoom: 1, x: 0, y: 1 })).toEqual({ side: 100, left: 0, top: 0 });
   const view = movedView(wide, WHOLE, 1000, 1000);
   expect(cropSquare(wide, view)).toEqual({ side: 100, left: 200, top: 0 });
-  expect(cropSquare(wide, movedView(wide, view, -30, 0))).toMatchObject({ left: 170 });
+  expect(cropSquare(wide, movedView(wide, view, -30, 0)).left).toBeCloseTo(170);
 });

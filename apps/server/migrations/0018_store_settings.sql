@@ -48,7 +48,8 @@ CREATE UNIQUE INDEX "quick_answer_shortcut" ON "quick_answer" USING btree ("stor
 CREATE INDEX "return_address_store" ON "return_address" USING btree ("store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "return_address_default" ON "return_address" USING btree ("store_id") WHERE "return_address"."is_default";--> statement-breakpoint
 ALTER TABLE "shipping_template" ADD CONSTRAINT "shipping_template_own" UNIQUE("store_id","id");--> statement-breakpoint
-ALTER TABLE "store_category" ADD CONSTRAINT "store_category_own" UNIQUE("store_id","id");--> statement-breakpoint
+ALTER TABLE "store_category" ADD CONSTRAINT "store_category_own" UNIQUE("store_id","id");
+--> statement-breakpoint
 -- Products stand only on shelves of their own store and are sent only by its templates. The keys lead from one module's
 -- tables to another's, so they are written here and not in the tables of either.
 UPDATE "product" SET "store_category_id" = NULL WHERE "store_category_id" IS NOT NULL AND NOT EXISTS (SELECT FROM "store_category" WHERE "store_category"."store_id" = "product"."store_id" AND "store_category"."id" = "product"."store_category_id");--> statement-breakpoint

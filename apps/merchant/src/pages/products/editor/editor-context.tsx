@@ -1,0 +1,50 @@
+import { Form } from 'antd';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { NO_PROBLEMS, type Problems, problemAt } from './problems.ts';
+import type { Product } from './product-model.ts';
+
+/** What the panels of the editor share. */
+interface EditorValue {
+  readonly product: Product;
+  readonly problems: Problems;
+  readonly change: (changes: Changes) => void;
+}
+
+/** New values, or how they follow from what is there by then. */
+export type Changes = Partial<Product> | ((product: Product) => Partial<Product>);
+
+export const EditorContext = createContext<EditorValue | undefined>(undefined);
+
+export function useEditor(): EditorValue {
+  const value = useContext(EditorContext);
+  if (!value) throw new Error('There is no EditorContext above this component');
+  return value;
+}
+
+export function useProblem(path: string): string | undefined {
+  return problemAt(useContext(EditorContext)?.problems ?? NO_PROBLEMS, path);
+}
+
+interface FieldProps {
+  /** Where the draft has it: what the server says about it stands here. */
+  path: string;
+  label: string;
+  help?: ReactNode;
+  children: (id: string) => ReactNode;
+}
+
+/** A named field with the server's words below it. */
+export function Field({ path, label, help, children }: FieldProps) {
+  const id = useId();
+  const problem = useProblem(path);
+  return (
+    <Form.Item
+      label={label}
+      htmlFor={id}
+      extra={help}
+      {...(problem && { validateStatus: 'error' as const, help: problem })}
+    >
+      {children(id)}
+    </Form.Item>
+  );
+}

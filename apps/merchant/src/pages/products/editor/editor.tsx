@@ -1,0 +1,142 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { copiedText } from '@galleria/console-kit/form/locale-texts';
+import { TextLanguages } from '@galleria/console-kit/form/text-languages';
+import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
+import { Alert, Button, Col, Flex, Form, Row } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { EditorContext } from './editor-context.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+import { OrganisationPanel } from './organisation-panel.tsx';
+import { ParametersPanel } from './parameters-panel.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
+import { PreviewDrawer } from './preview-drawer.tsx';
+import type { Choices, Product, ProductInfo } from './product-model.ts';
+import { SaveBar } from './save-bar.tsx';
+import { SellingPanel } from './selling-panel.tsx';
+import { TextsPanel } from './texts-panel.tsx';
+import { useProductEditor } from './use-product-editor.ts';
+import { VirtualPanel } from './virtual-panel.tsx';
+import '../products.css';
+
+interface EditorProps {
+  info: ProductInfo | undefined;
+  choices: Choices;
+}
+
+/** Everything about one product on one page; the tabs say in which language its texts are written. */
+export function Editor({ info, choices }: EditorProps) {
+  const editor = useProductEditor(info, choices);
+  const { product, problems, change, isChanged, busy } = editor;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.size === 0) return;
+    const first = page.current?.querySelector('.ant-form-item-has-error, .ant-alert-error, .field-problem');
+    first?.scrollIntoView({ block: 'center' });
+    first?.querySelector<HTMLElement>('input, textarea, [role=textbox]')?.focus();
+  }, [problems]);
+  return (
+    <EditorContext value={{ product, problems, change }}>
+      <Form layout="vertical" component={false}>
+        <div ref={page} className="product-editor">
+          <SaveBar
+            status={editor.base?.status}
+            needsApproval={choices.needsApproval}
+            {...{ isChanged, busy }}
+            onSave={(isForSale) => void editor.save(isForSale)}
+            onDiscard={editor.discard}
+            onPreview={() => setPreviewing(true)}
+          />
+          <Messages
+            isOutdated={editor.isOutdated}
+            refusal={editor.refusal}
+            reason={info?.reason}
+            onLoad={editor.discard}
+          />
+          <TextLanguages values={textsOf(product)} onCopy={(from, to) => change(copyTexts(product, from, to))}>
+            <Panels choices={choices} isVirtual={product.mold === 1} />
+          </TextLanguages>
+        </div>
+      </Form>
+      {isPreviewing && (
+        <PreviewDrawer product={product} prodId={editor.base?.prodId} onClose={() => setPreviewing(false)} />
+      )}
+    </EditorContext>
+  );
+}
+
+function Panels({ choices, isVirtual }: { choices: Choices; isVirtual: boolean }) {
+  return (
+    <Flex vertical gap="middle">
+      <Row gutter={[16, 16]}>
+        <Col xs={24} lg={15} xl={16}>
+          <Flex vertical gap="middle">
+            <TextsPanel />
+            <PicturesPanel />
+          </Flex>
+        </Col>
+        <Col xs={24} lg={9} xl={8}>
+          <Flex vertical gap="middle">
+            <OrganisationPanel choices={choices} />
+            {isVirtual ? <VirtualPanel /> : <DeliveryPanel choices={choices} />}
+            <SellingPanel />
+          </Flex>
+        </Col>
+      </Row>
+      <OptionsPanel />
+      <ParametersPanel />
+    </Flex>
+  );
+}
+
+interface MessagesProps {
+  isOutdated: boolean;
+  refusal: string | undefined;
+  /** Why the platform took it down. */
+  reason: string | undefined;
+  onLoad: () => void;
+}
+
+function Messages({ isOutdated, refusal, reason, onLoad }: MessagesProps) {
+  const text = useText<'merchant'>();
+  if (isOutdated) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={text('merchantProducts.outdated')}
+        description={text('merchantProducts.outdatedText')}
+        action={<Button onClick={onLoad}>{text('merchantProducts.loadNewer')}</Button>}
+      />
+    );
+  }
+  if (refusal) return <Alert type="error" showIcon title={refusal} />;
+  return reason ? <Alert type="warning" showIcon title={text('merchantProducts.reason', { reason })} /> : null;
+}
+
+/** All texts: a language is complete when each of them is written in it. */
+function textsOf({ prodName, brief, content, options, parameters, mold, virtualQuestions }: Product): LocaleTexts[] {
+  return [
+    ...[prodName, brief, content],
+    ...options.flatMap(({ name, values }) => [name, ...values.map(({ text }) => text)]),
+    ...parameters.flatMap(({ name, value }) => [name, value]),
+    ...(mold === 1 ? virtualQuestions.map(({ name }) => name) : []),
+  ];
+}
+
+function copyTexts(product: Product, from: Locale, to: Locale): Partial<Product> {
+  const copy = (texts: LocaleTexts) => copiedText(texts, from, to);
+  return {
+    prodName: copy(product.prodName),
+    brief: copy(product.brief),
+    content: copy(product.content),
+    options: product.options.map((option) => ({
+      ...option,
+      name: copy(option.name),
+      values: option.values.map((value) => ({ ...value, text: copy(value.text) })),
+    })),
+    parameters: product.parameters.map((one) => ({ ...one, name: copy(one.name), value: copy(one.value) })),
+    virtualQuestions: product.virtualQuestions.map((one) => ({ ...one, name: copy(one.name) })),
+  };
+}

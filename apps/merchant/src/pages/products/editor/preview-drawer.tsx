@@ -1,0 +1,73 @@
+import { useConsole, useSide, useText } from '@galleria/console-kit/console-context';
+import { CallAlert } from '@galleria/console-kit/loaded';
+import { CallFailure } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { previewProduct } from '@galleria/contract/store-products';
+import { Drawer, Flex, Radio, Skeleton } from 'antd';
+import { useCallback, useEffect, useState } from 'react';
+import { type Product, toDraft } from './product-model.ts';
+import { ProductPreview } from './product-preview.tsx';
+
+interface PreviewDrawerProps {
+  product: Product;
+  /** Undefined until it was saved once. */
+  prodId: number | undefined;
+  onClose: () => void;
+}
+
+const WIDTHS = { phone: 390, desktop: 1040 } as const;
+type Device = keyof typeof WIDTHS;
+
+/** What buyers would see of what is typed so far. The server makes it, so that nothing shows that it would refuse. */
+export function PreviewDrawer({ product, prodId, onClose }: PreviewDrawerProps) {
+  const text = useText<'merchant'>();
+  const [device, setDevice] = useState<Device>('phone');
+  const { answer, failure, ask } = usePreview(product, prodId);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      placement={useSide('end')}
+      size={WIDTHS[device] + 48}
+      title={text('merchantProducts.previewTitle')}
+      extra={
+        <Radio.Group
+          optionType="button"
+          aria-label={text('merchantProducts.previewWidth')}
+          value={device}
+          options={(['phone', 'desktop'] as const).map((value) => ({
+            value,
+            label: text(`merchantProducts.preview.${value}`),
+          }))}
+          onChange={(event) => setDevice(event.target.value)}
+        />
+      }
+    >
+      <Flex vertical gap="middle">
+        {failure && <CallAlert failure={failure} onRetry={ask} />}
+        {!answer && !failure && <Skeleton active />}
+        {answer && <ProductPreview product={answer} isWide={device === 'desktop'} />}
+      </Flex>
+    </Drawer>
+  );
+}
+
+function usePreview(product: Product, prodId: number | undefined) {
+  const { call } = useConsole();
+  const [answer, setAnswer] = useState<OutputOf<typeof previewProduct>>();
+  const [failure, setFailure] = useState<CallFailure>();
+  const ask = useCallback(async () => {
+    setFailure(undefined);
+    const made = await call(previewProduct, { ...toDraft(product), prodId });
+    if (made.ok) setAnswer(made.data);
+    else setFailure(new CallFailure(made.reason, wordsOf(made)));
+  }, [call, product, prodId]);
+  useEffect(() => void ask(), [ask]);
+  return { answer, failure, ask: () => void ask() };
+}
+
+/** What is wrong with which fields stands in the data. */
+function wordsOf({ message, data }: { message: string; data: unknown }): string {
+  const problems: readonly { message: string }[] = Array.isArray(data) ? data : [];
+  return [...new Set(problems.map((problem) => problem.message))].join(' ') || message;
+}

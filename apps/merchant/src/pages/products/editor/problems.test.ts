@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { problemAt, problemsFrom, withoutProblems } from './problems.ts';
+
+const problems = problemsFrom([
+  { field: 'prodName.de', message: 'Too long.' },
+  { field: 'skus.12.price', message: 'Too low.' },
+]);
+
+it('finds what is said about a field or a part of it', () => {
+  expect(problemAt(problems, 'prodName')).toBe('Too long.');
+  expect(problemAt(problems, 'skus.12.price')).toBe('Too low.');
+  expect(problemAt(problems, 'skus.1')).toBeUndefined();
+});
+
+it('forgets what was said about changed fields', () => {
+  expect([...withoutProblems(problems, ['skus']).keys()]).toEqual(['prodName.de']);
+  expect(problemsFrom(null).size).toBe(0);
+});

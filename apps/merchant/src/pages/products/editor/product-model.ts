@@ -1,0 +1,133 @@
+import type { InputOf, OutputOf } from '@galleria/contract/operation';
+import type { createProduct, productEditorChoices, storeProductInfo } from '@galleria/contract/store-products';
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+
+export type ProductInfo = OutputOf<typeof storeProductInfo>;
+export type Choices = OutputOf<typeof productEditorChoices>;
+type Draft = ProductInfo['draft'];
+export type DraftInput = Omit<InputOf<typeof createProduct>, 'isForSale'>;
+
+/** Things of a list that people rename and reorder: the key stays, so the screen knows which is which. */
+interface Keyed {
+  readonly key: string;
+}
+
+export interface OptionValue extends Keyed {
+  readonly text: LocaleTexts;
+  readonly pic: string;
+  readonly swatch: string;
+}
+
+export interface Option extends Keyed {
+  readonly name: LocaleTexts;
+  readonly values: readonly OptionValue[];
+}
+
+/** One combination. Its choice names values by key, so that it stays itself when they are renamed or reordered. */
+export interface Sku extends Keyed {
+  readonly skuId: number | undefined;
+  readonly choice: readonly string[];
+  readonly price: number | null;
+  readonly oriPrice: number | null;
+  readonly pic: string;
+  readonly partyCode: string;
+  readonly weight: number;
+  readonly volume: number;
+  readonly isOn: boolean;
+  readonly stocks: number;
+  /** What the server said when the editor opened; undefined for a new one. */
+  readonly shownStocks: number | undefined;
+}
+
+export interface Parameter extends Keyed {
+  readonly name: LocaleTexts;
+  readonly value: LocaleTexts;
+}
+
+export interface Question extends Keyed {
+  readonly name: LocaleTexts;
+  readonly isRequired: boolean;
+}
+
+type Plain = Omit<Draft, 'categoryId' | 'options' | 'skus' | 'parameters' | 'virtualQuestions'>;
+
+/** A product as the editor holds it. */
+export interface Product extends Plain {
+  readonly categoryId: number | undefined;
+  readonly options: readonly Option[];
+  readonly skus: readonly Sku[];
+  readonly parameters: readonly Parameter[];
+  readonly virtualQuestions: readonly Question[];
+}
+
+export const newKey = (): string => crypto.randomUUID();
+
+export const newSku = (choice: readonly string[], like?: Sku): Sku => ({
+  ...{ key: newKey(), skuId: undefined, choice, pic: '', partyCode: '', stocks: 0, shownStocks: undefined },
+  ...{ price: like?.price ?? null, oriPrice: like?.oriPrice ?? null },
+  ...{ weight: like?.weight ?? 0, volume: like?.volume ?? 0, isOn: true },
+});
+
+export function blankProduct({ deliveryTypes, shippingTemplates }: Choices): Product {
+  return {
+    ...{ prodName: {}, brief: {}, content: {}, categoryId: undefined, shopCategoryId: null, brandId: null },
+    ...{ pictures: [], video: '', options: [], skus: [newSku([])], parameters: [], mold: 0 },
+    ...{ virtualQuestions: [], voucherDays: null, limitPerBuyer: null, onSaleTime: null, offSaleTime: null },
+    deliveryTypes: deliveryTypes as Draft['deliveryTypes'],
+    shippingTemplateId: shippingTemplates[0]?.shippingTemplateId ?? null,
+  };
+}
+
+export function fromDraft(draft: Draft): Product {
+  const options = draft.options.map((option) => ({
+    ...option,
+    key: newKey(),
+    values: option.values.map((value) => ({ ...value, key: newKey() })),
+  }));
+  const keysOf = (choice: readonly number[]) => choice.map((value, place) => options[place]?.values[value]?.key ?? '');
+  return {
+    ...draft,
+    options,
+    skus: draft.skus.map((sku) => ({
+      ...sku,
+      key: newKey(),
+      skuId: sku.skuId,
+      choice: keysOf(sku.choice),
+      // The API fills in the price where there was no previous one.
+      oriPrice: sku.oriPrice === sku.price ? null : sku.oriPrice,
+      stocks: sku.stocks ?? 0,
+      shownStocks: sku.stocks ?? 0,
+    })),
+    parameters: draft.parameters.map((parameter) => ({ ...parameter, key: newKey() })),
+    virtualQuestions: draft.virtualQuestions.map((question) => ({ ...question, key: newKey() })),
+  };
+}
+
+/** For the server: choices as indexes again. */
+export function toDraft(product: Product): DraftInput {
+  const { options, mold } = product;
+  const isVirtual = mold === 1;
+  const indexesOf = (choice: readonly string[]) =>
+    options.map(({ values }, place) => values.findIndex(({ key }) => key === choice[place]));
+  return {
+    ...product,
+    // A missing one is for the server to word.
+    ...{ categoryId: product.categoryId ?? 0 },
+    options: options.map(({ name, values }) => ({
+      name,
+      values: values.map(({ text, pic, swatch }) => ({ text, pic, swatch })),
+    })),
+    skus: product.skus.map((sku) => ({
+      ...{ skuId: sku.skuId, choice: indexesOf(sku.choice), price: sku.price ?? 0, oriPrice: sku.oriPrice },
+      ...{ pic: sku.pic, partyCode: sku.partyCode, weight: sku.weight, volume: sku.volume, isOn: sku.isOn },
+      // The server books the difference, so that what was sold meanwhile is not lost.
+      ...{ stocks: sku.stocks, shownStocks: sku.shownStocks },
+    })),
+    parameters: product.parameters.map(({ name, value }) => ({ name, value })),
+    virtualQuestions: isVirtual ? product.virtualQuestions.map(({ name, isRequired }) => ({ name, isRequired })) : [],
+    voucherDays: isVirtual ? product.voucherDays : null,
+    deliveryTypes: isVirtual ? [DELIVERY_TYPE.none] : product.deliveryTypes.filter((way) => way !== DELIVERY_TYPE.none),
+    shippingTemplateId: isVirtual ? null : product.shippingTemplateId,
+  };
+}

@@ -1,0 +1,97 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { RichText } from '@galleria/console-kit/rich-text';
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { previewProduct } from '@galleria/contract/store-products';
+import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { Flex, Radio, Typography } from 'antd';
+import { useState } from 'react';
+
+interface ProductPreviewProps {
+  product: OutputOf<typeof previewProduct>;
+  isWide: boolean;
+}
+
+/** The product page in short: pictures, price, choices, facts and description, as the buyer's language has them. */
+export function ProductPreview({ product, isWide }: ProductPreviewProps) {
+  const text = useText<'merchant'>();
+  const { prodName, brief, options, skuList, parameterList, content, oriPrice, price, maxPrice } = product;
+  const [choice, setChoice] = useState<readonly number[]>(skuList[0]?.choice ?? []);
+  const sku = skuList.find((one) => one.choice.every((value, place) => value === choice[place]));
+  const shown = sku?.price ?? price;
+  const old = sku?.oriPrice ?? oriPrice;
+  return (
+    <article className={isWide ? 'preview preview-wide' : 'preview'}>
+      <Gallery paths={product.imgs.split(',').filter(Boolean)} chosen={sku?.pic} />
+      <Flex vertical gap="small">
+        <Typography.Title level={2} style={{ fontSize: 20, margin: 0 }}>
+          <bdi>{prodName}</bdi>
+        </Typography.Title>
+        <Typography.Text type="secondary">{brief}</Typography.Text>
+        <Flex gap="small" align="baseline">
+          <strong className="preview-price">
+            <MoneyText amount={shown} />
+            {!sku && maxPrice > price && (
+              <>
+                {' '}
+                – <MoneyText amount={maxPrice} />
+              </>
+            )}
+          </strong>
+          {old > shown && (
+            <Typography.Text delete type="secondary">
+              <MoneyText amount={old} />
+            </Typography.Text>
+          )}
+        </Flex>
+        {options.map(({ name, values }, place) => (
+          <Flex key={name} vertical gap={4}>
+            <strong>{name}</strong>
+            <Radio.Group
+              optionType="button"
+              aria-label={name}
+              value={choice[place]}
+              options={values.map((value, index) => ({ value: index, label: value.text }))}
+              onChange={(event) => setChoice(choice.with(place, Number(event.target.value)))}
+            />
+          </Flex>
+        ))}
+        <Typography.Text type="secondary">
+          {text('merchantProducts.previewStock', { count: sku?.stocks ?? product.totalStocks })}
+        </Typography.Text>
+      </Flex>
+      <Flex vertical gap="middle" className="preview-rest">
+        {parameterList.length > 0 && (
+          <Facts
+            facts={parameterList.map(({ parameterKey, parameterValue }) => ({
+              label: parameterKey,
+              value: parameterValue,
+            }))}
+          />
+        )}
+        <RichText html={content} />
+      </Flex>
+    </article>
+  );
+}
+
+function Gallery({ paths, chosen }: { paths: readonly string[]; chosen: string | undefined }) {
+  const [first = ''] = paths;
+  const main = chosen || first;
+  return (
+    <Flex vertical gap="small">
+      {main ? (
+        <img className="preview-picture" src={pictureUrl(main, 960)} alt="" />
+      ) : (
+        <div className="preview-picture" />
+      )}
+      <Flex wrap gap={4}>
+        {paths.map((path) => (
+          <Thumbnail key={path} path={path} width={56} height={56} />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

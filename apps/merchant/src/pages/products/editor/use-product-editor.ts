@@ -1,0 +1,89 @@
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
+import { useToast } from '@galleria/console-kit/use-act';
+import { useRefresh } from '@galleria/console-kit/use-call';
+import { changeProduct, createProduct } from '@galleria/contract/store-products';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Changes } from './editor-context.tsx';
+import { NO_PROBLEMS, type Problems, problemsFrom, withoutProblems } from './problems.ts';
+import { blankProduct, type Choices, fromDraft, type Product, type ProductInfo, toDraft } from './product-model.ts';
+
+interface Work {
+  /** What the server had when this work began; undefined for a new product. */
+  readonly base: ProductInfo | undefined;
+  readonly product: Product;
+  readonly isChanged: boolean;
+  readonly problems: Problems;
+  /** A refusal that is about no field. */
+  readonly refusal: string | undefined;
+}
+
+function begin(info: ProductInfo | undefined, choices: Choices): Work {
+  const product = info ? fromDraft(info.draft) : blankProduct(choices);
+  return { base: info, product, isChanged: false, problems: NO_PROBLEMS, refusal: undefined };
+}
+
+/** The product on the screen: what was typed, how it is saved, and whether somebody else was faster. */
+export function useProductEditor(info: ProductInfo | undefined, choices: Choices) {
+  const { call, text: say } = useConsole();
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const [work, setWork] = useState(() => begin(info, choices));
+  const [busy, setBusy] = useState(false);
+  const [createdId, setCreatedId] = useState<number>();
+  const { base, product, isChanged } = work;
+  const isOutdated = info !== undefined && info.version !== base?.version;
+  // Nothing typed is lost by it; with changes the person decides.
+  if (isOutdated && !isChanged) setWork(begin(info, choices));
+  useUnsavedWork(isChanged);
+  useOpen(createdId);
+
+  // The same one at every rendering, so that rows of a long table need not be drawn again.
+  const change = useCallback((changes: Changes) => {
+    setWork((old) => {
+      const made = typeof changes === 'function' ? changes(old.product) : changes;
+      const problems = withoutProblems(old.problems, Object.keys(made));
+      return { ...old, product: { ...old.product, ...made }, isChanged: true, problems };
+    });
+  }, []);
+
+  async function save(isForSale: boolean) {
+    setBusy(true);
+    const draft = { ...toDraft(product), isForSale };
+    const answer = await (base
+      ? call(changeProduct, { ...draft, prodId: base.prodId, version: base.version })
+      : call(createProduct, draft));
+    if (answer.ok) {
+      setWork((old) => ({ ...old, isChanged: false, problems: NO_PROBLEMS, refusal: undefined }));
+      toast(text(answer.data.hasPendingChange ? 'merchantProducts.savedForApproval' : 'merchantProducts.saved'));
+      if (!base) setCreatedId(answer.data.prodId);
+    } else {
+      const problems = answer.reason === 'input.invalid' ? problemsFrom(answer.data) : NO_PROBLEMS;
+      const isSignIn = answer.reason === 'access.signIn';
+      const refusal = problems.size > 0 || isSignIn ? undefined : answer.message || say('console.networkFailed');
+      setWork((old) => ({ ...old, problems, refusal }));
+    }
+    // Also after a refusal: a newer version shows itself.
+    await refresh();
+    setBusy(false);
+  }
+
+  return {
+    ...work,
+    busy,
+    isOutdated: isOutdated && isChanged,
+    change,
+    save,
+    discard: () => setWork(begin(info, choices)),
+  };
+}
+
+/** A new product has an address once it is saved. The guard against leaving is gone by the time this effect runs. */
+function useOpen(prodId: number | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (prodId !== undefined) void navigate(`/products/${prodId}`, { replace: true });
+  }, [prodId, navigate]);
+}

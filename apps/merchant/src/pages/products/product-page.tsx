@@ -1,0 +1,44 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useCall } from '@galleria/console-kit/use-call';
+import { productEditorChoices, storeProductInfo } from '@galleria/contract/store-products';
+import { textIn } from '@galleria/domain/site/locales';
+import { Flex } from 'antd';
+import { Link, useParams } from 'react-router';
+import { Editor } from './editor/editor.tsx';
+import { ProductState } from './product-state.tsx';
+import { RowActions } from './row-actions.tsx';
+
+/** One product: everything that can be said about it. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const locale = useLocale();
+  const mayEdit = useCan('products.edit');
+  const prodId = Number(useParams().prodId);
+  const choices = useCall(productEditorChoices, {});
+  const answer = useCall(storeProductInfo, { prodId });
+  const info = answer.data;
+  const name = info ? textIn(info.draft.prodName, locale) || text('merchantProducts.unnamed') : '';
+  return (
+    <Page
+      title={name || text('merchantProducts.product')}
+      intro={
+        <Flex gap="small" align="center">
+          <Link to="/products">{text('merchantProducts.title')}</Link>
+          {info && <ProductState product={info} />}
+        </Flex>
+      }
+      action={info && mayEdit && <RowActions product={{ ...info, prodName: name }} />}
+    >
+      <Loaded answer={answer} lines={12}>
+        {(product) => (
+          <Loaded answer={choices} lines={12}>
+            {(offered) => <Editor key={product.prodId} info={product} choices={offered} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

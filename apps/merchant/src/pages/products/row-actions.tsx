@@ -1,0 +1,58 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { useAct } from '@galleria/console-kit/use-act';
+import { copyProduct } from '@galleria/contract/store-products';
+import { productActions } from '@galleria/domain/catalogue/product-lifecycle';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useNavigate } from 'react-router';
+import type { Product } from './product-state.tsx';
+import { useProductStatus } from './use-product-status.ts';
+
+type Shown = Pick<Product, 'prodId' | 'prodName' | 'status'>;
+
+/** Everything that can be done with one product besides editing it. */
+export function RowActions({ product }: { product: Shown }) {
+  const text = useText<'merchant'>();
+  const change = useProductStatus();
+  const copy = useCopy();
+  const { prodId, prodName, status } = product;
+  const items: MenuProps['items'] = [
+    ...productActions(status).map((action) => ({
+      key: action,
+      label: text(`merchantProducts.action.${action}`),
+      danger: action === 'delete',
+      onClick: () => void change(action, [product]),
+    })),
+    { key: 'copy', label: text('merchantProducts.copy'), onClick: () => void copy(product) },
+    ...(status === PRODUCT_STATUS.onSale ? [{ key: 'see', label: <SeeLink prodId={prodId} /> }] : []),
+  ];
+  return (
+    <Dropdown trigger={['click']} menu={{ items: items.toSorted(dangerLast) }}>
+      <Button icon={<Icon name="more" />} aria-label={text('merchantProducts.actionsOf', { name: prodName })} />
+    </Dropdown>
+  );
+}
+
+const dangerLast = (one: object | null, other: object | null) =>
+  Number(one !== null && 'danger' in one && one.danger) - Number(other !== null && 'danger' in other && other.danger);
+
+function SeeLink({ prodId }: { prodId: number }) {
+  const text = useText<'merchant'>();
+  return (
+    <a href={`/detail?prodId=${prodId}`} target="_blank" rel="noopener" title={text('console.opensInNewTab')}>
+      {text('console.seeInMall')}
+    </a>
+  );
+}
+
+/** Makes a copy and opens it: it is a draft that wants to be changed. */
+export function useCopy() {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const navigate = useNavigate();
+  return async ({ prodId, prodName }: Pick<Product, 'prodId' | 'prodName'>) => {
+    const answer = await act(copyProduct, { prodId }, { done: text('merchantProducts.copied', { name: prodName }) });
+    if (answer.ok) await navigate(`/products/${answer.data.prodId}`);
+  };
+}

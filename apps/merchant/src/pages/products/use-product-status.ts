@@ -1,0 +1,44 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { changeProductStatus } from '@galleria/contract/store-products';
+import { type ProductAction, productActions } from '@galleria/domain/catalogue/product-lifecycle';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+
+interface Target {
+  readonly prodId: number;
+  readonly status: number;
+}
+
+/** What takes an action back. Asking for approval and restoring are taken back in their own lists. */
+const BACK: Partial<Record<ProductAction, ProductAction>> = { on: 'off', off: 'on', delete: 'restore' };
+
+/** Puts products on sale, takes them down, deletes and restores them, with a way back. */
+export function useProductStatus() {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const toast = useToast();
+
+  async function undo(action: ProductAction, changed: readonly Target[], before: readonly Target[]) {
+    const prodIds = changed.map(({ prodId }) => prodId);
+    const answer = await act(changeProductStatus, { prodIds, action }, { done: text('merchantProducts.undone') });
+    if (!answer.ok || action !== 'restore') return;
+    // Restored products are off sale; those that were sold before are put back.
+    const sold = before.filter(({ prodId, status }) => status === PRODUCT_STATUS.onSale && prodIds.includes(prodId));
+    if (sold.length > 0) await act(changeProductStatus, { prodIds: sold.map(({ prodId }) => prodId), action: 'on' });
+  }
+
+  return async (action: ProductAction, targets: readonly Target[]): Promise<boolean> => {
+    const able = targets.filter(({ status }) => productActions(status).includes(action));
+    const answer = await act(changeProductStatus, { prodIds: able.map(({ prodId }) => prodId), action });
+    if (!answer.ok) return false;
+    const { changed, skipped } = answer.data;
+    const back = BACK[action];
+    const words = text(`merchantProducts.done.${action}`, { count: changed.length });
+    const rest = targets.length - able.length + skipped.length;
+    toast(
+      rest > 0 ? `${words} ${text('merchantProducts.skipped', { count: rest })}` : words,
+      back && { undo: () => void undo(back, changed, able) },
+    );
+    return true;
+  };
+}
