@@ -6,7 +6,7 @@ import { toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
-import { showStorePictures } from '../uploads/index.ts';
+import { showPictures } from '../uploads/index.ts';
 import {
   deleteNotice,
   insertNotice,
@@ -53,7 +53,7 @@ export const saveStoreNotice: UseCase<typeof contract.saveStoreNotice, ContentCo
     const after = { ...input, content: sanitized(input.content), publishAt };
     if (id !== undefined) await updateNotice(queries, id, after);
     const savedId = id ?? (await insertNotice(queries, { shopId: actor.storeId, ...after }));
-    if (!(await showPictures(transaction, actor.storeId, savedId, before?.content, after.content))) {
+    if (!(await showContent(transaction, savedId, before?.content, after.content))) {
       return refuse('profile.foreignPicture');
     }
     await transaction.changed('notices');
@@ -67,10 +67,9 @@ function sanitized(texts: LocaleTexts): LocaleTexts {
 
 const PICTURE = /<img[^>]*\ssrc="\/?(pictures\/[^"?]+)/g;
 
-/** Pictures of the store inside a rich text. */
-function showPictures(
+/** Pictures inside a rich text. */
+function showContent(
   transaction: Transaction,
-  storeId: number,
   id: number,
   before: LocaleTexts | undefined,
   after: LocaleTexts,
@@ -78,7 +77,7 @@ function showPictures(
   const picturesIn = (texts: LocaleTexts) =>
     Object.values(texts).flatMap((html) => [...html.matchAll(PICTURE)].map(([, path = '']) => path));
   const change = { before: picturesIn(before ?? {}), after: picturesIn(after) };
-  return showStorePictures(transaction, { storeId, holder: 'notice.pictures', id, ...change });
+  return showPictures(transaction, { holder: 'notice.pictures', id, ...change });
 }
 
 export const switchStoreNotice: UseCase<typeof contract.switchStoreNotice, ContentContext> = async (
@@ -104,7 +103,7 @@ export const deleteStoreNotice: UseCase<typeof contract.deleteStoreNotice, Conte
   inTransaction(database, actor, async (transaction) => {
     const before = await lockOwnNotice(transaction.queries, actor.storeId, id);
     if (!before) return refuse('notice.notFound');
-    await showPictures(transaction, actor.storeId, id, before.content, {});
+    await showContent(transaction, id, before.content, {});
     await deleteNotice(transaction.queries, id);
     await transaction.changed('notices');
     audit.changed(before, null);

@@ -5,7 +5,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { showStorePictures } from '../../uploads/index.ts';
+import { showPictures } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
 import { foldedNames } from '../store-summaries.ts';
 import { STORE_CHANGED, STORE_SWITCHED } from '../write-stores.ts';
@@ -43,8 +43,8 @@ export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresCon
     const after = { ...texts, signPicture };
     const isRenamed = !isDeepStrictEqual(before.name, after.name);
     if (isRenamed && (await isNameTaken(queries, storeId, foldedNames(after.name)))) return refuse('store.nameTaken');
-    const isOwn = await showStorePictures(transaction, {
-      ...{ storeId, holder: 'store.pictures', id: storeId },
+    const isOwn = await showPictures(transaction, {
+      ...{ holder: 'store.pictures', id: storeId },
       before: [before.logo, before.signPicture].filter(Boolean),
       after: [after.logo, signPicture].filter(Boolean),
     });

@@ -6,12 +6,15 @@ import { licenceState } from '@galleria/domain/stores/licence-expiry';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readClock } from '../../../infra/database/clock.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { showStorePictures } from '../../uploads/index.ts';
+import { showPictures } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
 import { readQualification } from '../stores-db.ts';
 import type { PapersDraft } from '../tables.ts';
 import { insertRequest, lockWaitingRequest, readWaitingRequest, withdrawRequest } from './papers-db.ts';
 import { lockOwnStore } from './store-row-db.ts';
+
+/** Names the pictures of a request in the uploads. */
+const HOLDER = 'store.licence';
 
 export const storePapers: UseCase<typeof contract.storePapers, StoresContext> = async (
   { database: { queries } },
@@ -48,17 +51,13 @@ export const requestPaperChange: UseCase<typeof contract.requestPaperChange, Sto
     const papers = { ...texts, licencePictures };
     if (before) await withdrawRequest(queries, before.id);
     const requestId = await insertRequest(queries, storeId, papers);
-    const shown = { storeId, holder: 'store.licence' };
-    const isOwn = await showStorePictures(transaction, {
-      ...{ ...shown, id: requestId, before: approved?.licencePictures ?? [], after: licencePictures },
+    const earlier = before?.papers.licencePictures ?? [];
+    const isOwn = await showPictures(transaction, {
+      ...{ holder: HOLDER, id: requestId, before: approved?.licencePictures ?? [] },
+      ...{ after: licencePictures, shared: earlier },
     });
     if (!isOwn) return refuse('profile.foreignPicture');
-    // Only now, so that a picture of the earlier request can be part of this one.
-    if (before) {
-      await showStorePictures(transaction, {
-        ...{ ...shown, id: before.id, before: before.papers.licencePictures, after: [] },
-      });
-    }
+    if (before) await showPictures(transaction, { holder: HOLDER, id: before.id, before: earlier, after: [] });
     audit.changed(before?.papers ?? approved ?? null, papers);
     return null;
   });
@@ -74,9 +73,7 @@ export const withdrawPaperChange: UseCase<typeof contract.withdrawPaperChange, S
     if (!waiting) return refuse('papers.noneWaiting');
     await withdrawRequest(queries, waiting.id);
     const { licencePictures: before } = waiting.papers;
-    await showStorePictures(transaction, {
-      ...{ storeId: actor.storeId, holder: 'store.licence', id: waiting.id, before, after: [] },
-    });
+    await showPictures(transaction, { holder: HOLDER, id: waiting.id, before, after: [] });
     audit.changed(waiting.papers, null);
     return null;
   });
