@@ -28,6 +28,15 @@ import * as storeOrders from './store-orders.ts';
 import * as storeProducts from './store-products.ts';
 import * as stock from './store-stock.ts';
 import * as storeReviews from './store-reviews.ts';
+import * as storeInUse from './store-settings/in-use.ts';
+import * as storeInformation from './store-settings/information.ts';
+import * as storeNotices from './store-settings/notices.ts';
+import * as storePapers from './store-settings/papers.ts';
+import * as pickupPoints from './store-settings/pickup-points.ts';
+import * as quickAnswers from './store-settings/quick-answers.ts';
+import * as returnAddresses from './store-settings/return-addresses.ts';
+import * as storeShelves from './store-settings/shelves.ts';
+import * as storeShipping from './store-settings/shipping.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 
@@ -42,13 +51,23 @@ const accounts = {
   ...closeAccount,
 };
 
+const storeSettings = {
+  ...storeInformation,
+  ...storePapers,
+  ...storeShelves,
+  ...storeShipping,
+  ...pickupPoints,
+  ...returnAddresses,
+  ...quickAnswers,
+};
+
 /** Every call of the mall by capability. The server starts only when each of them is bound. */
 export const contract = {
   site,
   accounts,
-  stores,
+  stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
-  catalogue: { ...catalogue, ...storeProducts },
+  catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,
   search,
@@ -62,7 +81,7 @@ export const contract = {
   orders: { ...orders, ...storeOrders },
   reviews: { ...reviews, ...storeReviews },
   favourites,
-  content,
+  content: { ...content, ...storeNotices },
   uploads,
 } satisfies Record<string, Record<string, Operation>>;
 

@@ -176,6 +176,21 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'import.over': business,
   'csv.tooManyLines': business,
   'csv.unreadable': business,
+  'store.nameTaken': business,
+  'store.statusByPlatform': business,
+  'papers.noneWaiting': business,
+  'shelf.notFound': business,
+  'shelf.inUse': business,
+  'shippingTemplate.notFound': business,
+  'shippingTemplate.inUse': business,
+  'shippingTemplate.days': business,
+  'shippingTemplate.regionTwice': business,
+  'pickupPoint.notFound': business,
+  'returnAddress.notFound': business,
+  'quickAnswer.notFound': business,
+  'quickAnswer.shortcutTaken': business,
+  'settings.tooMany': business,
+  'settings.listChanged': business,
 };
 
 export function codeOf(refusal: RefusalName): Code {

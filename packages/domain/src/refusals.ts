@@ -167,6 +167,21 @@ export const REFUSALS = [
   'import.over',
   'csv.tooManyLines',
   'csv.unreadable',
+  'store.nameTaken',
+  'store.statusByPlatform',
+  'papers.noneWaiting',
+  'shelf.notFound',
+  'shelf.inUse',
+  'shippingTemplate.notFound',
+  'shippingTemplate.inUse',
+  'shippingTemplate.days',
+  'shippingTemplate.regionTwice',
+  'pickupPoint.notFound',
+  'returnAddress.notFound',
+  'quickAnswer.notFound',
+  'quickAnswer.shortcutTaken',
+  'settings.tooMany',
+  'settings.listChanged',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

@@ -4,6 +4,8 @@ import { STOCK_CHANGED } from '../inventory/index.ts';
 import { brandPage } from './brand-page.ts';
 import { categoryList } from './category-tree.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
+import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-templates.ts';
+import { deleteStoreShelf, storeShelfList } from './in-use/store-shelves.ts';
 import { isProductOnSale, productDetail, skuList } from './product-detail.ts';
 import { recountStores } from './recount-stores.ts';
 import { storeCategories } from './store-categories.ts';
@@ -38,6 +40,7 @@ export const catalogue = defineModule({
   open: openCatalogue,
   operations: {
     ...{ categoryList, productDetail, skuList, isProductOnSale, brandPage, storeCategories },
+    ...{ storeShelfList, deleteStoreShelf, shippingTemplateList, deleteShippingTemplate },
     ...{ storeProductPage, storeProductCount, storeProductInfo, productEditorChoices, previewProduct },
     ...{ createProduct, changeProduct, copyProduct, changeProductStatus, changeProductPrices, changeProductShelf },
   },

@@ -11,6 +11,13 @@ import {
   noticeList,
   topNoticeList,
 } from './notice-list.ts';
+import {
+  deleteStoreNotice,
+  saveStoreNotice,
+  storeNoticeInfo,
+  storeNoticePage,
+  switchStoreNotice,
+} from './store-notices.ts';
 
 export { seedBanners, seedNotices } from './seed.ts';
 export { sitemapSections } from './sitemap.ts';
@@ -24,6 +31,7 @@ export type ContentContext = ReturnType<typeof openContent>;
 
 function openContent({ database, cache }: Needs) {
   return {
+    database,
     queries: database.queries,
     /** Of all shops, cached. */
     banners: cache.perLocale('banners', () => readBanners(database.queries)),
@@ -44,5 +52,6 @@ export const content = defineModule({
     buyerNoticeList,
     noticeInfo,
     buyerNoticeInfo,
+    ...{ storeNoticePage, storeNoticeInfo, saveStoreNotice, switchStoreNotice, deleteStoreNotice },
   },
 });

@@ -1,11 +1,14 @@
-import { defineModule } from '../../infra/modules/define-module.ts';
+import { z } from 'zod';
+import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 import type { Accounts } from '../accounts/index.ts';
+import { STORE_SWITCHED } from '../stores/index.ts';
 import type { SellersContext } from './context.ts';
 import { sellerMails } from './mails.ts';
 import { storeAuditPage } from './people/audit-page.ts';
 import { acceptInvitation, invitationInfo, inviteStoreMember, revokeInvitation } from './people/invitations.ts';
 import { deleteExpiredInvitations } from './people/invitations-db.ts';
+import { notifyOwners } from './people/notify-owners.ts';
 import { changeStoreMember, removeStoreMember, requireTotp, storeMemberPage } from './people/store-members.ts';
 import { deleteStoreRole, saveStoreRole, storeRoleList } from './people/store-roles.ts';
 import { deleteExpiredLogins } from './sellers-db.ts';
@@ -42,6 +45,13 @@ export const sellers = defineModule({
   },
   jobs: { deleteExpiredSellerRows },
   schedule: { deleteExpiredSellerRows: '31 3 * * *' },
+  subscriptions: [
+    {
+      event: STORE_SWITCHED,
+      subscriber: 'sellers',
+      handle: job(z.object({ storeId: z.int(), isOpen: z.boolean(), at: z.string() }), notifyOwners),
+    },
+  ],
   mails: sellerMails,
 });
 

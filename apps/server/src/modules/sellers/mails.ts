@@ -5,4 +5,7 @@ export const sellerMails = defineMails({
   storeInvitation: { kind: 'news', links: ['storeInvitation'], notYou: 'ignore' },
   /** Values: `browser` and `system`. */
   sellerDevice: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  /** Value: `store`. */
+  storePaused: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  storeReopened: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
 });

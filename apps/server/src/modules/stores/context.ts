@@ -2,6 +2,7 @@ import type { SameCityTerms, ShippingTemplate } from '@galleria/domain/shipping/
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
+import type { Addresses } from '../addresses/index.ts';
 import {
   buildSummaries,
   listOpen,
@@ -38,13 +39,18 @@ export interface Stores {
 
 export interface StoresContext extends Stores {
   readonly database: Database;
+  readonly addresses: Pick<Addresses, 'regionTree'>;
   /** Open stores only, the most followed first. Cached. */
   openStores(locale: Locale): Promise<OpenStores>;
   /** The number of followers as it is now: the summary's is up to a minute old. */
   currentFans(storeId: number): Promise<number | undefined>;
 }
 
-export function openStores({ database, cache }: { database: Database; cache: Cache }): StoresContext {
+interface Needs extends Pick<StoresContext, 'database' | 'addresses'> {
+  readonly cache: Cache;
+}
+
+export function openStores({ database, cache, addresses }: Needs): StoresContext {
   const { queries } = database;
   const rows = cache.perLocale('stores', () => readStores(queries));
   const summaries = cache.perLocale('stores', async (locale) => buildSummaries(await rows(DEFAULT_LOCALE), locale));
@@ -62,6 +68,7 @@ export function openStores({ database, cache }: { database: Database; cache: Cac
   );
   return {
     database,
+    addresses,
     summaries,
     openStores: cache.perLocale('stores', async (locale) => listOpen(await summaries(locale))),
     openStoreNames: () => names(DEFAULT_LOCALE),

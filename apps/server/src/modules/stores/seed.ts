@@ -1,6 +1,6 @@
-import { fold } from '@galleria/domain/search/fold';
 import type { SameCityTerms } from '@galleria/domain/shipping/shipping-fee';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { foldedNames } from './store-summaries.ts';
 import {
   insertPickupPoints,
   insertQualifications,
@@ -27,17 +27,12 @@ interface StoreDrafts {
 export async function seedStores({ queries, changed }: Transaction, drafts: StoreDrafts): Promise<void> {
   await insertStores(
     queries,
-    drafts.stores.map((store) => ({ ...store, foldedNames: foldedNames(store) })),
+    drafts.stores.map((store) => ({ ...store, foldedNames: foldedNames(store.name) })),
   );
   if (drafts.qualifications.length > 0) await insertQualifications(queries, drafts.qualifications);
   if (drafts.categories.length > 0) await insertStoreCategories(queries, drafts.categories);
   if (drafts.shippingTemplates.length > 0) await insertShippingTemplates(queries, drafts.shippingTemplates);
   await changed('stores');
-}
-
-/** All names, each on a line of its own so that no match runs from one into the next. */
-function foldedNames({ name }: Pick<NewStore, 'name'>): string {
-  return [...new Set(Object.values(name).map(fold))].join('\n');
 }
 
 export async function seedPickupPoints({ queries, changed }: Transaction, rows: NewPickupPoint[]): Promise<void> {

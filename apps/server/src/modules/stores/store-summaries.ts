@@ -1,7 +1,8 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { hotStores } from '@galleria/contract/stores';
-import { LOCALES, type Locale, textIn } from '@galleria/domain/site/locales';
+import { fold } from '@galleria/domain/search/fold';
+import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Queries } from '../../infra/database/database.ts';
 import { readStores, type StoreRow } from './stores-db.ts';
@@ -52,6 +53,11 @@ export function openStoreNames(rows: readonly StoreRow[]): StoreNames {
       .filter(({ status }) => isOpen(status))
       .map(({ id, name }) => [id, [...new Set(LOCALES.map((locale) => textIn(name, locale)))]]),
   );
+}
+
+/** What a search for stores looks through: all names, each on a line of its own so that no match spans two. */
+export function foldedNames(name: LocaleTexts): string {
+  return [...new Set(Object.values(name).map(fold))].join('\n');
 }
 
 /** Bypasses the cache: for commands that change stores without announcing it. */

@@ -39,8 +39,10 @@ export async function readShippingTemplates(queries: Queries) {
   return queries.select().from(shippingTemplates);
 }
 
+/** Those that buyers may choose. */
 export async function readPickupPoints(queries: Queries) {
-  return queries.select().from(pickupPoints).orderBy(asc(pickupPoints.id));
+  const { week: _, specialDays: __, isPaused, ...columns } = getTableColumns(pickupPoints);
+  return queries.select(columns).from(pickupPoints).where(eq(isPaused, false)).orderBy(asc(pickupPoints.id));
 }
 
 export async function hasPickupPoints(queries: Queries): Promise<boolean> {
@@ -157,6 +159,6 @@ export async function insertPickupPoints(queries: Queries, rows: NewPickupPoint[
   );
 }
 
-export async function writeSameCity(queries: Queries, storeId: number, sameCity: SameCityTerms): Promise<void> {
+export async function writeSameCity(queries: Queries, storeId: number, sameCity: SameCityTerms | null): Promise<void> {
   await queries.update(stores).set({ sameCity }).where(eq(stores.id, storeId));
 }

@@ -1,5 +1,6 @@
 import type { SameCityTerms, ShippingException } from '@galleria/domain/shipping/shipping-fee';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
+import type { SpecialDay, WeeklyHours } from '@galleria/domain/stores/opening-hours';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,6 +14,8 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 /** One seller's store: its public part. */
@@ -66,7 +69,34 @@ export const storeQualifications = pgTable('store_qualification', {
   businessTerm: jsonb('business_term').$type<LocaleTexts>().notNull(),
   businessScope: jsonb('business_scope').$type<LocaleTexts>().notNull(),
   licencePictures: text('licence_pictures').array().notNull(),
+  /** The last day of the licence; null: unknown, or it never expires. */
+  expiresOn: date('expires_on'),
 });
+
+/** What a request wants the papers to become. */
+export type PapersDraft = Omit<typeof storeQualifications.$inferInsert, 'storeId'>;
+
+/** A change of the papers that the platform has to approve. At most one of a store waits. */
+export const paperRequests = pgTable(
+  'store_paper_request',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    papers: jsonb().$type<PapersDraft>().notNull(),
+    state: text({ enum: ['waiting', 'approved', 'refused', 'withdrawn'] })
+      .notNull()
+      .default('waiting'),
+    /** Why it was refused. */
+    remark: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    uniqueIndex('store_paper_request_waiting').on(table.storeId).where(sql`${table.state} = 'waiting'`),
+    check('store_paper_request_state', sql`${table.state} in ('waiting', 'approved', 'refused', 'withdrawn')`),
+  ],
+);
 
 /** A store's own categories, beside those of the mall. */
 export const storeCategories = pgTable(
@@ -79,7 +109,11 @@ export const storeCategories = pgTable(
     name: jsonb().$type<LocaleTexts>().notNull(),
     sequence: integer().notNull(),
   },
-  (table) => [index('store_category_order').on(table.storeId, table.sequence)],
+  (table) => [
+    index('store_category_order').on(table.storeId, table.sequence),
+    // Products refer to it together with their store: a migration adds that foreign key.
+    unique('store_category_own').on(table.storeId, table.id),
+  ],
 );
 
 /** What sending costs and how long it takes: a fee for the first units, one for each further step, nothing over a threshold. */
@@ -106,7 +140,8 @@ export const shippingTemplates = pgTable(
     notTo: integer('not_to').array().notNull().default([]),
   },
   (table) => [
-    index('shipping_template_store').on(table.storeId),
+    // Products refer to it together with their store: a migration adds that foreign key.
+    unique('shipping_template_own').on(table.storeId, table.id),
     check('shipping_template_units', sql`${table.firstUnits} > 0 and ${table.extraUnits} > 0`),
     check('shipping_template_fees', sql`${table.firstFeeCents} >= 0 and ${table.extraFeeCents} >= 0`),
     check('shipping_template_days', sql`0 <= ${table.minDays} and ${table.minDays} <= ${table.maxDays}`),
@@ -123,8 +158,64 @@ export const pickupPoints = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     name: jsonb().$type<LocaleTexts>().notNull(),
     address: jsonb().$type<LocaleTexts>().notNull(),
+    /** As buyers read them: written from `week` and `specialDays` where those are known. */
     hours: jsonb().$type<LocaleTexts>().notNull(),
     phone: text().notNull(),
+    /** Null: the hours are only a text. */
+    week: jsonb().$type<WeeklyHours>(),
+    specialDays: jsonb('special_days').$type<SpecialDay[]>().notNull().default([]),
+    /** Not offered to buyers. */
+    isPaused: boolean('is_paused').notNull().default(false),
   },
   (table) => [index('pickup_point_store').on(table.storeId)],
 );
+
+/** Where buyers send things back to. A store with any has one default. */
+export const returnAddresses = pgTable(
+  'return_address',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    receiver: text().notNull(),
+    phone: text().notNull(),
+    /** The district. */
+    areaId: integer('area_id').notNull(),
+    detail: text().notNull(),
+    postCode: text('post_code').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  (table) => [
+    index('return_address_store').on(table.storeId),
+    uniqueIndex('return_address_default').on(table.storeId).where(sql`${table.isDefault}`),
+  ],
+);
+
+/** Replies that a store uses again and again, called up by a shortcut. */
+export const quickAnswers = pgTable(
+  'quick_answer',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    shortcut: text().notNull(),
+    text: jsonb().$type<LocaleTexts>().notNull(),
+    sequence: integer().notNull(),
+  },
+  (table) => [
+    index('quick_answer_order').on(table.storeId, table.sequence),
+    uniqueIndex('quick_answer_shortcut').on(table.storeId, sql`lower(${table.shortcut})`),
+  ],
+);
+
+/** When somebody answers in the chat of a store. A store without a row has the mall's usual hours. */
+export const storeChatHours = pgTable('store_chat_hours', {
+  storeId: integer('store_id')
+    .primaryKey()
+    .references(() => stores.id, { onDelete: 'cascade' }),
+  week: jsonb().$type<WeeklyHours>().notNull(),
+  /** What buyers are told outside of these hours. */
+  awayText: jsonb('away_text').$type<LocaleTexts>().notNull(),
+});

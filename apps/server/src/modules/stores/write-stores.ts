@@ -5,6 +5,9 @@ import { addToFans, type StoreCount, writeCounts, writeStatus } from './stores-d
 /** Announced with `{ storeId }` when a store opens, closes or is renamed: lists show its products under its name. */
 export const STORE_CHANGED = 'store.changed';
 
+/** Announced with `{ storeId, isOpen, at }` when somebody of the store paused it or opened it again. */
+export const STORE_SWITCHED = 'store.switched';
+
 /**
  * False when there is no such store, or when the number would fall below zero. The cache is left alone: one follower
  * more is no reason to read all stores again, and `storeInfo` reads the number fresh.

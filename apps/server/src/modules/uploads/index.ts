@@ -11,6 +11,7 @@ import { uploadPicture, uploadStorePicture } from './upload-picture.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
 export { claimPicture, releasePicture, sharePicture } from './references-db.ts';
+export { showPictures } from './show-pictures.ts';
 
 interface UploadsNeeds {
   readonly database: Database;

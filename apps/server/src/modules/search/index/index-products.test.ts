@@ -21,7 +21,8 @@ const log = createLog(testConfig({ dataDir: '' }));
 async function openContext(app: TestApp) {
   const cache = await openCache(app.databaseUrl, log);
   onTestFinished(() => cache.close());
-  return { database: app.database, stores: stores.open({ database: app.database, cache }) };
+  const addresses = { regionTree: () => Promise.resolve([]) };
+  return { database: app.database, stores: stores.open({ database: app.database, cache, addresses }) };
 }
 
 /** A checksum of each table of the index. */

@@ -32,6 +32,15 @@ export async function readMembers(queries: Queries, storeId: number, paging: Pag
   return { records, total: await queries.$count(storeMembers, eq(storeMembers.storeId, storeId)) };
 }
 
+export async function readOwners(queries: Queries, storeId: number) {
+  return queries
+    .select({ sellerId: sellers.id, mail: sellers.mail, mobile: sellers.mobile, locale: sellers.locale })
+    .from(storeMembers)
+    .innerJoin(sellers, eq(sellers.id, storeMembers.sellerId))
+    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.roleId, OWNER_ROLE_ID)))
+    .orderBy(asc(sellers.id));
+}
+
 /** Locked, so that two people cannot remove each other and leave a store without an owner. */
 export async function lockOwners(queries: Queries, storeId: number): Promise<string[]> {
   const owners = await queries

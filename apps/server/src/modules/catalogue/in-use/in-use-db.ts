@@ -1,0 +1,44 @@
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { products } from '../tables.ts';
+
+/** Products on each shelf of the store, whatever their status; those in the bin are on none. */
+export async function countByShelf(queries: Queries, storeId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ id: products.storeCategoryId, products: count() })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), ne(products.status, PRODUCT_STATUS.deleted)))
+    .groupBy(products.storeCategoryId);
+  return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row.products]])));
+}
+
+/** Also products in the bin: restored without a template they would be sent for nothing. */
+export async function countByTemplate(queries: Queries, storeId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ id: products.shippingTemplateId, products: count() })
+    .from(products)
+    .where(eq(products.storeId, storeId))
+    .groupBy(products.shippingTemplateId);
+  return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row.products]])));
+}
+
+/** Returns the products that moved. */
+export async function moveToShelf(queries: Queries, storeId: number, from: number, to: number | null) {
+  const moved = await queries
+    .update(products)
+    .set({ storeCategoryId: to })
+    .where(and(eq(products.storeId, storeId), eq(products.storeCategoryId, from)))
+    .returning({ id: products.id });
+  return moved.map(({ id }) => id);
+}
+
+/** Returns the products that changed. */
+export async function moveToTemplate(queries: Queries, storeId: number, from: number, to: number) {
+  const moved = await queries
+    .update(products)
+    .set({ shippingTemplateId: to })
+    .where(and(eq(products.storeId, storeId), eq(products.shippingTemplateId, from)))
+    .returning({ id: products.id });
+  return moved.map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/store-settings/information';
+import { refuse } from '@galleria/domain/refusals';
+import { STORE_STATUS } from '@galleria/domain/stores/store-status';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { showPictures } from '../../uploads/index.ts';
+import type { StoresContext } from '../context.ts';
+import { foldedNames } from '../store-summaries.ts';
+import { STORE_CHANGED, STORE_SWITCHED } from '../write-stores.ts';
+import { isNameTaken, lockOwnStore, lockStoreNames, readOwnStore, switchStatus, updateStore } from './store-row-db.ts';
+
+/** What a store may choose between; everything else is the platform's decision. */
+const OWN_CHOICES: readonly number[] = [STORE_STATUS.normal, STORE_STATUS.paused];
+
+export const ownStoreInfo: UseCase<typeof contract.ownStoreInfo, StoresContext> = async (
+  { database },
+  _input,
+  { actor },
+) => {
+  const store = await readOwnStore(database.queries, actor.storeId);
+  const { id: shopId, signPicture: signPic, openedAt, sameCity: _, ...shown } = store;
+  return {
+    ...shown,
+    shopId,
+    signPic,
+    openTime: formatApiTime(openedAt),
+    isOwnChoice: OWN_CHOICES.includes(store.status),
+  };
+};
+
+export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresContext> = async (
+  { database },
+  { signPic: signPicture, ...texts },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const { storeId } = actor;
+    await lockStoreNames(queries);
+    const { id: _, status: __, sameCity: ___, openedAt: ____, ...before } = await lockOwnStore(queries, storeId);
+    const after = { ...texts, signPicture };
+    const isRenamed = !isDeepStrictEqual(before.name, after.name);
+    if (isRenamed && (await isNameTaken(queries, storeId, foldedNames(after.name)))) return refuse('store.nameTaken');
+    const isOwn = await showPictures(transaction, {
+      ...{ holder: 'store.pictures', id: storeId },
+      before: [before.logo, before.signPicture].filter(Boolean),
+      after: [after.logo, signPicture].filter(Boolean),
+    });
+    if (!isOwn) return refuse('profile.foreignPicture');
+    await updateStore(queries, storeId, { ...after, foldedNames: foldedNames(after.name) });
+    await transaction.changed('stores');
+    if (isRenamed) await transaction.announce(STORE_CHANGED, { storeId });
+    audit.changed(before, after);
+    return null;
+  });
+
+/** Of two people who do the same at once one changes it; of pausing and opening at once the later one counts. */
+export const setStoreOpen: UseCase<typeof contract.setStoreOpen, StoresContext> = async (
+  { database },
+  { isOpen },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const { storeId } = actor;
+    const [from, to] = isOpen ? [STORE_STATUS.paused, STORE_STATUS.normal] : [STORE_STATUS.normal, STORE_STATUS.paused];
+    if (!(await switchStatus(queries, storeId, from, to))) {
+      const { status } = await readOwnStore(queries, storeId);
+      return status === to ? null : refuse('store.statusByPlatform');
+    }
+    await transaction.changed('stores');
+    await transaction.announce(STORE_CHANGED, { storeId });
+    await transaction.announce(STORE_SWITCHED, { storeId, isOpen, at: (await transaction.now()).toISOString() });
+    audit.changed({ status: from }, { status: to });
+    return null;
+  });

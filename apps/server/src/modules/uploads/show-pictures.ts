@@ -1,0 +1,35 @@
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { claimPicture, releasePicture, sharePicture } from './references-db.ts';
+
+interface ShownPictures {
+  /** What shows them, e.g. `store.licence`, and which one. */
+  readonly holder: string;
+  readonly id: number;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Shown by something else that may be copied from, whoever uploaded them. */
+  readonly shared?: readonly string[];
+}
+
+/**
+ * Claims pictures that are new in a list and releases those that left it. False when the person did not upload one of the
+ * new ones. A picture that stays needs no record: it may be a colleague's, and those of the demo have none.
+ */
+export async function showPictures(
+  transaction: Transaction,
+  { holder, id, before, after, shared = [] }: ShownPictures,
+): Promise<boolean> {
+  const { actor } = transaction;
+  const holderOf = (path: string) => ({ holder, holderId: `${id}:${path}` });
+  for (const path of new Set(before).difference(new Set(after))) await releasePicture(transaction, holderOf(path));
+  for (const path of new Set(after).difference(new Set(before))) {
+    if (shared.includes(path)) {
+      await sharePicture(transaction, holderOf(path), path);
+      continue;
+    }
+    if (actor.kind !== 'seller') return false;
+    const upload = { ownerKind: actor.kind, ownerId: actor.userId, path, purpose: 'picture' };
+    if (!(await claimPicture(transaction, holderOf(path), upload))) return false;
+  }
+  return true;
+}

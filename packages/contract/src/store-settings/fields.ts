@@ -1,0 +1,44 @@
+import { LOCALES, type LocaleTexts } from '@galleria/domain/site/locales';
+import { areSpans, DAYS_OF_WEEK, TIME_OF_DAY } from '@galleria/domain/stores/opening-hours';
+import { z } from 'zod';
+import { picturePath } from '../formats.ts';
+import { expects } from '../input-formats.ts';
+import { localeTexts, requiredTexts } from '../locale-texts.ts';
+
+/** Shared by the settings of a store. */
+
+const language = z.enum(LOCALES);
+
+/** As stored: for the forms of sellers, who see all languages at once. */
+export const LocaleTextsOutput = z.partialRecord(language, z.string()).meta({ description: 'texts by language' });
+
+/** Languages without a text are left out. */
+export function texts(longest: number) {
+  return localeTexts(longest).transform(withoutEmpty).meta({ type: 'object', description: 'text by language' });
+}
+
+/** In at least one language. */
+export function someTexts(longest: number) {
+  return requiredTexts(longest).transform(withoutEmpty).meta({ type: 'object', description: 'text by language' });
+}
+
+function withoutEmpty(given: LocaleTexts): LocaleTexts {
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+}
+
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d][\d ()-]{4,24}$/, expects('phone'));
+
+/** A path that was answered by an upload, or empty for none. */
+export const pictureInput = picturePath.max(300);
+
+const timeOfDay = z.string().regex(TIME_OF_DAY, expects('timeOfDay'));
+const spans = z
+  .array(z.object({ from: timeOfDay, to: timeOfDay }))
+  .max(3)
+  .refine(areSpans, expects('openSpans'));
+
+export const week = z.array(spans).length(DAYS_OF_WEEK).meta({ description: 'hours of Monday to Sunday' });
+export const specialDays = z.array(z.object({ date: z.iso.date(expects('date')), spans })).max(30);

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { id, money } from '../formats.ts';
+import { operation } from '../operation.ts';
+import { seller } from '../sellers/fields.ts';
+import { LocaleTextsOutput } from './fields.ts';
+
+/** What products of the store refer to: nothing of it can go while they do. */
+
+export const storeShelfList = operation({
+  method: 'GET',
+  path: '/m/shelf/list',
+  access: seller('store.view'),
+  summary: 'The shelves of the store in their order, with how many products are on them',
+  input: z.object({}),
+  output: z.array(z.object({ shelfId: z.int(), name: LocaleTextsOutput, productCount: z.int() })),
+  refusals: [],
+});
+
+export const deleteStoreShelf = operation({
+  method: 'DELETE',
+  path: '/m/shelf',
+  access: seller('store.edit'),
+  summary: 'Removes a shelf. Its products move to another one, if one is named',
+  input: z.object({ shelfId: id, moveToId: id.optional() }),
+  output: z.object({ movedCount: z.int() }),
+  refusals: ['shelf.notFound', 'shelf.inUse'],
+});
+
+const Terms = z.object({
+  firstFee: money,
+  extraFee: money,
+  freeOver: money.nullable(),
+  minDays: z.int(),
+  maxDays: z.int(),
+});
+
+export const shippingTemplateList = operation({
+  method: 'GET',
+  path: '/m/transport/list',
+  access: seller('store.view'),
+  summary: 'The shipping templates of the store, with how many products use them',
+  input: z.object({}),
+  output: z.array(
+    Terms.extend({
+      templateId: z.int(),
+      name: z.string(),
+      basis: z.enum(['piece', 'weight', 'volume']),
+      firstUnits: z.int(),
+      extraUnits: z.int(),
+      exceptions: z.array(Terms.extend({ provinceIds: z.array(z.int()) })),
+      notTo: z.array(z.int()),
+      productCount: z.int(),
+    }),
+  ),
+  refusals: [],
+});
+
+export const deleteShippingTemplate = operation({
+  method: 'DELETE',
+  path: '/m/transport',
+  access: seller('store.edit'),
+  summary: 'Removes a shipping template. Products that use it get another one, if one is named',
+  input: z.object({ templateId: id, moveToId: id.optional() }),
+  output: z.object({ movedCount: z.int() }),
+  refusals: ['shippingTemplate.notFound', 'shippingTemplate.inUse'],
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { id, pageOf, paging, time } from '../formats.ts';
+import { operation } from '../operation.ts';
+import { seller } from '../sellers/fields.ts';
+import { LocaleTextsOutput, someTexts } from './fields.ts';
+
+/** Notices that the store writes for its buyers. */
+
+const Notice = z.object({
+  id: z.int(),
+  title: LocaleTextsOutput,
+  isTop: z.boolean(),
+  isOn: z.boolean(),
+  isPublished: z.boolean().meta({ description: 'switched on, and its time has come' }),
+  publishTime: time,
+});
+
+export const storeNoticePage = operation({
+  method: 'GET',
+  path: '/m/notice/page',
+  access: seller('store.view'),
+  summary: 'Notices of the store, also hidden and scheduled ones, the latest first',
+  input: z.object({ ...paging }),
+  output: pageOf(Notice),
+  refusals: [],
+});
+
+export const storeNoticeInfo = operation({
+  method: 'GET',
+  path: '/m/notice/info',
+  access: seller('store.view'),
+  summary: 'One notice of the store in all languages',
+  input: z.object({ id }),
+  output: Notice.extend({ content: LocaleTextsOutput }),
+  refusals: ['notice.notFound'],
+});
+
+export const saveStoreNotice = operation({
+  method: 'POST',
+  path: '/m/notice',
+  access: seller('store.edit'),
+  summary: 'Writes a notice or changes one. With a time ahead it appears then',
+  input: z.object({
+    id: id.optional(),
+    title: someTexts(80),
+    content: someTexts(20_000).meta({ description: 'HTML by language, sanitised' }),
+    isTop: z.boolean(),
+    isOn: z.boolean(),
+    publishTime: time.nullable().default(null).meta({ description: 'yyyy-MM-dd HH:mm:ss, UTC; null: now' }),
+  }),
+  output: z.object({ id: z.int() }),
+  refusals: ['notice.notFound', 'profile.foreignPicture'],
+});
+
+export const switchStoreNotice = operation({
+  method: 'PUT',
+  path: '/m/notice/status',
+  access: seller('store.edit'),
+  summary: 'Shows or hides a notice, or puts it on top of the others',
+  input: z.object({ id, isOn: z.boolean().optional(), isTop: z.boolean().optional() }),
+  output: z.null(),
+  refusals: ['notice.notFound'],
+});
+
+export const deleteStoreNotice = operation({
+  method: 'DELETE',
+  path: '/m/notice',
+  access: seller('store.edit'),
+  summary: 'Removes a notice',
+  input: z.object({ id }),
+  output: z.null(),
+  refusals: ['notice.notFound'],
+});

@@ -1,0 +1,69 @@
+import { LICENCE_STATES } from '@galleria/domain/stores/licence-expiry';
+import { z } from 'zod';
+import { picturePath, time } from '../formats.ts';
+import { expects } from '../input-formats.ts';
+import { operation } from '../operation.ts';
+import { seller } from '../sellers/fields.ts';
+import { LocaleTextsOutput, pictureInput, someTexts, texts } from './fields.ts';
+
+/** The company behind the store. Changes wait for the platform; until then the approved papers are shown. */
+
+const Papers = z.object({
+  companyName: LocaleTextsOutput,
+  licenceNumber: z.string(),
+  companyAddress: LocaleTextsOutput,
+  legalRepresentative: LocaleTextsOutput,
+  registeredCapital: LocaleTextsOutput,
+  foundedOn: z.string().meta({ description: 'yyyy-MM-dd' }),
+  businessTerm: LocaleTextsOutput,
+  businessScope: LocaleTextsOutput,
+  expiresOn: z.string().nullable().meta({ description: 'last day of the licence, yyyy-MM-dd; null: none' }),
+  licencePics: z.array(picturePath),
+});
+
+export const storePapers = operation({
+  method: 'GET',
+  path: '/m/shop/papers',
+  access: seller('store.view'),
+  summary: 'The approved papers of the store, and a change that waits',
+  input: z.object({}),
+  output: z.object({
+    approved: Papers.nullable(),
+    licenceState: z.enum(LICENCE_STATES),
+    waiting: Papers.extend({ createTime: time }).nullable(),
+  }),
+  refusals: [],
+});
+
+const day = z.iso.date(expects('date'));
+
+export const requestPaperChange = operation({
+  method: 'POST',
+  path: '/m/shop/papers',
+  access: seller('store.edit'),
+  summary: 'Asks the platform to change the papers; a later request replaces one that waits',
+  input: z.object({
+    companyName: someTexts(100),
+    licenceNumber: z.string().trim().min(5).max(40),
+    companyAddress: someTexts(200),
+    legalRepresentative: someTexts(60),
+    registeredCapital: texts(60),
+    foundedOn: day,
+    businessTerm: texts(100),
+    businessScope: texts(1000),
+    expiresOn: day.nullable().default(null),
+    licencePics: z.array(pictureInput.min(1)).min(1).max(5),
+  }),
+  output: z.null(),
+  refusals: ['profile.foreignPicture'],
+});
+
+export const withdrawPaperChange = operation({
+  method: 'DELETE',
+  path: '/m/shop/papers',
+  access: seller('store.edit'),
+  summary: 'Takes a change of the papers back that still waits',
+  input: z.object({}),
+  output: z.null(),
+  refusals: ['papers.noneWaiting'],
+});

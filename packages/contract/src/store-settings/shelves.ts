@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id } from '../formats.ts';
+import { operation } from '../operation.ts';
+import { seller } from '../sellers/fields.ts';
+import { someTexts } from './fields.ts';
+
+/** The store's own categories. Their list and their end belong to `in-use.ts`: both count products. */
+
+export const saveStoreShelf = operation({
+  method: 'POST',
+  path: '/m/shelf',
+  access: seller('store.edit'),
+  summary: 'Adds a shelf behind the others, or renames one',
+  input: z.object({ shelfId: id.optional(), name: someTexts(30) }),
+  output: z.object({ shelfId: z.int() }),
+  refusals: ['shelf.notFound', 'settings.tooMany'],
+});
+
+export const orderStoreShelves = operation({
+  method: 'PUT',
+  path: '/m/shelf/order',
+  access: seller('store.edit'),
+  summary: 'Puts the shelves into this order',
+  input: z.object({ shelfIds: z.array(id).min(1).max(100) }),
+  output: z.null(),
+  refusals: ['settings.listChanged'],
+});
