@@ -12,6 +12,7 @@ import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
+import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
@@ -61,6 +62,7 @@ import { membership } from './modules/membership/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { payments } from './modules/payments/index.ts';
 import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
+import { payouts } from './modules/payouts/index.ts';
 import { promotions } from './modules/promotions/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { search, seedSearch } from './modules/search/index.ts';
@@ -101,7 +103,9 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedAccounts(database);
     await seedSellers(database);
     await seedPromotions(database);
-    await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
+    const { checkout, addresses, payouts } = modules.services;
+    await seedOrders(database, { checkout, addresses, log });
+    await seedSales(database, { checkout, addresses, payouts, log });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);
@@ -183,6 +187,7 @@ function assemble(foundation: Foundation) {
     .add(membership)
     .add(cart)
     .add(orders)
+    .add(payouts)
     .add(checkout)
     .add(payments)
     .add(reviews)

@@ -23,6 +23,7 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
@@ -54,6 +55,7 @@ export const contract = {
   checkout,
   payments,
   orders: { ...orders, ...storeOrders },
+  payouts: storeMoney,
   reviews,
   favourites,
   content,

@@ -46,6 +46,10 @@ export interface MallRules {
   readonly afterSalesDays: number;
   /** The mall's share of the goods paid, fixed when an order is placed. */
   readonly commissionPercent: number;
+  /** The smallest payout that a store may request. */
+  readonly payoutLeastCents: number;
+  /** A new or changed payout account can be used after this long, so that its owners can object. */
+  readonly payoutAccountWaitHours: number;
 }
 
 export const DEFAULT_RULES: MallRules = {
@@ -77,4 +81,6 @@ export const DEFAULT_RULES: MallRules = {
   autoReceiveDays: 14,
   afterSalesDays: 7,
   commissionPercent: 5,
+  payoutLeastCents: 1_000,
+  payoutAccountWaitHours: 24,
 };

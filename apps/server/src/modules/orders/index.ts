@@ -25,7 +25,17 @@ import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
+export { reductionNamesIn } from './own-orders/present-order.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export {
+  type OrderShare,
+  readSettledMonths,
+  readShare,
+  readShares,
+  type SettledMonth,
+  type ShareCursor,
+  sumWaiting,
+} from './store-orders/store-shares-db.ts';
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
