@@ -21,6 +21,13 @@ export const AUDITED_ACTIONS = [
   'changeOrderRemark',
   'handOverOrder',
   'redeemVoucher',
+  'uploadStorePicture',
+  'createProduct',
+  'changeProduct',
+  'changeProductStatus',
+  'changeProductPrices',
+  'changeProductShelf',
+  'copyProduct',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

@@ -25,6 +25,7 @@ import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
+import * as storeProducts from './store-products.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 
@@ -45,7 +46,7 @@ export const contract = {
   accounts,
   stores,
   sellers: { ...sellerSignIn, ...sellerPeople },
-  catalogue,
+  catalogue: { ...catalogue, ...storeProducts },
   search,
   promotions,
   ledger,

@@ -33,6 +33,8 @@ export interface Operation<
   readonly form?: true;
   /** The body is multipart, and this field is the file in it. */
   readonly file?: keyof z.input<Input> & string;
+  /** A POST only because its input is long: the audit log leaves it out. */
+  readonly changesNothing?: true;
 }
 
 export type InputOf<O extends Operation> = z.input<O['input']>;

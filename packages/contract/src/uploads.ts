@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { picturePath } from './formats.ts';
 import { buyer, operation } from './operation.ts';
+import { signedInSeller } from './sellers/fields.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
-export const uploadPicture = operation({
+/** What both operations have in common: a buyer's picture belongs to the buyer, a seller's to the store. */
+const picture = {
   method: 'POST',
-  path: '/p/file/upload',
-  access: buyer,
-  summary: 'Stores a picture (JPEG, PNG, WebP, GIF or AVIF) and tells its path',
   input: z.object({
     file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }),
     purpose: z
@@ -28,4 +27,18 @@ export const uploadPicture = operation({
   ],
   file: 'file',
   inQuery: ['purpose'],
+} as const;
+
+export const uploadPicture = operation({
+  ...picture,
+  path: '/p/file/upload',
+  access: buyer,
+  summary: 'Stores a picture (JPEG, PNG, WebP, GIF or AVIF) and tells its path',
+});
+
+export const uploadStorePicture = operation({
+  ...picture,
+  path: '/m/file/upload',
+  access: signedInSeller,
+  summary: 'Stores a picture of the open store, for whatever its people save next, and tells its path',
 });

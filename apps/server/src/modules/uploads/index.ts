@@ -7,10 +7,11 @@ import type { PictureDecoder } from '../../infra/pictures/picture-decoder.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
 import type { UploadQuota } from './quota.ts';
 import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadPicture, uploadStorePicture } from './upload-picture.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
 export { claimPicture, releasePicture } from './references-db.ts';
+export { storeOwner } from './uploads-db.ts';
 
 interface UploadsNeeds {
   readonly database: Database;
@@ -52,7 +53,7 @@ export const uploads = defineModule({
     ...{ database, pictures, pictureDecoder, pictureCacheDir },
     quota: config.uploadQuota,
   }),
-  operations: { uploadPicture },
+  operations: { uploadPicture, uploadStorePicture },
   jobs: {
     removePictures: job(z.object({ paths: z.array(z.string()) }), removePictures),
     removeUnusedUploads,

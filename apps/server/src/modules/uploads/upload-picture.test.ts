@@ -1,8 +1,12 @@
 import { connect } from 'node:net';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { expect, it, onTestFinished } from 'vitest';
+import { inTransaction } from '../../infra/database/transaction.ts';
 import { sharp } from '../../infra/pictures/sharp.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { sellerBrowser } from '../sellers/testing/seller-browser.ts';
+import { claimPicture, storeOwner } from './index.ts';
 
 async function picture(): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
@@ -71,4 +75,30 @@ it('refuses what exceeds the quota of the day, in pictures or bytes, and tells w
   const small = await openTestApp({ uploadQuota: { maxFiles: 9, maxBytes: file.length * 2 - 1 } });
   expect((await upload(small, 'u1', file)).envelope.reason).toBeUndefined();
   expect((await upload(small, 'u1', file)).envelope.reason).toBe('upload.dailyQuota');
+});
+
+it('keeps a picture of a seller as one of the store, and lets no buyer in', async () => {
+  const app = await openTestApp();
+  const form = new Response(withFile(await picture()));
+  const headers = { 'content-type': form.headers.get('content-type') ?? '' };
+  const payload = Buffer.from(await form.arrayBuffer());
+  const { cookies } = await sellerBrowser(app);
+  const answer = await app.server.inject({ method: 'POST', url: '/api/m/file/upload', cookies, headers, payload });
+  const { filePath } = answer.json().data;
+  const isOwnOf = (storeId: number) =>
+    inTransaction(app.database, SYSTEM, (transaction) =>
+      claimPicture(
+        transaction,
+        { holder: 'product.picture', holderId: '1' },
+        { ...storeOwner(storeId), path: filePath, purpose: 'picture' },
+      ),
+    );
+  expect([await isOwnOf(2), await isOwnOf(1)]).toEqual([true, false]);
+  const authorization = await openSession(app.database.queries, 'buyer', 'u1');
+  const { envelope } = await app.call('/m/file/upload', {
+    method: 'POST',
+    headers: { ...headers, authorization },
+    payload,
+  });
+  expect(envelope.reason).toBe('access.signIn');
 });

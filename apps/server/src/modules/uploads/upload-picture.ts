@@ -1,31 +1,46 @@
+import type { ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/uploads';
+import type { BuyerActor, SellerActor } from '@galleria/domain/access/access';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { Caller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { checkSize } from '../../infra/pictures/redraw-picture.ts';
 import { queueFull } from '../../infra/work-queue.ts';
 import type { UploadsContext } from './index.ts';
 import { takeQuota } from './quota.ts';
-import { insertUpload, lockPicture } from './uploads-db.ts';
+import { insertUpload, lockPicture, type Owner, storeOwner } from './uploads-db.ts';
 
 const MB = 1024 * 1024;
 const LIMIT_BYTES = { avatar: 2 * MB, logo: 2 * MB, picture: 10 * MB };
 
-export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = async (
-  { database, pictures, pictureDecoder, quota },
-  { file, purpose },
-  { actor, signal },
-) => {
+export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = (context, input, caller) =>
+  storePicture(context, input, caller, { ownerKind: caller.actor.kind, ownerId: caller.actor.userId });
+
+/** It belongs to the store: one person may upload what another one saves. The quota is each person's own. */
+export const uploadStorePicture: UseCase<typeof contract.uploadStorePicture, UploadsContext> = (
+  context,
+  input,
+  caller,
+) => storePicture(context, input, caller, storeOwner(caller.actor.storeId));
+
+type Input = ParsedInputOf<typeof contract.uploadPicture>;
+
+async function storePicture(
+  { database, pictures, pictureDecoder, quota }: UploadsContext,
+  { file, purpose }: Input,
+  { actor, signal }: Caller<BuyerActor | SellerActor>,
+  owner: Owner,
+) {
   const limits = { maxBytes: LIMIT_BYTES[purpose] };
   const tooLarge = checkSize(file.sizeBytes, limits);
   if (tooLarge) return tooLarge;
 
-  const owner = { ownerKind: actor.kind, ownerId: actor.userId };
+  const person = { ownerKind: actor.kind, ownerId: actor.userId };
   const turn = { key: `${actor.kind}:${actor.userId}`, signal };
   // The quota is taken when it is this caller's turn: a refusal by a full queue costs nobody a part of theirs.
   const redrawn = await pictureDecoder.inTurn(
     turn,
-    async (decode) => (await takeQuota(database.queries, owner, file.sizeBytes, quota)) ?? decode(file.path, limits),
+    async (decode) => (await takeQuota(database.queries, person, file.sizeBytes, quota)) ?? decode(file.path, limits),
   );
   if (redrawn === queueFull) return refuse('call.overloaded');
   if (isRefused(redrawn)) return redrawn;
@@ -37,4 +52,4 @@ export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContex
     return insertUpload(queries, { path, bytes: file.sizeBytes, purpose, ...owner });
   });
   return { fileId, filePath: path };
-};
+}

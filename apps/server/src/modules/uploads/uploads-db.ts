@@ -6,6 +6,9 @@ import { uploadReferences, uploads, uploadUsage } from './tables.ts';
 
 export type Owner = Pick<typeof uploads.$inferSelect, 'ownerKind' | 'ownerId'>;
 
+/** Of a picture that belongs to a store, whichever of its people uploaded it; also for claiming it. */
+export const storeOwner = (storeId: number): Owner => ({ ownerKind: 'store', ownerId: String(storeId) });
+
 export const ownedBy = (owner: Owner) =>
   and(eq(uploads.ownerKind, owner.ownerKind), eq(uploads.ownerId, owner.ownerId));
 

@@ -1,0 +1,25 @@
+import { directionOf, type LocaleTexts, languageTag } from '@galleria/domain/site/locales';
+import { withText } from './locale-texts.ts';
+import { RichTextInput } from './rich-text-input.tsx';
+import { useTextLanguage } from './text-languages.tsx';
+
+interface LocaleRichTextInputProps {
+  id?: string;
+  value?: LocaleTexts | undefined;
+  onChange?: (texts: LocaleTexts) => void;
+  'aria-label': string;
+}
+
+/** Rich text in the language that the tabs above it show. */
+export function LocaleRichTextInput({ value = {}, onChange, ...given }: LocaleRichTextInputProps) {
+  const locale = useTextLanguage();
+  return (
+    <RichTextInput
+      {...given}
+      lang={languageTag(locale)}
+      dir={directionOf(locale)}
+      value={value[locale] ?? ''}
+      onChange={(html) => onChange?.(withText(value, locale, html))}
+    />
+  );
+}

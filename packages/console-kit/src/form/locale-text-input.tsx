@@ -1,0 +1,44 @@
+import { directionOf, type LocaleTexts, languageTag } from '@galleria/domain/site/locales';
+import { Flex, Input } from 'antd';
+import { copiedText, withText } from './locale-texts.ts';
+import { TextLanguages, useTextLanguage } from './text-languages.tsx';
+
+export interface LocaleTextInputProps {
+  id?: string;
+  value?: LocaleTexts | undefined;
+  onChange?: (texts: LocaleTexts) => void;
+  maxLength?: number;
+  /** More than one makes it a text of several lines. */
+  rows?: number;
+  placeholder?: string;
+  disabled?: boolean;
+  'aria-label'?: string;
+  status?: 'error' | undefined;
+}
+
+/** One text in the language that the tabs above it show. */
+export function LocaleTextInput({ value = {}, onChange, rows = 1, maxLength, ...given }: LocaleTextInputProps) {
+  const locale = useTextLanguage();
+  const field = {
+    ...given,
+    ...(maxLength && { maxLength, showCount: rows > 1 }),
+    value: value[locale] ?? '',
+    lang: languageTag(locale),
+    dir: directionOf(locale),
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange?.(withText(value, locale, event.target.value)),
+  };
+  return rows > 1 ? <Input.TextArea autoSize={{ minRows: rows, maxRows: 12 }} {...field} /> : <Input {...field} />;
+}
+
+/** The same with tabs of its own: `control: <LocaleTextsInput maxLength={60} />` in a form. */
+export function LocaleTextsInput(props: LocaleTextInputProps) {
+  const { value = {}, onChange } = props;
+  return (
+    <Flex vertical gap="small">
+      <TextLanguages values={[value]} onCopy={(from, to) => onChange?.(copiedText(value, from, to))}>
+        <LocaleTextInput {...props} />
+      </TextLanguages>
+    </Flex>
+  );
+}

@@ -1,0 +1,129 @@
+import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { Flex, Modal, Slider, Typography } from 'antd';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../console-context.tsx';
+import { type CropView, cropSquare, MOST_ZOOM, movedView, WHOLE } from './crop.ts';
+
+interface CropDialogProps {
+  /** The stored picture; without one nothing is open. */
+  path: string | undefined;
+  /** Gets what was cut out. */
+  onCrop: (picture: Blob) => void;
+  onClose: () => void;
+}
+
+const SHOWN = 320;
+/** As large as a picture is ever served. */
+const LARGEST = 1920;
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-10, 0],
+  ArrowRight: [10, 0],
+  ArrowUp: [0, -10],
+  ArrowDown: [0, 10],
+};
+
+/** Cuts a square out of a picture, which every list of the mall shows as one. */
+export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
+  const text = useText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = usePicture(path);
+  const [view, setView] = useState<CropView>(WHOLE);
+  useEffect(() => {
+    if (picture && canvas.current) draw(canvas.current, picture, view);
+  }, [picture, view]);
+
+  const move = (right: number, down: number) => {
+    if (!picture) return;
+    const { side } = cropSquare(sizeOf(picture), view);
+    const scale = side / SHOWN;
+    setView(movedView(sizeOf(picture), view, right * scale, down * scale));
+  };
+  const close = () => {
+    setView(WHOLE);
+    onClose();
+  };
+  const drag = (event: PointerEvent) => {
+    if (event.buttons > 0) move(-event.movementX, -event.movementY);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(...step);
+  };
+  const cut = async () => {
+    if (!picture) return;
+    onCrop(await cutOut(picture, view));
+    close();
+  };
+  return (
+    <Modal
+      open={path !== undefined}
+      title={text('console.pictures.crop')}
+      okText={text('console.pictures.cropDone')}
+      okButtonProps={{ disabled: !picture }}
+      cancelText={text('console.cancel')}
+      onOk={() => void cut()}
+      onCancel={close}
+      width={SHOWN + 80}
+      destroyOnHidden
+    >
+      <Flex vertical gap="small" align="center">
+        <Typography.Text type="secondary">{text('console.pictures.cropHelp')}</Typography.Text>
+        <button
+          type="button"
+          className="crop-area"
+          aria-label={text('console.pictures.cropArea')}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+          onKeyDown={press}
+        >
+          <canvas ref={canvas} width={SHOWN * 2} height={SHOWN * 2} />
+        </button>
+        <Slider
+          style={{ width: SHOWN }}
+          min={1}
+          max={MOST_ZOOM}
+          step={0.1}
+          value={view.zoom}
+          onChange={(zoom) => setView({ ...view, zoom })}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={text('console.pictures.zoom')}
+        />
+      </Flex>
+    </Modal>
+  );
+}
+
+const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
+  width: naturalWidth,
+  height: naturalHeight,
+});
+
+function usePicture(path: string | undefined): HTMLImageElement | undefined {
+  const [loaded, setLoaded] = useState<{ path: string; picture: HTMLImageElement }>();
+  useEffect(() => {
+    if (!path) return;
+    const picture = new Image();
+    picture.onload = () => setLoaded({ path, picture });
+    picture.src = pictureUrl(path, LARGEST);
+  }, [path]);
+  return loaded && loaded.path === path ? loaded.picture : undefined;
+}
+
+function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement, view: CropView): void {
+  const { side, left, top } = cropSquare(sizeOf(picture), view);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('draw: this canvas has no 2d context');
+  pen.clearRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+function cutOut(picture: HTMLImageElement, view: CropView): Promise<Blob> {
+  const side = Math.round(cropSquare(sizeOf(picture), view).side);
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  draw(canvas, picture, view);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('cutOut: no picture'))), 'image/webp', 0.92);
+  });
+}

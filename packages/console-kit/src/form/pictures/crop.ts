@@ -1,0 +1,34 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What of a picture is shown: how far it is enlarged, and the middle of the part, from 0 to 1. */
+export interface CropView {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
+export const MOST_ZOOM = 4;
+
+/** The square that the view cuts out, in pixels of the picture; it never leaves the picture. */
+export function cropSquare({ width, height }: Size, view: CropView) {
+  const side = Math.min(width, height) / clamp(view.zoom, 1, MOST_ZOOM);
+  return {
+    side,
+    left: clamp(view.x * width - side / 2, 0, width - side),
+    top: clamp(view.y * height - side / 2, 0, height - side),
+  };
+}
+
+/** The view after its middle was moved by so many pixels of the picture; it stops at the edges. */
+export function movedView(size: Size, view: CropView, right: number, down: number): CropView {
+  const { side, left, top } = cropSquare(size, view);
+  const middle = (start: number, by: number, length: number) =>
+    (clamp(start + by, 0, length - side) + side / 2) / length;
+  return { ...view, x: middle(left, right, size.width), y: middle(top, down, size.height) };
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

@@ -1,0 +1,58 @@
+import { uploadStorePicture } from '@galleria/contract/uploads';
+import { App } from 'antd';
+import { useRef, useState } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { uploadFile } from './upload-file.ts';
+
+export interface RunningUpload {
+  readonly key: string;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+const MB = 1024 * 1024;
+const LARGEST_MB = 10;
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+/** As many as the server takes of one person. */
+const AT_ONCE = 2;
+
+/** Sends pictures to the store's uploads, a few at a time; `onDone` gets the path of each, in the order of the files. */
+export function useUploads(onDone: (path: string) => void) {
+  const { call, definition, locale, text } = useConsole();
+  const { message } = App.useApp();
+  const [running, setRunning] = useState<readonly RunningUpload[]>([]);
+  const queue = useRef<Promise<unknown>[]>([]);
+  // A file that ends later than others must not put their pictures back.
+  const done = useRef(onDone);
+  done.current = onDone;
+
+  async function send(file: Blob): Promise<void> {
+    const problem = problemOf(file);
+    if (problem) return void message.error(text(`console.pictures.${problem}`, { size: LARGEST_MB }));
+    const key = crypto.randomUUID();
+    setRunning((all) => [...all, { key, share: 0 }]);
+    const before = queue.current.at(-AT_ONCE);
+    const sent = (before ?? Promise.resolve()).then(() =>
+      uploadFile(file, {
+        ...{ route: uploadStorePicture, locale },
+        onProgress: (share) => setRunning((all) => all.map((one) => (one.key === key ? { key, share } : one))),
+      }),
+    );
+    const last = queue.current.at(-1);
+    queue.current.push(sent);
+    const answer = await sent;
+    await last;
+    setRunning((all) => all.filter((one) => one.key !== key));
+    if (answer.ok) return done.current(answer.path);
+    // Any call tells the console that the session has ended.
+    if (answer.reason === 'access.signIn' && definition.signIn) await call(definition.signIn.person, {});
+    else void message.error(answer.message || text('console.networkFailed'));
+  }
+
+  return { running, send };
+}
+
+function problemOf({ type, size }: Blob): 'wrongType' | 'tooLarge' | undefined {
+  if (!PICTURE_TYPES.includes(type)) return 'wrongType';
+  return size > LARGEST_MB * MB ? 'tooLarge' : undefined;
+}

@@ -1,0 +1,149 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import { storeProductPage } from '@galleria/contract/store-products';
+import { Button, Flex, Input, Modal, Typography } from 'antd';
+import { useState } from 'react';
+import { useText } from '../console-context.tsx';
+import { DataTable } from '../data-table.tsx';
+import { Icon } from '../icon.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+import { useCalls, usePagedCall } from '../use-call.tsx';
+import './fields.css';
+
+type Product = OutputOf<typeof storeProductPage>['records'][number];
+
+interface ProductPickerProps {
+  id?: string;
+  /** Ids of products of the open store. */
+  value?: readonly number[] | undefined;
+  onChange?: (prodIds: number[]) => void;
+  max?: number;
+  'aria-label'?: string;
+}
+
+/** Products of the store, chosen in a dialog with search. */
+export function ProductPicker({ id, value = [], onChange, max = 100, ...given }: ProductPickerProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useChosen(value);
+  return (
+    <Flex vertical gap="small" id={id} role="group" {...given}>
+      {value.length > 0 && (
+        <ul className="picked-products">
+          {value.map((prodId) => (
+            <Flex key={prodId} component="li" gap="small" align="center">
+              <ProductLine product={chosen.get(prodId)} fallback={`#${prodId}`} />
+              <Button
+                type="text"
+                icon={<Icon name="close" />}
+                aria-label={text('console.products.remove', { name: chosen.get(prodId)?.prodName ?? prodId })}
+                onClick={() => onChange?.(value.filter((one) => one !== prodId))}
+              />
+            </Flex>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button icon={<Icon name="add" />} onClick={() => setOpen(true)}>
+          {text('console.products.choose')}
+        </Button>
+      </div>
+      {isOpen && (
+        <PickerDialog
+          {...{ value, max }}
+          onClose={() => setOpen(false)}
+          onChoose={(prodIds) => {
+            onChange?.(prodIds);
+            setOpen(false);
+          }}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** The chosen ones by id. An id is a search word too, so nothing else needs to be asked. */
+function useChosen(prodIds: readonly number[]): ReadonlyMap<number, Product> {
+  const answers = useCalls(
+    storeProductPage,
+    prodIds.map((prodId) => ({ keyword: String(prodId) })),
+  );
+  const found = answers.flatMap(({ data }) => data?.records ?? []);
+  return new Map(found.map((product) => [product.prodId, product]));
+}
+
+interface PickerDialogProps {
+  value: readonly number[];
+  max: number;
+  onChoose: (prodIds: number[]) => void;
+  onClose: () => void;
+}
+
+const SIZE = 8;
+
+function PickerDialog({ value, max, onChoose, onClose }: PickerDialogProps) {
+  const text = useText();
+  const [keyword, setKeyword] = useState('');
+  const [current, setCurrent] = useState(1);
+  const [chosen, setChosen] = useState<number[]>([...value]);
+  const answer = usePagedCall(storeProductPage, { keyword: keyword || undefined, current, size: SIZE });
+  return (
+    <Modal
+      open
+      title={text('console.products.choose')}
+      okText={text('console.products.take', { count: chosen.length })}
+      okButtonProps={{ disabled: chosen.length > max }}
+      cancelText={text('console.cancel')}
+      onOk={() => onChoose(chosen)}
+      onCancel={onClose}
+      width={720}
+    >
+      <Flex vertical gap="middle">
+        <Input
+          type="search"
+          autoFocus
+          allowClear
+          prefix={<Icon name="search" />}
+          aria-label={text('console.products.search')}
+          placeholder={text('console.products.search')}
+          onChange={(event) => {
+            setKeyword(event.target.value.trim());
+            setCurrent(1);
+          }}
+        />
+        <DataTable<Product>
+          answer={answer}
+          rows={answer.data?.records}
+          rowKey="prodId"
+          size="small"
+          columns={[
+            { title: text('console.products.product'), render: (_, product) => <ProductLine product={product} /> },
+            {
+              title: text('console.products.price'),
+              align: 'end',
+              render: (_, { price }) => <MoneyText amount={price} />,
+            },
+          ]}
+          rowSelection={{
+            selectedRowKeys: chosen,
+            preserveSelectedRowKeys: true,
+            onChange: (keys) => setChosen(keys.map(Number)),
+          }}
+          pagination={{ current, pageSize: SIZE, total: answer.data?.total ?? 0, onChange: setCurrent, simple: true }}
+        />
+        {chosen.length > max && (
+          <Typography.Text type="danger">{text('console.products.tooMany', { max })}</Typography.Text>
+        )}
+      </Flex>
+    </Modal>
+  );
+}
+
+function ProductLine({ product, fallback = '' }: { product: Product | undefined; fallback?: string }) {
+  return (
+    <Flex gap="small" align="center" style={{ minWidth: 0, flexGrow: 1 }}>
+      <Thumbnail path={product?.pic ?? ''} width={40} height={40} />
+      <bdi>{product?.prodName ?? fallback}</bdi>
+    </Flex>
+  );
+}

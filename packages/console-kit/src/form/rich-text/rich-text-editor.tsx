@@ -1,0 +1,58 @@
+import { Editor } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { RichTextInputProps } from '../rich-text-input.tsx';
+import { PictureNode } from './picture-node.ts';
+import { Toolbar } from './toolbar.tsx';
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, protocols: ['mailto', 'tel'], HTMLAttributes: { rel: null, target: null } },
+  }),
+  PictureNode,
+];
+
+/** The editor itself. What others put into the form from outside, such as a copy of another language, is shown too. */
+export default function RichTextEditor(props: RichTextInputProps) {
+  const { id, value = '', onChange, lang = '', dir = 'ltr', disabled = false, 'aria-label': label } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [state, setState] = useState<unknown>();
+  const given = useRef({ value, onChange });
+  given.current = { ...given.current, onChange };
+
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions: EXTENSIONS,
+      content: given.current.value,
+      injectCSS: false,
+      editable: !disabled,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'rich-text', lang, dir },
+      },
+      onTransaction: (changed) => setState(changed.editor.state),
+      onUpdate: (changed) => {
+        const html = changed.editor.isEmpty ? '' : changed.editor.getHTML();
+        given.current.value = html;
+        given.current.onChange?.(html);
+      },
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, [label, lang, dir, disabled]);
+
+  useEffect(() => {
+    if (!editor || value === given.current.value) return;
+    given.current.value = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div id={id} className="rich-text-input">
+      {editor && <Toolbar editor={editor} state={state} />}
+      <div ref={place} />
+    </div>
+  );
+}
