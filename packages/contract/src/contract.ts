@@ -23,6 +23,7 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
 import * as storeProducts from './store-products.ts';
@@ -48,7 +49,7 @@ export const contract = {
   sellers: { ...sellerSignIn, ...sellerPeople },
   catalogue: { ...catalogue, ...storeProducts },
   search,
-  promotions,
+  promotions: { ...promotions, ...storeMarketing },
   ledger,
   membership,
   addresses,

@@ -178,6 +178,7 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'coupon.belowCollected': business,
   'coupon.collected': business,
   'coupon.dates': business,
+  'coupon.worth': business,
   'coupon.scopeUnknown': business,
   'coupon.tooGenerous': business,
   'coupon.tooMany': business,

@@ -169,6 +169,7 @@ export const REFUSALS = [
   'coupon.belowCollected',
   'coupon.collected',
   'coupon.dates',
+  'coupon.worth',
   'coupon.scopeUnknown',
   'coupon.tooGenerous',
   'coupon.tooMany',

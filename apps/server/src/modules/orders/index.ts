@@ -22,6 +22,7 @@ import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
 import { storeOrderCount, storeOrderInfo, storeOrderPage } from './store-orders/store-order-page.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
+import { countPromotions } from './trades/count-promotions.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
@@ -100,6 +101,7 @@ export const orders = defineModule({
   },
   subscriptions: [
     { event: TRADE_PAID, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
+    { event: TRADE_PAID, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(z.object({ parcelId: z.int() }), notifyOfParcel) },
   ],
