@@ -77,7 +77,7 @@ const ProductInfo = z.object({
   content: z.string().meta({ description: 'sanitised HTML' }),
   pic: picturePath,
   imgs: z.string().meta({ description: 'relative paths, comma-separated' }),
-  video: z.string().meta({ description: 'relative path, may be empty' }),
+  video: z.string().meta({ description: 'relative path or https address, may be empty' }),
   price: money.meta({ description: 'of the cheapest SKU' }),
   maxPrice: money.meta({ description: 'of the dearest SKU' }),
   oriPrice: money,
@@ -105,6 +105,7 @@ const ProductInfo = z.object({
   rating: z.number(),
   totalStocks: z.int(),
   publishTime: time,
+  limitPerBuyer: z.int().nullable().meta({ description: 'pieces that one buyer may order; null: no limit' }),
 });
 
 /** Each status of a product that is not on sale has its own refusal. */

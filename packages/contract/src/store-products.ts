@@ -172,7 +172,7 @@ export const copyProduct = operation({
   summary: 'Makes a draft that says the same, without stock and sales',
   input: z.object({ prodId: id }),
   output: z.object({ prodId: z.int() }),
-  refusals: ['product.notFound', 'product.tooMany'],
+  refusals: ['product.notFound', 'product.tooMany', 'input.invalid'],
 });
 
 export const previewProduct = operation({

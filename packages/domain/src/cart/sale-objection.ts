@@ -13,9 +13,14 @@ export function saleObjection(
   item: ForSale | undefined,
   storeStatus: number | undefined,
 ): 'product.notFound' | 'product.offShelf' | 'store.notOpen' | undefined {
-  if (!item || item.status === PRODUCT_STATUS.deleted || !item.isOn) return 'product.notFound';
+  if (!item || isHidden(item.status) || !item.isOn) return 'product.notFound';
   if (item.status !== PRODUCT_STATUS.onSale) return 'product.offShelf';
   return storeStatus !== undefined && isOpen(storeStatus) ? undefined : 'store.notOpen';
+}
+
+/** Nobody but its store knows of it any more, or yet. */
+function isHidden(status: number): boolean {
+  return status === PRODUCT_STATUS.deleted || status === PRODUCT_STATUS.draft;
 }
 
 /** Why a line of a cart cannot be bought any more. Each has a text in the catalogues. */

@@ -58,7 +58,8 @@ export function openCatalogue({ cache, ...needs }: CatalogueNeeds): CatalogueCon
     brands: () => brandsById(DEFAULT_LOCALE),
     cards: async (productIds, locale, { withDeleted } = { withDeleted: false }) => {
       const [rows, summaries] = await Promise.all([readCards(queries, productIds), needs.stores.summaries(locale)]);
-      const shown = rows.filter(({ status }) => withDeleted || status !== PRODUCT_STATUS.deleted);
+      const { deleted, draft } = PRODUCT_STATUS;
+      const shown = rows.filter(({ status }) => status !== draft && (withDeleted || status !== deleted));
       return buildCards(shown, summaries, locale);
     },
   };

@@ -7,6 +7,15 @@ import { type CatalogueContext, openCatalogue } from './context.ts';
 import { isProductOnSale, productDetail, skuList } from './product-detail.ts';
 import { recountStores } from './recount-stores.ts';
 import { storeCategories } from './store-categories.ts';
+import { changeProductPrices, changeProductShelf } from './store-products/change-product-prices.ts';
+import { changeProductStatus } from './store-products/change-product-status.ts';
+import { copyProduct } from './store-products/copy-product.ts';
+import { previewProduct } from './store-products/preview-product.ts';
+import { productEditorChoices } from './store-products/product-editor-choices.ts';
+import { switchProducts } from './store-products/product-schedule.ts';
+import { changeProduct, createProduct } from './store-products/save-product.ts';
+import { storeProductInfo } from './store-products/store-product-info.ts';
+import { storeProductCount, storeProductPage } from './store-products/store-product-page.ts';
 import { updateHasStock } from './write-products.ts';
 
 export { type CategoryNames, pathTo } from './category-names.ts';
@@ -18,21 +27,21 @@ export { readSaleItems, type SaleItem } from './sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
 export { seedBrands, seedCategories, seedDeliveryOffer, seedProducts } from './seed.ts';
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
-export {
-  addRatings,
-  countSold,
-  PRODUCT_CHANGED,
-  type ProductDraft,
-  saveProduct,
-} from './write-products.ts';
+export { approveProduct, refuseProduct, takeDownProduct } from './store-products/approve-product.ts';
+export { type SavedProduct, type SaveRequest, saveStoreProduct } from './store-products/save-store-product.ts';
+export { addRatings, countSold, PRODUCT_CHANGED } from './write-products.ts';
 
 /** Products, their SKUs, categories and brands. */
 export const catalogue = defineModule({
   name: 'catalogue',
   open: openCatalogue,
-  operations: { categoryList, productDetail, skuList, isProductOnSale, brandPage, storeCategories },
-  jobs: { recountStores: ({ database }: CatalogueContext) => recountStores(database) },
-  schedule: { recountStores: '17 * * * *' },
+  operations: {
+    ...{ categoryList, productDetail, skuList, isProductOnSale, brandPage, storeCategories },
+    ...{ storeProductPage, storeProductCount, storeProductInfo, productEditorChoices, previewProduct },
+    ...{ createProduct, changeProduct, copyProduct, changeProductStatus, changeProductPrices, changeProductShelf },
+  },
+  jobs: { recountStores: ({ database }: CatalogueContext) => recountStores(database), switchProducts },
+  schedule: { recountStores: '17 * * * *', switchProducts: '* * * * *' },
   subscriptions: [
     {
       event: STOCK_CHANGED,

@@ -1,24 +1,17 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/catalogue';
-import type { OutputOf, RefusalOf } from '@galleria/contract/operation';
-import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import type { RefusalOf } from '@galleria/contract/operation';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
-import { averageStars } from '@galleria/domain/catalogue/rating';
-import { mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { sanitizeRichText } from '../../infra/text/rich-text.ts';
-import { pathTo } from './category-names.ts';
 import type { CatalogueContext } from './context.ts';
-import { deliveryOf, deliveryTerms } from './delivery.ts';
+import { deliveryTerms } from './delivery.ts';
 import { findDeliveryRegion } from './delivery-region.ts';
+import { presentProduct, toSkus } from './present-product.ts';
 import type { Product } from './product-db.ts';
 
-type Skus = OutputOf<typeof contract.skuList>;
 type Unavailable = RefusalOf<typeof contract.productDetail>;
-type Stock = ReadonlyMap<number, number>;
 
 export const productDetail: UseCase<typeof contract.productDetail, CatalogueContext> = async (
   context,
@@ -36,18 +29,7 @@ export const productDetail: UseCase<typeof contract.productDetail, CatalogueCont
     deliveryTerms(context.stores),
   ]);
   if (isRefused(product)) return product;
-  const brand = brands.get(product.brandId ?? 0);
-  const skus = toSkus(product, stock, locale);
-  return {
-    ...descriptionOf(product, locale),
-    ...figuresOf(product),
-    shopName: summaries.get(product.storeId)?.shopName ?? '',
-    categories: pathTo(names, product.categoryId).map(({ id, name }) => ({ categoryId: id, categoryName: name })),
-    brand: brand ? { brandId: brand.id, brandName: brand.name } : null,
-    skuList: skus,
-    totalStocks: skus.reduce((sum, sku) => sum + sku.stocks, 0),
-    delivery: deliveryOf(product, terms, region),
-  };
+  return presentProduct(product, { stock, region, names, brands, summaries, terms }, locale);
 };
 
 export const skuList: UseCase<typeof contract.skuList, CatalogueContext> = async (context, { prodId }, { locale }) => {
@@ -70,6 +52,9 @@ const REFUSAL_BY_STATUS: ReadonlyMap<number, Unavailable> = new Map([
   [PRODUCT_STATUS.waiting, 'product.waiting'],
 ]);
 
+/** Nobody but its store knows of it any more, or yet. */
+const HIDDEN: readonly number[] = [PRODUCT_STATUS.deleted, PRODUCT_STATUS.draft];
+
 /** The refusal carries what may still be shown of the product, so that the page can offer similar ones. */
 async function loadProductOnSale(
   { readProduct, stores }: CatalogueContext,
@@ -77,7 +62,7 @@ async function loadProductOnSale(
   locale: Locale,
 ): Promise<Product | Refused<Unavailable>> {
   const [product, summaries] = await Promise.all([readProduct(productId), stores.summaries(locale)]);
-  if (!product || product.status === PRODUCT_STATUS.deleted) return refuse('product.notFound');
+  if (!product || HIDDEN.includes(product.status)) return refuse('product.notFound');
   const data = remainsOf(product, locale);
   if (product.status !== PRODUCT_STATUS.onSale) {
     return refuse(REFUSAL_BY_STATUS.get(product.status) ?? 'product.offShelf', { data });
@@ -94,56 +79,4 @@ function remainsOf(product: Product, locale: Locale) {
   const place = { prodId, categoryId, shopId };
   if (!STILL_VISIBLE.includes(status)) return place;
   return { ...place, prodName: textIn(product.name, locale), pic: product.pictures[0] ?? '' };
-}
-
-function descriptionOf(product: Product, locale: Locale) {
-  return {
-    prodId: product.id,
-    prodName: textIn(product.name, locale),
-    brief: textIn(product.brief, locale),
-    content: sanitizeRichText(textIn(product.description, locale)),
-    pic: product.pictures[0] ?? '',
-    imgs: product.pictures.join(','),
-    video: product.video,
-    prodType: product.type,
-    mold: product.isVirtual ? 1 : 0,
-    status: product.status,
-    shopId: product.storeId,
-    options: product.options.map((option) => ({
-      name: textIn(option.name, locale),
-      values: option.values.map(({ text, picture, swatch }) => ({ text: textIn(text, locale), pic: picture, swatch })),
-    })),
-    parameterList: product.parameters.map(({ name, value }) => ({
-      parameterKey: textIn(name, locale),
-      parameterValue: textIn(value, locale),
-    })),
-    deliveryTypes: product.deliveryTypes,
-    publishTime: formatApiTime(product.publishedAt),
-  };
-}
-
-function figuresOf(product: Product) {
-  return {
-    price: mainUnits(product.priceCents),
-    maxPrice: mainUnits(product.maxPriceCents),
-    oriPrice: mainUnits(product.oldPriceCents),
-    soldNum: product.sold,
-    commentNum: product.reviewCount,
-    rating: averageStars(product.ratingSum, product.reviewCount),
-  };
-}
-
-function toSkus(product: Product, stock: Stock, locale: Locale): Skus {
-  return product.skus.map((sku) => ({
-    skuId: sku.id,
-    ...choiceInWords(product.options, sku.choice, locale),
-    choice: sku.choice,
-    price: mainUnits(sku.priceCents),
-    oriPrice: mainUnits(sku.oldPriceCents),
-    pic: sku.picture || (product.pictures[0] ?? ''),
-    stocks: stock.get(sku.id) ?? 0,
-    partyCode: sku.code,
-    weight: sku.weightGrams,
-    volume: sku.volumeCm3,
-  }));
 }

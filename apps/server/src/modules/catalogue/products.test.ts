@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
-import { type ProductDraft, saveProduct } from './index.ts';
+import { type ProductRowDraft, writeProduct } from './write-products.ts';
 
 interface Info {
   prodName: string;
@@ -33,10 +33,10 @@ async function dataOf<T = Info>(app: TestApp, path: string, headers: Record<stri
   return envelope.data as T;
 }
 
-async function save(app: TestApp, changes: Partial<ProductDraft> = {}) {
+async function save(app: TestApp, changes: Partial<ProductRowDraft> = {}) {
   const value = (text: string) => ({ text: { en: text }, picture: '', swatch: '' });
   return inTransaction(app.database, SYSTEM, (transaction) =>
-    saveProduct(transaction, {
+    writeProduct(transaction, {
       storeId: 2,
       categoryId: 1020101,
       name: { en: 'Plain thing' },
@@ -188,10 +188,10 @@ describe('setStoreStatus', () => {
   });
 });
 
-describe('saveProduct', () => {
+describe('writeProduct', () => {
   it('updates the price range and keeps the ids of SKUs', async () => {
     const app = await openTestApp();
-    const { productId, skus } = await save(app);
+    const { productId, skuIds } = await save(app);
     await app.database.pool.query(
       'insert into sku_stock (sku_id, product_id, available) select id, product_id, 3 from sku where product_id = $1',
       [productId],
@@ -208,7 +208,7 @@ describe('saveProduct', () => {
     });
     const changed = await dataOf(app, `/prod/prodInfo?prodId=${productId}`);
     expect(changed).toMatchObject({ price: 9, maxPrice: 9, oriPrice: 11, totalStocks: 3 });
-    expect(changed.skuList.map((sku) => sku.skuId)).toEqual([skus.find(({ choice }) => choice[0] === 1)?.id]);
+    expect(changed.skuList.map((sku) => sku.skuId)).toEqual([skuIds[1]]);
   });
 
   it('takes prices only from SKUs that are switched on', async () => {
@@ -242,7 +242,7 @@ describe('saveProduct', () => {
 
   it('changes no product of another store', async () => {
     const app = await openTestApp();
-    await expect(save(app, { id: HALE })).rejects.toThrow('saveProduct: no product');
+    await expect(save(app, { id: HALE })).rejects.toThrow('writeProduct: no product');
   });
 });
 

@@ -12,6 +12,7 @@ const COLUMNS = {
   weightGrams: skus.weightGrams,
   volumeCm3: skus.volumeCm3,
   isOn: skus.isOn,
+  retiredName: skus.retiredName,
   prodId: products.id,
   storeId: products.storeId,
   categoryId: products.categoryId,
@@ -25,6 +26,7 @@ const COLUMNS = {
   shippingTemplateId: products.shippingTemplateId,
   virtualQuestions: products.virtualQuestions,
   voucherDays: products.voucherDays,
+  limitPerBuyer: products.limitPerBuyer,
 };
 
 export type SaleItem = { [Field in keyof typeof COLUMNS]: GetColumnData<(typeof COLUMNS)[Field]> };

@@ -1,6 +1,6 @@
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
-import { LOCALES, type Locale, type LocaleTexts } from '@galleria/domain/site/locales';
+import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { type CategoryNames, pathTo } from './category-names.ts';
 import type { SaleItem } from './sale-items-db.ts';
 
@@ -28,7 +28,7 @@ export function pictureOf(item: SaleItem): string {
 }
 
 export function skuNameIn(item: SaleItem, locale: Locale): string {
-  return choiceInWords(item.options, item.choice, locale).skuName;
+  return item.retiredName ? textIn(item.retiredName, locale) : choiceInWords(item.options, item.choice, locale).skuName;
 }
 
 /** In every language that the product's name has: orders keep a snapshot of it. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { insertBrands, insertCategories } from './catalogue-db.ts';
 import { type DeliveryOffer, insertProducts, insertSkus, writeDelivery } from './write-product-db.ts';
-import { announceChanged, type ProductDraft, productRow } from './write-products.ts';
+import { announceChanged, type ProductRowDraft, productRow } from './write-products.ts';
 
 export async function seedCategories(
   { queries, changed }: Transaction,
@@ -19,7 +19,7 @@ export async function seedBrands(
   await changed('brands');
 }
 
-type SeedProduct = ProductDraft & { readonly id: number; readonly hasStock: boolean };
+type SeedProduct = ProductRowDraft & { readonly id: number; readonly hasStock: boolean };
 
 /** Inserts many products with their ids. Nothing is announced: the index is built after seeding. */
 export async function seedProducts({ queries }: Transaction, drafts: readonly SeedProduct[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ProductDraft } from '@galleria/contract/product-draft';
 import type { ProductOption } from '@galleria/domain/catalogue/product-options';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
@@ -14,6 +15,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+
+/** As the contract describes it, parsed. */
+export type Draft = z.output<typeof ProductDraft>;
 
 /** Three levels of categories. One without a parent is on the first. */
 export const categories = pgTable(
@@ -26,6 +31,8 @@ export const categories = pgTable(
     picture: text().notNull().default(''),
     sequence: integer().notNull(),
     isOn: boolean('is_on').notNull().default(true),
+    /** Products of this category wait for the platform, those of any store. */
+    requiresApproval: boolean('requires_approval').notNull().default(false),
   },
   (table) => [
     index('category_parent').on(table.parentId, table.sequence),
@@ -77,6 +84,20 @@ export const products = pgTable(
     priceCents: integer('price_cents').notNull(),
     maxPriceCents: integer('max_price_cents').notNull(),
     oldPriceCents: integer('old_price_cents').notNull(),
+    /** Pieces that one buyer may order, over all their orders; null: no limit. */
+    limitPerBuyer: integer('limit_per_buyer'),
+    /** Counts the changes of what a seller writes, so that two editors do not overwrite each other. */
+    version: integer().notNull().default(1),
+    /** Switched by a job at these times, and null from then on. */
+    onSaleAt: timestamp('on_sale_at', { withTimezone: true }),
+    offSaleAt: timestamp('off_sale_at', { withTimezone: true }),
+    /** Taken down by the platform, and not approved since. */
+    isTakenDown: boolean('is_taken_down').notNull().default(false),
+    /** Why the platform took it down or refused it. */
+    platformReason: text('platform_reason').notNull().default(''),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** The status before it was deleted. */
+    deletedFrom: smallint('deleted_from'),
     /** Position among the products of its store, ascending. */
     storeSequence: integer('store_sequence').notNull().default(0),
     /** Denormalised from orders, reviews and stock. */
@@ -90,7 +111,11 @@ export const products = pgTable(
   },
   (table) => [
     index('product_store').on(table.storeId, table.status),
-    check('product_status', sql`${table.status} between -1 and 3`),
+    index('product_on_sale_at').on(table.onSaleAt).where(sql`${table.onSaleAt} is not null`),
+    index('product_off_sale_at').on(table.offSaleAt).where(sql`${table.offSaleAt} is not null`),
+    check('product_status', sql`${table.status} between -1 and 4`),
+    check('product_limit_per_buyer', sql`${table.limitPerBuyer} > 0`),
+    check('product_taken_down', sql`not (${table.isTakenDown} and ${table.status} in (0, 1))`),
     check('product_type', sql`${table.type} between 0 and 6`),
     check('product_prices', sql`0 <= ${table.priceCents} and ${table.priceCents} <= ${table.maxPriceCents}`),
     check('product_counters', sql`${table.sold} >= 0 and ${table.reviewCount} >= 0 and ${table.ratingSum} >= 0`),
@@ -107,7 +132,19 @@ interface ProductParameter {
   value: LocaleTexts;
 }
 
-/** One combination of options. */
+/** What a seller wrote and the platform has not approved yet. The product stays as it is meanwhile. */
+export const productChanges = pgTable('product_change', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  draft: jsonb().$type<Draft>().notNull(),
+  submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  /** Refused: nothing waits any more, but the seller can go on with it. */
+  refusedAt: timestamp('refused_at', { withTimezone: true }),
+  reason: text().notNull().default(''),
+});
+
+/** One combination of options. Carts, orders and stock know it by its id, which stays when options change. */
 export const skus = pgTable(
   'sku',
   {
@@ -124,9 +161,12 @@ export const skus = pgTable(
     weightGrams: integer('weight_grams').notNull().default(0),
     volumeCm3: integer('volume_cm3').notNull().default(0),
     isOn: boolean('is_on').notNull().default(true),
+    /** Its combination was removed: its name from before, for carts that still hold it. Never on sale. */
+    retiredName: jsonb('retired_name').$type<LocaleTexts>(),
   },
   (table) => [
-    uniqueIndex('sku_choice').on(table.productId, table.choice),
+    uniqueIndex('sku_choice').on(table.productId, table.choice).where(sql`${table.retiredName} is null`),
     check('sku_price', sql`${table.priceCents} >= 0`),
+    check('sku_retired', sql`not (${table.isOn} and ${table.retiredName} is not null)`),
   ],
 );

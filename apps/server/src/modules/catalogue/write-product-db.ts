@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { products, skus } from './tables.ts';
@@ -30,40 +30,14 @@ export async function insertProduct(queries: Queries, row: NewProduct): Promise<
   return made.id;
 }
 
-/** False when the store has no such product. */
-export async function replaceProduct(queries: Queries, id: number, row: NewProduct): Promise<boolean> {
-  const changed = await queries
+/** Undefined when the store has no such product. */
+export async function replaceProduct(queries: Queries, id: number, row: NewProduct) {
+  const [changed] = await queries
     .update(products)
-    .set({ ...row, updatedAt: mallNow })
+    .set({ ...row, version: sql`${products.version} + 1`, updatedAt: mallNow })
     .where(and(eq(products.id, id), eq(products.storeId, row.storeId)))
-    .returning({ id: products.id });
-  return changed.length > 0;
-}
-
-/** A combination keeps its id, since carts and orders refer to it; a removed one is switched off, never deleted. */
-export async function replaceSkus(queries: Queries, productId: number, rows: readonly Omit<NewSku, 'productId'>[]) {
-  const kept = await queries
-    .insert(skus)
-    .values(rows.map((row) => ({ ...row, productId })))
-    .onConflictDoUpdate({
-      target: [skus.productId, skus.choice],
-      set: {
-        priceCents: sql`excluded.price_cents`,
-        oldPriceCents: sql`excluded.old_price_cents`,
-        picture: sql`excluded.picture`,
-        code: sql`excluded.code`,
-        weightGrams: sql`excluded.weight_grams`,
-        volumeCm3: sql`excluded.volume_cm3`,
-        isOn: sql`excluded.is_on`,
-      },
-    })
-    .returning({ id: skus.id, choice: skus.choice });
-  const keptIds = kept.map((sku) => sku.id);
-  await queries
-    .update(skus)
-    .set({ isOn: false })
-    .where(and(eq(skus.productId, productId), notInArray(skus.id, keptIds)));
-  return kept;
+    .returning({ version: products.version });
+  return changed;
 }
 
 export type DeliveryOffer = Partial<Pick<NewProduct, 'deliveryTypes' | 'virtualQuestions' | 'voucherDays'>>;

@@ -12,34 +12,33 @@ import {
   insertProduct,
   lockProducts,
   type NewProduct,
-  type NewSku,
   type RatingChange,
   replaceProduct,
-  replaceSkus,
   writeHasStock,
 } from './write-product-db.ts';
+import { readSkusBefore, type SkuDraft, writeSkus } from './write-skus-db.ts';
 
 /** Announced with `{ productIds }` whenever what lists and searches show of products may have changed. */
 export const PRODUCT_CHANGED = 'product.changed';
 
-/** A product as its seller describes it. Prices come from its SKUs; counters are kept by orders, reviews and stock. */
+/** A product as it is written. Prices come from its SKUs; counters are kept by orders, reviews and stock. */
 export type DraftRow = Omit<
   NewProduct,
-  'priceCents' | 'maxPriceCents' | 'oldPriceCents' | 'reviewCount' | 'ratingSum' | 'hasStock'
+  'priceCents' | 'maxPriceCents' | 'oldPriceCents' | 'reviewCount' | 'ratingSum' | 'hasStock' | 'version'
 >;
-type SkuDraft = Omit<NewSku, 'productId'>;
-export type ProductDraft = DraftRow & { skus: SkuDraft[] };
+export type ProductRowDraft = DraftRow & { skus: SkuDraft[] };
 
-/** Inserts a product, or replaces the one whose id the draft has. Returns its id and those of its SKUs. */
-export async function saveProduct(transaction: Transaction, { skus, id, ...draft }: ProductDraft) {
+/** Inserts a product, or replaces the one whose id the draft has, which must be locked. `skuIds` are in its order. */
+export async function writeProduct(transaction: Transaction, { skus, id, ...draft }: ProductRowDraft) {
   const { queries } = transaction;
   const row = productRow(draft, skus);
-  if (id !== undefined && !(await replaceProduct(queries, id, row)))
-    throw new Error(`saveProduct: no product ${id} in store ${draft.storeId}`);
+  const before = id === undefined ? undefined : await readSkusBefore(queries, id);
   const productId = id ?? (await insertProduct(queries, row));
-  const saved = await replaceSkus(queries, productId, skus);
+  const replaced = id === undefined ? { version: 1 } : await replaceProduct(queries, id, row);
+  if (!replaced) throw new Error(`writeProduct: no product ${id} in store ${draft.storeId}`);
+  const skuIds = await writeSkus(queries, productId, draft.options, skus, before);
   await announceChanged(transaction, [productId]);
-  return { productId, skus: saved };
+  return { productId, version: replaced.version, skuIds };
 }
 
 export function productRow(draft: DraftRow, skus: readonly SkuDraft[]): NewProduct {
@@ -52,7 +51,7 @@ export function productRow(draft: DraftRow, skus: readonly SkuDraft[]): NewProdu
   return { ...draft, ...priceRange(offered.length > 0 ? offered : skus), description: sanitized(draft.description) };
 }
 
-function sanitized(texts: LocaleTexts): LocaleTexts {
+export function sanitized(texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitizeRichText(html)]));
 }
 
@@ -72,11 +71,14 @@ export async function updateHasStock(
   { productIds }: { readonly productIds: readonly number[] },
 ): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
-    const { queries } = transaction;
-    await lockProducts(queries, productIds);
-    const stockedSkuIds = await readStockedSkuIds(queries, productIds);
-    await announceChanged(transaction, await writeHasStock(queries, productIds, stockedSkuIds));
+    await lockProducts(transaction.queries, productIds);
+    await announceChanged(transaction, await refreshHasStock(transaction, productIds));
   });
+}
+
+/** Returns the products whose flag changed. The products must be locked. */
+export async function refreshHasStock({ queries }: Transaction, productIds: readonly number[]): Promise<number[]> {
+  return writeHasStock(queries, productIds, await readStockedSkuIds(queries, productIds));
 }
 
 export async function announceChanged(transaction: Transaction, productIds: readonly number[]): Promise<void> {

@@ -4,6 +4,7 @@ import { prepareStock } from './inventory-db.ts';
 
 export { releaseStock, reserveStock, STOCK_CHANGED, seedStock } from './change-stock.ts';
 export { lockStocks, readStockedSkuIds, readStocks } from './inventory-db.ts';
+export { bookStock, readLowStockSkuIds, readProductStocks } from './product-stock-db.ts';
 
 /** What other modules ask about stock. */
 export interface Inventory {

@@ -4,6 +4,7 @@ import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
 
 export type { Stores } from './context.ts';
+export { type ProductTerms, readProductTerms } from './product-terms-db.ts';
 export { hasPickupPoints, hasStores, seedPickupPoints, seedSameCityTerms, seedStores } from './seed.ts';
 export { readOpenStoreNames, type StoreNames, type StoreSummary } from './store-summaries.ts';
 export { readStoreStatuses } from './stores-db.ts';

@@ -1,7 +1,19 @@
 import type { SameCityTerms, ShippingException } from '@galleria/domain/shipping/shipping-fee';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** One seller's store: its public part. */
 export const stores = pgTable(
@@ -27,6 +39,8 @@ export const stores = pgTable(
     rating: real().notNull().default(0),
     /** Null: no same-city delivery. */
     sameCity: jsonb('same_city').$type<SameCityTerms>(),
+    /** New products and changes of products wait for the platform. */
+    requiresApproval: boolean('requires_approval').notNull().default(false),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
 import { uploadPicture, uploadStorePicture } from './upload-picture.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
-export { claimPicture, releasePicture } from './references-db.ts';
+export { claimPicture, releasePicture, sharePicture } from './references-db.ts';
 export { storeOwner } from './uploads-db.ts';
 
 interface UploadsNeeds {

@@ -35,6 +35,22 @@ export async function claimPicture(
   return true;
 }
 
+/**
+ * Records that the holder shows a picture that is shown elsewhere: what may copy it is for the caller to know. Pictures
+ * that nobody uploaded, as those of the demo, need no record.
+ */
+export async function sharePicture(
+  { queries }: Transaction,
+  { holder, holderId }: PictureHolder,
+  path: string,
+): Promise<void> {
+  await queries.execute(sql`
+    insert into upload_reference (holder, holder_id, upload_id)
+    select ${holder}, ${holderId}, upload.id from upload join upload_reference on upload_id = upload.id
+    where path = ${path} order by upload.id limit 1
+    on conflict (holder, holder_id) do nothing`);
+}
+
 /** The holder shows no picture any more. */
 export async function releasePicture({ queries }: Transaction, { holder, holderId }: PictureHolder): Promise<void> {
   await queries

@@ -1,0 +1,100 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/catalogue';
+import type { OutputOf } from '@galleria/contract/operation';
+import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { averageStars } from '@galleria/domain/catalogue/rating';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import { sanitizeRichText } from '../../infra/text/rich-text.ts';
+import type { StoreSummary } from '../stores/index.ts';
+import type { Brand } from './catalogue-db.ts';
+import { type CategoryNames, pathTo } from './category-names.ts';
+import { type DeliveryTerms, deliveryOf } from './delivery.ts';
+import type { DeliveryRegion } from './delivery-region.ts';
+import type { Product } from './product-db.ts';
+
+type Skus = OutputOf<typeof contract.skuList>;
+type Stock = ReadonlyMap<number, number>;
+
+/** What a product page says beside the product itself. */
+export interface ProductSurroundings {
+  readonly stock: Stock;
+  readonly region: DeliveryRegion | undefined;
+  readonly names: CategoryNames;
+  readonly brands: ReadonlyMap<number, Brand>;
+  readonly summaries: ReadonlyMap<number, StoreSummary>;
+  readonly terms: DeliveryTerms;
+}
+
+/** Everything that buyers see of a product: one that is stored, or the preview of a draft. */
+export function presentProduct(
+  product: Product,
+  { stock, region, names, brands, summaries, terms }: ProductSurroundings,
+  locale: Locale,
+): OutputOf<typeof contract.productDetail> {
+  const brand = brands.get(product.brandId ?? 0);
+  const skus = toSkus(product, stock, locale);
+  return {
+    ...descriptionOf(product, locale),
+    ...figuresOf(product),
+    shopName: summaries.get(product.storeId)?.shopName ?? '',
+    categories: pathTo(names, product.categoryId).map(({ id, name }) => ({ categoryId: id, categoryName: name })),
+    brand: brand ? { brandId: brand.id, brandName: brand.name } : null,
+    skuList: skus,
+    totalStocks: skus.reduce((sum, sku) => sum + sku.stocks, 0),
+    delivery: deliveryOf(product, terms, region),
+  };
+}
+
+function descriptionOf(product: Product, locale: Locale) {
+  return {
+    prodId: product.id,
+    prodName: textIn(product.name, locale),
+    brief: textIn(product.brief, locale),
+    content: sanitizeRichText(textIn(product.description, locale)),
+    pic: product.pictures[0] ?? '',
+    imgs: product.pictures.join(','),
+    video: product.video,
+    prodType: product.type,
+    mold: product.isVirtual ? 1 : 0,
+    status: product.status,
+    shopId: product.storeId,
+    options: product.options.map((option) => ({
+      name: textIn(option.name, locale),
+      values: option.values.map(({ text, picture, swatch }) => ({ text: textIn(text, locale), pic: picture, swatch })),
+    })),
+    parameterList: product.parameters.map(({ name, value }) => ({
+      parameterKey: textIn(name, locale),
+      parameterValue: textIn(value, locale),
+    })),
+    deliveryTypes: product.deliveryTypes,
+    publishTime: formatApiTime(product.publishedAt),
+    limitPerBuyer: product.limitPerBuyer,
+  };
+}
+
+function figuresOf(product: Product) {
+  return {
+    price: mainUnits(product.priceCents),
+    maxPrice: mainUnits(product.maxPriceCents),
+    oriPrice: mainUnits(product.oldPriceCents),
+    soldNum: product.sold,
+    commentNum: product.reviewCount,
+    rating: averageStars(product.ratingSum, product.reviewCount),
+  };
+}
+
+export function toSkus(product: Product, stock: Stock, locale: Locale): Skus {
+  return product.skus.map((sku) => ({
+    skuId: sku.id,
+    ...choiceInWords(product.options, sku.choice, locale),
+    choice: sku.choice,
+    price: mainUnits(sku.priceCents),
+    oriPrice: mainUnits(sku.oldPriceCents),
+    pic: sku.picture || (product.pictures[0] ?? ''),
+    stocks: stock.get(sku.id) ?? 0,
+    partyCode: sku.code,
+    weight: sku.weightGrams,
+    volume: sku.volumeCm3,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { bookStock, lockStocks } from '../../inventory/index.ts';
+import type { Draft } from '../tables.ts';
+import { announceChanged, refreshHasStock } from '../write-products.ts';
+
+/**
+ * The stock that a draft asks for. What the editor showed decides the difference, so that pieces which were sold while
+ * somebody typed are not put back. Every SKU gets a row, since one without cannot be found in the lists of stock.
+ */
+export async function bookDraftStock(
+  transaction: Transaction,
+  productId: number,
+  draft: Draft,
+  skuIds: readonly number[],
+): Promise<void> {
+  const wanted = draft.skus.flatMap(({ skuId: sent, stocks, shownStocks }, index) => {
+    const skuId = skuIds[index] ?? sent;
+    return skuId === undefined ? [] : { skuId, stocks, shownStocks };
+  });
+  const now = await lockStocks(
+    transaction,
+    wanted.map(({ skuId }) => skuId),
+  );
+  const lines = wanted.flatMap(({ skuId, stocks, shownStocks }) => {
+    const counted = now.get(skuId);
+    const difference = stocks === undefined ? 0 : stocks - (shownStocks ?? counted ?? 0);
+    return counted === undefined || difference !== 0 ? { skuId, productId, difference } : [];
+  });
+  await bookStock(transaction, lines);
+  await announceChanged(transaction, await refreshHasStock(transaction, [productId]));
+}

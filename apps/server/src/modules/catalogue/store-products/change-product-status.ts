@@ -1,0 +1,86 @@
+import type { ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/store-products';
+import { statusAfter } from '@galleria/domain/catalogue/product-lifecycle';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { readProductTerms } from '../../stores/index.ts';
+import type { CatalogueContext } from '../context.ts';
+import { announceChanged } from '../write-products.ts';
+import { type NewStatus, writeStatuses } from './product-status-db.ts';
+import { type LockedProduct, lockStoreProducts } from './store-products-db.ts';
+
+type Wish = ParsedInputOf<typeof contract.changeProductStatus>;
+type Refusal = RefusalOf<typeof contract.changeProductStatus>;
+
+/** What becomes of one product, or why nothing does. */
+type Verdict = NewStatus | { readonly productId: number; readonly refused: Refusal };
+
+/** Those whose state does not allow it are left as they are; refused only when none is left over. */
+export const changeProductStatus: UseCase<typeof contract.changeProductStatus, CatalogueContext> = async (
+  { database },
+  wish,
+  { actor, audit },
+) => {
+  const outcome = await inTransaction(database, actor, (transaction) => applyAction(transaction, actor.storeId, wish));
+  if (isRefused(outcome)) return outcome;
+  const { changed, skipped, before } = outcome;
+  audit.changed(before, changed);
+  return { changed, skipped };
+};
+
+/** `lock` is replaced in control tests only. */
+export async function applyAction(
+  transaction: Transaction,
+  storeId: number,
+  { prodIds, action }: Wish,
+  lock = lockStoreProducts,
+) {
+  const { queries } = transaction;
+  const wanted = new Set(prodIds);
+  const products = await lock(queries, storeId, [...wanted]);
+  if (products.length < wanted.size) return refuse('product.notFound');
+  const { requiresApproval } = await readProductTerms(queries, storeId);
+  const verdicts = products.map((product) => judge(product, action, requiresApproval || product.requiresApproval));
+  const changes = verdicts.flatMap((verdict) => ('refused' in verdict ? [] : verdict));
+  const [first] = verdicts;
+  if (changes.length === 0 && first && 'refused' in first) return refuse(first.refused) as Refused<Refusal>;
+  await writeStatuses(queries, changes);
+  await announceChanged(
+    transaction,
+    changes.map(({ productId }) => productId),
+  );
+  const changedIds = new Set(changes.map(({ productId }) => productId));
+  return {
+    changed: changes.map(({ productId, status }) => ({ prodId: productId, status })),
+    skipped: products.filter(({ id }) => !changedIds.has(id)).map(({ id }) => id),
+    before: products.filter(({ id }) => changedIds.has(id)).map(({ id, status }) => ({ prodId: id, status })),
+  };
+}
+
+function judge(product: LockedProduct, action: Wish['action'], needsApproval: boolean): Verdict {
+  const { id: productId, status: before, onSaleAt } = product;
+  const isDraft = before === PRODUCT_STATUS.draft;
+  const after = statusAfter(product, action, needsApproval);
+  if (after === undefined) {
+    const isDown = before === PRODUCT_STATUS.takenDown;
+    return { productId, refused: isDown ? 'product.takenDown' : 'product.stateChanged' };
+  }
+  if (isDraft && action === 'on' && !isComplete(product)) return { productId, refused: 'product.incomplete' };
+  // A draft with a time goes on sale then; one that was off sale is wanted now.
+  const waitsForItsTime = isDraft && after === PRODUCT_STATUS.onSale && onSaleAt !== null;
+  const keepsTimes = waitsForItsTime || after === PRODUCT_STATUS.waiting;
+  return {
+    productId,
+    status: waitsForItsTime ? PRODUCT_STATUS.offShelf : after,
+    deletedFrom: action === 'delete' ? before : null,
+    isPublished: isDraft && after === PRODUCT_STATUS.onSale,
+    onSaleAt: keepsTimes ? 'kept' : 'cleared',
+    offSaleAt: keepsTimes || action === 'on' ? 'kept' : 'cleared',
+  };
+}
+
+function isComplete({ pictures, deliveryTypes, hasOffer }: LockedProduct): boolean {
+  return pictures.length > 0 && deliveryTypes.length > 0 && hasOffer;
+}

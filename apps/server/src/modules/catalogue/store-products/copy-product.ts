@@ -1,0 +1,36 @@
+import type * as contract from '@galleria/contract/store-products';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { CatalogueContext } from '../context.ts';
+import type { Draft } from '../tables.ts';
+import { addDraft } from './save-store-product.ts';
+import { readStoreProduct } from './store-products-db.ts';
+import { draftsBefore } from './write-draft.ts';
+
+export const copyProduct: UseCase<typeof contract.copyProduct, CatalogueContext> = async (
+  { database },
+  { prodId },
+  { actor, locale, audit },
+) => {
+  const copied = await inTransaction(database, actor, async (transaction) => {
+    const found = await readStoreProduct(transaction.queries, actor.storeId, prodId);
+    if (!found) return refuse('product.notFound');
+    const [live] = await draftsBefore(transaction, found);
+    if (!live) return refuse('product.notFound');
+    return addDraft(transaction, { storeId: actor.storeId, draft: copyOf(live), locale });
+  });
+  if (isRefused(copied)) return copied;
+  audit.changed({ prodId }, { prodId: copied.prodId });
+  return { prodId: copied.prodId };
+};
+
+/** SKUs of its own, without stock; codes are of one SKU only. */
+function copyOf(draft: Draft): Draft {
+  return {
+    ...draft,
+    onSaleTime: null,
+    offSaleTime: null,
+    skus: draft.skus.map(({ skuId: _, stocks: __, shownStocks: ___, ...sku }) => ({ ...sku, partyCode: '' })),
+  };
+}

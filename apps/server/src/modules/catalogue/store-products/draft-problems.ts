@@ -1,0 +1,102 @@
+import { parseApiTime } from '@galleria/contract/api-time';
+import type { FieldProblem } from '@galleria/contract/envelope';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { MessageId } from '@galleria/i18n/message-id';
+import { wordsIn } from '../../../infra/text/words.ts';
+import type { ProductTerms } from '../../stores/index.ts';
+import type { Draft } from '../tables.ts';
+import type { References } from './store-products-db.ts';
+
+type ProblemMessage = Extract<MessageId<'server'>, `inputs.product.${string}`>;
+
+/** What is wrong with which field, e.g. `skus.3.choice`. */
+export interface DraftProblem {
+  readonly field: string;
+  readonly message: ProblemMessage;
+}
+
+export interface Surroundings {
+  readonly terms: ProductTerms;
+  readonly references: References;
+  /** The SKUs that the product has. */
+  readonly skuIds: ReadonlySet<number>;
+  /** That it will have. A draft may be incomplete. */
+  readonly status: number;
+  readonly isOnSale: boolean;
+  readonly now: Date;
+}
+
+/** Everything that the schema cannot know. Pictures are looked at when they are claimed. */
+export function draftProblems(draft: Draft, surroundings: Surroundings): DraftProblem[] {
+  return [
+    ...referenceProblems(draft, surroundings),
+    ...skuProblems(draft, surroundings.skuIds),
+    ...timeProblems(draft, surroundings),
+    ...(surroundings.status === PRODUCT_STATUS.draft ? [] : missingParts(draft)),
+  ];
+}
+
+function referenceProblems(draft: Draft, { terms, references }: Surroundings): DraftProblem[] {
+  const { shopCategoryId, shippingTemplateId, brandId, deliveryTypes, mold } = draft;
+  const isOwn = (id: number | null, own: readonly { readonly id: number }[]) =>
+    id === null || own.some((one) => one.id === id);
+  const possible: readonly number[] = mold === 1 ? deliveryTypes : deliveryTypesOf(terms);
+  return problems([
+    [!references.isCategory, 'categoryId', 'inputs.product.category'],
+    [brandId !== null && !references.isBrand, 'brandId', 'inputs.product.brand'],
+    [!isOwn(shopCategoryId, terms.shelves), 'shopCategoryId', 'inputs.product.shelf'],
+    [!isOwn(shippingTemplateId, terms.templates), 'shippingTemplateId', 'inputs.product.shippingTemplate'],
+    [deliveryTypes.some((type) => !possible.includes(type)), 'deliveryTypes', 'inputs.product.deliveryTypes'],
+  ]);
+}
+
+/** Ways of delivery that a store has for physical goods. */
+export function deliveryTypesOf(terms: ProductTerms): number[] {
+  const anything = { isVirtual: false, deliveryTypes: [1, 2, 4] };
+  return deliveryTypesFor([anything], terms).toSorted();
+}
+
+function skuProblems({ options, skus }: Draft, known: ReadonlySet<number>): DraftProblem[] {
+  const choices = skus.map(({ choice }) => String(choice));
+  const ids = skus.map(({ skuId }) => skuId);
+  return skus.flatMap(({ skuId, choice, price, oriPrice }, index) => {
+    const fits = choice.length === options.length && choice.every((value, place) => options[place]?.values[value]);
+    const isForeign = skuId !== undefined && (!known.has(skuId) || ids.indexOf(skuId) < index);
+    return problems([
+      [!fits, `skus.${index}.choice`, 'inputs.product.choice'],
+      [choices.indexOf(String(choice)) < index, `skus.${index}.choice`, 'inputs.product.choiceTwice'],
+      [isForeign, `skus.${index}.skuId`, 'inputs.product.sku'],
+      [oriPrice !== null && oriPrice < price, `skus.${index}.oriPrice`, 'inputs.product.oldPrice'],
+    ]);
+  });
+}
+
+function timeProblems({ onSaleTime, offSaleTime }: Draft, { now, isOnSale }: Surroundings): DraftProblem[] {
+  const on = onSaleTime === null ? undefined : parseApiTime(onSaleTime).getTime();
+  const off = offSaleTime === null ? undefined : parseApiTime(offSaleTime).getTime();
+  // An invalid date, such as the 99th of a month, is not later than anything.
+  const isLater = (time: number | undefined, than: number) => time === undefined || time > than;
+  return problems([
+    [!isLater(on, now.getTime()), 'onSaleTime', 'inputs.product.past'],
+    [isOnSale && on !== undefined, 'onSaleTime', 'inputs.product.onSaleAlready'],
+    [!isLater(off, Math.max(now.getTime(), on || 0)), 'offSaleTime', 'inputs.product.offSaleTime'],
+  ]);
+}
+
+function missingParts({ pictures, deliveryTypes, skus }: Draft): DraftProblem[] {
+  return problems([
+    [pictures.length === 0, 'pictures', 'inputs.product.pictures'],
+    [deliveryTypes.length === 0, 'deliveryTypes', 'inputs.product.noDelivery'],
+    [!skus.some(({ isOn }) => isOn), 'skus', 'inputs.product.noSku'],
+  ]);
+}
+
+function problems(checks: readonly (readonly [isWrong: boolean, field: string, message: ProblemMessage])[]) {
+  return checks.flatMap(([isWrong, field, message]) => (isWrong ? [{ field, message }] : []));
+}
+
+export function inWords(found: readonly DraftProblem[], locale: Locale): FieldProblem[] {
+  return found.map(({ field, message }) => ({ field, message: wordsIn(locale)(message) }));
+}

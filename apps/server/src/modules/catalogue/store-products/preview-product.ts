@@ -1,0 +1,75 @@
+import type * as contract from '@galleria/contract/store-products';
+import { priceRange } from '@galleria/domain/catalogue/price-range';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { CatalogueContext } from '../context.ts';
+import { deliveryTerms } from '../delivery.ts';
+import { presentProduct } from '../present-product.ts';
+import type { Product } from '../product-db.ts';
+import type { Draft } from '../tables.ts';
+import { inWords } from './draft-problems.ts';
+import { cleanDraft, rowOf, skuRowsOf } from './draft-rows.ts';
+import { planSave } from './save-store-product.ts';
+import { readStoreProduct } from './store-products-db.ts';
+
+/** Through the code that shows the product page, so that a preview cannot differ from it. Drafts may be incomplete. */
+export const previewProduct: UseCase<typeof contract.previewProduct, CatalogueContext> = async (
+  context,
+  { prodId, ...input },
+  caller,
+) => {
+  const { actor, locale } = caller;
+  const { storeId } = actor;
+  const draft = cleanDraft({ ...input, onSaleTime: null, offSaleTime: null });
+  const checked = await inTransaction(context.database, actor, async (transaction) => {
+    const found = prodId === undefined ? undefined : await readStoreProduct(transaction.queries, storeId, prodId);
+    if (prodId !== undefined && !found) return refuse('product.notFound');
+    const asDraft = found && { id: found.product.id, status: PRODUCT_STATUS.draft };
+    const plan = await planSave(transaction, { storeId, draft }, asDraft);
+    if ('problems' in plan) return refuse('input.invalid', { data: inWords(plan.problems, locale) });
+    return productOf(draft, { storeId, stored: found?.product, now: await transaction.now() });
+  });
+  if (isRefused(checked)) return checked;
+  const [names, brands, summaries, terms] = await surroundingsOf(context, caller);
+  const stock = new Map(checked.skus.map(({ id }, index) => [id, offeredOf(draft)[index]?.stocks ?? 0]));
+  return presentProduct(checked, { stock, region: undefined, names, brands, summaries, terms }, locale);
+};
+
+/** Cached, so outside of the transaction. */
+function surroundingsOf({ categoryNames, brands, stores }: CatalogueContext, { locale }: Caller) {
+  return Promise.all([categoryNames(locale), brands(), stores.summaries(locale), deliveryTerms(stores)]);
+}
+
+interface Stored {
+  readonly storeId: number;
+  readonly stored: Omit<Product, 'skus'> | undefined;
+  readonly now: Awaited<ReturnType<Transaction['now']>>;
+}
+
+/** New SKUs have no ids yet; a page only has to tell them apart. */
+function productOf(draft: Draft, { storeId, stored, now }: Stored): Product {
+  const skus = skuRowsOf({ ...draft, skus: offeredOf(draft) });
+  const times = { createdAt: now, publishedAt: now, updatedAt: now };
+  return {
+    ...{ ...UNKNOWN, ...times, ...stored, ...rowOf(draft), storeId, status: PRODUCT_STATUS.onSale },
+    ...priceRange(skus),
+    skus: skus.map((sku, index) => ({
+      ...{ code: '', weightGrams: 0, volumeCm3: 0, ...sku },
+      id: sku.id ?? -1 - index,
+    })),
+  };
+}
+
+function offeredOf({ skus }: Draft): Draft['skus'] {
+  const offered = skus.filter(({ isOn }) => isOn);
+  return offered.length > 0 ? offered : skus;
+}
+
+/** Columns of a product that nobody has seen yet. */
+const UNKNOWN = {
+  ...{ id: 0, type: 0, video: '', version: 1, storeSequence: 0 },
+  ...{ sold: 0, reviewCount: 0, ratingSum: 0, hasStock: true },
+  ...{ isTakenDown: false, platformReason: '', deletedAt: null, deletedFrom: null },
+};

@@ -1,0 +1,38 @@
+import type * as contract from '@galleria/contract/store-products';
+import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
+import { textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { readProductTerms } from '../../stores/index.ts';
+import type { CatalogueContext } from '../context.ts';
+import { deliveryTypesOf } from './draft-problems.ts';
+
+export const productEditorChoices: UseCase<typeof contract.productEditorChoices, CatalogueContext> = async (
+  { database, categoryTree, brands },
+  _input,
+  { actor, locale },
+) => {
+  const [terms, tree, brandsById] = await Promise.all([
+    readProductTerms(database.queries, actor.storeId),
+    categoryTree(locale),
+    brands(),
+  ]);
+  // The tree is cached as the menu needs it: under each parent its children, with theirs.
+  const childrenOf = (parentId: number) =>
+    (tree.get(parentId) ?? []).map(({ categoryId, categoryName }) => ({ categoryId, categoryName }));
+  return {
+    categories: childrenOf(0).map((top) => ({
+      ...top,
+      categories: childrenOf(top.categoryId).map((second) => ({
+        ...second,
+        categories: childrenOf(second.categoryId),
+      })),
+    })),
+    brands: [...brandsById.values()].map(({ id, name }) => ({ brandId: id, brandName: name })),
+    shelves: terms.shelves.map(({ id, name }) => ({ shopCategoryId: id, name: textIn(name, locale) })),
+    shippingTemplates: terms.templates.map(({ id, name }) => ({ shippingTemplateId: id, name })),
+    deliveryTypes: deliveryTypesOf(terms),
+    needsApproval: terms.requiresApproval,
+    lowestPrice: PRODUCT_LIMITS.lowestPrice,
+    highestPrice: PRODUCT_LIMITS.highestPrice,
+  };
+};

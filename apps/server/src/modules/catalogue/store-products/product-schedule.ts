@@ -1,0 +1,38 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { CatalogueContext } from '../context.ts';
+import { announceChanged } from '../write-products.ts';
+import { switchDue } from './product-schedule-db.ts';
+
+interface Times {
+  readonly onSaleAt?: Date | null | undefined;
+  readonly offSaleAt?: Date | null | undefined;
+}
+
+/** Adds a job for the moment at which the product goes on sale or off; its row decides whether there is still reason to. */
+export async function scheduleSwitch(
+  transaction: Transaction,
+  productId: number,
+  { onSaleAt, offSaleAt }: Times,
+): Promise<void> {
+  for (const [direction, runAt] of Object.entries({ on: onSaleAt, off: offSaleAt })) {
+    if (!runAt) continue;
+    await transaction.schedule('switchProducts', {}, { key: `product:${productId}:${direction}`, runAt });
+  }
+}
+
+/**
+ * Puts products on sale and takes them off at their times, by the database's clock. Runs at those times, and every minute
+ * for those whose job was lost. It may run early, late or twice.
+ */
+export async function switchProducts({ database }: Pick<CatalogueContext, 'database'>): Promise<void> {
+  let switched: number;
+  do {
+    switched = await inTransaction(database, SYSTEM, async (transaction) => {
+      const productIds = await switchDue(transaction.queries);
+      await announceChanged(transaction, productIds);
+      return productIds.length;
+    });
+  } while (switched > 0);
+}

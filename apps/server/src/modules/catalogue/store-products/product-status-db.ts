@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+
+export interface NewStatus {
+  readonly productId: number;
+  readonly status: number;
+  /** The status before, when it is deleted. */
+  readonly deletedFrom: number | null;
+  /** It is on sale for the first time. */
+  readonly isPublished: boolean;
+  /** Whether its times go on to hold. */
+  readonly onSaleAt: 'kept' | 'cleared';
+  readonly offSaleAt: 'kept' | 'cleared';
+}
+
+/** The products must be locked. */
+export async function writeStatuses(queries: Queries, changes: readonly NewStatus[]): Promise<void> {
+  await queries.execute(sql`
+    update product set
+      status = given.status,
+      deleted_from = given."deletedFrom",
+      deleted_at = case when given."deletedFrom" is null then null else mall_now() end,
+      published_at = case when given."isPublished" then mall_now() else published_at end,
+      on_sale_at = case given."onSaleAt" when 'kept' then on_sale_at end,
+      off_sale_at = case given."offSaleAt" when 'kept' then off_sale_at end,
+      updated_at = mall_now()
+    from json_to_recordset(${JSON.stringify(changes)}::json) as given("productId" int, status smallint,
+      "deletedFrom" smallint, "isPublished" boolean, "onSaleAt" text, "offSaleAt" text)
+    where product.id = given."productId"`);
+}
+
+/** What the platform decided. */
+export interface PlatformVerdict {
+  readonly status: number;
+  readonly isTakenDown: boolean;
+  readonly reason: string;
+}
+
+export async function writeVerdict(queries: Queries, productId: number, verdict: PlatformVerdict): Promise<void> {
+  const { status, isTakenDown, reason } = verdict;
+  await queries.execute(sql`
+    update product set status = ${status}, is_taken_down = ${isTakenDown}, platform_reason = ${reason},
+      updated_at = mall_now(), version = version + 1
+    where id = ${productId}`);
+}
+
+/** The change waits no more; its seller reads why, and can go on with it. */
+export async function writeChangeRefusal(queries: Queries, productId: number, reason: string): Promise<void> {
+  await queries.execute(sql`
+    update product_change set refused_at = mall_now(), reason = ${reason} where product_id = ${productId}`);
+}

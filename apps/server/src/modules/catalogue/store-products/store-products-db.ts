@@ -1,0 +1,139 @@
+import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { brands, categories, type Draft, productChanges, products, skus } from '../tables.ts';
+
+/** A deleted product that can be restored; after that its store does not know it any more. */
+export const isRestorable = sql<boolean>`(${products.deletedAt} >
+  ${mallNow} - make_interval(days => ${sql.raw(String(PRODUCT_LIMITS.restoreDays))}))`;
+export const isKnown = sql`(${products.status} <> ${sql.raw(String(PRODUCT_STATUS.deleted))} or ${isRestorable})`;
+
+const own = (storeId: number, productIds: readonly number[]) =>
+  and(eq(products.storeId, storeId), sql`${products.id} = any(${sql.param([...productIds])}::int[])`, isKnown);
+
+function select(queries: Queries, condition: SQL | undefined) {
+  return queries
+    .select({ product: getTableColumns(products), change: getTableColumns(productChanges) })
+    .from(products)
+    .leftJoin(productChanges, eq(productChanges.productId, products.id))
+    .where(condition);
+}
+
+/** A product with the change of it that waits. */
+export type StoreProduct = Awaited<ReturnType<typeof select>>[number];
+
+/** Of this store only. */
+export async function readStoreProduct(queries: Queries, storeId: number, productId: number) {
+  return (await select(queries, own(storeId, [productId])))[0];
+}
+
+/** The same; no other transaction changes the product until this one ends. */
+export async function lockStoreProduct(queries: Queries, storeId: number, productId: number) {
+  const [found] = await select(queries, own(storeId, [productId])).for('no key update', { of: products });
+  return found;
+}
+
+/** Of any store: for the platform. */
+export async function lockProduct(queries: Queries, productId: number) {
+  const [found] = await select(queries, eq(products.id, productId)).for('no key update', { of: products });
+  return found;
+}
+
+/** In the order of ids, so that two people who change the same products at once cannot deadlock. */
+export async function lockStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
+  return queries
+    .select({
+      ...getTableColumns(products),
+      requiresApproval: categories.requiresApproval,
+      hasOffer: sql<boolean>`exists (select from sku where sku.product_id = ${products.id} and sku.is_on)`,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(own(storeId, productIds))
+    .orderBy(asc(products.id))
+    .for('no key update', { of: products });
+}
+
+export type LockedProduct = Awaited<ReturnType<typeof lockStoreProducts>>[number];
+
+/** The combinations of these products, without retired ones. */
+export async function readOwnSkus(queries: Queries, productIds: readonly number[]) {
+  return queries
+    .select()
+    .from(skus)
+    .where(and(inArray(skus.productId, [...productIds]), isNull(skus.retiredName)))
+    .orderBy(asc(skus.productId), asc(skus.choice));
+}
+
+/** Retired ones too: they can come back. */
+export async function readSkuIds(queries: Queries, productId: number): Promise<ReadonlySet<number>> {
+  const rows = await queries.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function countStoreProducts(queries: Queries, storeId: number): Promise<number> {
+  return queries.$count(products, and(eq(products.storeId, storeId), ne(products.status, PRODUCT_STATUS.deleted)));
+}
+
+export interface References {
+  /** Of the third level, and neither it nor a parent is hidden. */
+  readonly isCategory: boolean;
+  readonly isBrand: boolean;
+  readonly requiresApproval: boolean;
+}
+
+export async function readReferences(
+  queries: Queries,
+  { categoryId, brandId }: Pick<Draft, 'categoryId' | 'brandId'>,
+): Promise<References> {
+  const { rows } = await queries.execute<{ requiresApproval: boolean | null; isBrand: boolean }>(sql`
+    select (
+      select own.requires_approval from ${categories} own
+      join ${categories} second on second.id = own.parent_id join ${categories} top on top.id = second.parent_id
+      where own.id = ${categoryId} and own.is_on and second.is_on and top.is_on
+    ) as "requiresApproval", exists (select from ${brands} where id = ${brandId}) as "isBrand"`);
+  const { requiresApproval = null, isBrand = false } = rows[0] ?? {};
+  return { isCategory: requiresApproval !== null, isBrand, requiresApproval: requiresApproval ?? false };
+}
+
+/** Those of these pictures that other products of the store show. */
+export async function readStorePictures(
+  queries: Queries,
+  { storeId, productId }: { storeId: number; productId: number },
+  paths: readonly string[],
+): Promise<string[]> {
+  const { rows } = await queries.execute<{ path: string }>(sql`
+    select path from unnest(${sql.param([...paths])}::text[]) as path
+    where exists (
+      select from product
+      where store_id = ${storeId} and product.id <> ${productId} and (
+        path = any(pictures) or position(path in options::text) > 0 or position(path in description::text) > 0
+        or exists (select from sku where sku.product_id = product.id and sku.picture = path)))`);
+  return rows.map(({ path }) => path);
+}
+
+/** What waits for the platform, instead of what waited before. */
+export async function putChange(queries: Queries, productId: number, draft: Draft): Promise<number> {
+  const row = { draft, submittedAt: mallNow, refusedAt: null, reason: '' };
+  await queries
+    .insert(productChanges)
+    .values({ productId, ...row })
+    .onConflictDoUpdate({ target: productChanges.productId, set: row });
+  return bumpVersion(queries, productId);
+}
+
+export async function bumpVersion(queries: Queries, productId: number): Promise<number> {
+  const [changed] = await queries
+    .update(products)
+    .set({ version: sql`${products.version} + 1`, updatedAt: mallNow })
+    .where(eq(products.id, productId))
+    .returning({ version: products.version });
+  if (!changed) throw new Error(`bumpVersion: there is no product ${productId}`);
+  return changed.version;
+}
+
+export async function removeChange(queries: Queries, productId: number): Promise<void> {
+  await queries.delete(productChanges).where(eq(productChanges.productId, productId));
+}
