@@ -12,6 +12,7 @@ import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
+import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
 import { seedSellerSettings } from './demo/seed-store-settings.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
@@ -65,6 +66,7 @@ import { orders } from './modules/orders/index.ts';
 import { registerTrackingHooks } from './modules/orders/webhooks/routes.ts';
 import { payments } from './modules/payments/index.ts';
 import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
+import { payouts } from './modules/payouts/index.ts';
 import { promotions } from './modules/promotions/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { search, seedSearch } from './modules/search/index.ts';
@@ -109,7 +111,9 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSellers(database);
     await seedSellerSettings(database);
     await seedPromotions(database);
-    await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
+    const { checkout, addresses, payouts } = modules.services;
+    await seedOrders(database, { checkout, addresses, log });
+    await seedSales(database, { checkout, addresses, payouts, log });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);
@@ -195,6 +199,7 @@ function assemble(foundation: Foundation) {
     .add(membership)
     .add(cart)
     .add(orders)
+    .add(payouts)
     .add(checkout)
     .add(payments)
     .add(reviews)

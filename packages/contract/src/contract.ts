@@ -24,6 +24,8 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as storeMarketing from './store-marketing.ts';
+import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
 import * as storeProducts from './store-products.ts';
 import * as stock from './store-stock.ts';
@@ -71,7 +73,7 @@ export const contract = {
   stock,
   imports,
   search,
-  promotions,
+  promotions: { ...promotions, ...storeMarketing },
   ledger,
   membership,
   addresses,
@@ -79,6 +81,7 @@ export const contract = {
   checkout,
   payments,
   orders: { ...orders, ...storeOrders },
+  payouts: storeMoney,
   reviews: { ...reviews, ...storeReviews },
   favourites,
   content: { ...content, ...storeNotices },

@@ -40,6 +40,7 @@ async function seedSettings(transaction: Transaction, pathOf: PicturePaths): Pro
     pcTitleImg: pathOf(config.pcTitleImg),
     pcQrcodeImg: pathOf(config.pcQrcodeImg),
   });
+  await seedSetting(transaction, 'rules', demoSite.rules);
   await seedSetting(transaction, 'productTypes', demoSite.productTypes);
   await seedSetting(transaction, 'paySwitch', demoSite.paySwitch);
   await seedSetting(transaction, 'transferAccount', demoSite.transferAccount);

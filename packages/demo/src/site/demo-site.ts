@@ -17,6 +17,7 @@ export const demoSite: DemoSite = {
   productTypes: productTypeSwitches,
   paySwitch,
   transferAccount,
+  rules: { payoutAccountWaitHours: 0 },
   languages,
   currencies,
   categories,

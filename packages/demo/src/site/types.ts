@@ -9,6 +9,8 @@ export interface DemoSite {
   productTypes: ProductTypeSwitches;
   paySwitch: PaySwitch;
   transferAccount: TransferAccount;
+  /** Where the demo differs from the defaults: nobody waits a day to try a payout. */
+  rules: { payoutAccountWaitHours: number };
   languages: Language[];
   currencies: Currency[];
   /** Parents come before their children. */

@@ -16,6 +16,8 @@ export const ACCOUNT_KINDS = {
   /** Held for a trade until it is paid out, refunded or returned. */
   escrow: { units: ['cents', 'points'], mayGoBelowZero: false },
   storePayable: owned('cents'),
+  /** Taken from what is payable to a store by an open payout request, so that it cannot be requested twice. */
+  payoutPending: owned('cents'),
   commission: mallOwned('cents'),
   promotionCost: mallOwned('cents'),
   /** Money on its way to or from a gateway. */
@@ -60,6 +62,13 @@ export function clearingAt(gateway: string): LedgerAccount {
 export function storePayable(storeId: number): LedgerAccount {
   return { kind: 'storePayable', owner: String(storeId), unit: 'cents' };
 }
+
+export function payoutPending(storeId: number): LedgerAccount {
+  return { kind: 'payoutPending', owner: String(storeId), unit: 'cents' };
+}
+
+/** Money that left the mall to stores, as a positive balance. */
+export const PAID_OUT = clearingAt('payouts');
 
 /** Reductions that the mall bears: platform coupons, points, members. */
 export const PROMOTION_COST: LedgerAccount = { kind: 'promotionCost', owner: MALL, unit: 'cents' };

@@ -13,18 +13,37 @@ export interface PaidOutOrder {
   readonly commissionPercent: number;
 }
 
+interface StoreShare {
+  /** Reductions that the store grants out of its own pocket. */
+  readonly storeBearsCents: number;
+  /** Reductions that the mall pays to the store. */
+  readonly mallBearsCents: number;
+  readonly commissionCents: number;
+  /** Paid out to the store. */
+  readonly netCents: number;
+}
+
+/**
+ * From what the buyer pays to what the store gets. Commission is a percentage of the goods after the reductions that the
+ * store bears, without shipping, rounded down.
+ */
+export function storeShare(order: Omit<PaidOutOrder, 'tradeId' | 'storeId'>): StoreShare {
+  const storeBearsCents = borneBy('store', order);
+  const mallBearsCents = borneBy('mall', order);
+  const commissionCents = Math.floor(((order.goodsCents - storeBearsCents) * order.commissionPercent) / 100);
+  const netCents = order.payableCents + mallBearsCents - commissionCents;
+  return { storeBearsCents, mallBearsCents, commissionCents, netCents };
+}
+
 /**
  * Moves an order's part of the escrow to its store, minus the mall's commission. The part is what the buyer paid plus the
- * reductions that the mall bears, so that the escrow is empty after the last order of the trade. Commission is a
- * percentage of the goods after the reductions that the store bears, without shipping, rounded down.
+ * reductions that the mall bears, so that the escrow is empty after the last order of the trade.
  */
 export function payOutOrder(order: PaidOutOrder): JournalLine[] {
-  const { tradeId, storeId, goodsCents, payableCents, commissionPercent } = order;
-  const partCents = payableCents + borneBy('mall', order);
-  const goodsPaidCents = goodsCents - borneBy('store', order);
-  const commissionCents = Math.floor((goodsPaidCents * commissionPercent) / 100);
+  const { tradeId, storeId } = order;
+  const { netCents, commissionCents } = storeShare(order);
   return [
-    ...move(escrowOf(tradeId), storePayable(storeId), partCents - commissionCents),
+    ...move(escrowOf(tradeId), storePayable(storeId), netCents),
     ...move(escrowOf(tradeId), COMMISSION, commissionCents),
   ];
 }

@@ -48,6 +48,10 @@ export interface MallRules {
   readonly afterSalesDays: number;
   /** The mall's share of the goods paid, fixed when an order is placed. */
   readonly commissionPercent: number;
+  /** The smallest payout that a store may request. */
+  readonly payoutLeastCents: number;
+  /** A new or changed payout account can be used after this long, so that its owners can object. */
+  readonly payoutAccountWaitHours: number;
 }
 
 export const DEFAULT_RULES: MallRules = {
@@ -80,4 +84,6 @@ export const DEFAULT_RULES: MallRules = {
   signedReceiveDays: 3,
   afterSalesDays: 7,
   commissionPercent: 5,
+  payoutLeastCents: 1_000,
+  payoutAccountWaitHours: 24,
 };

@@ -7,6 +7,7 @@ interface JournalHeader {
   readonly key: string;
   readonly reason: string;
   readonly actor: string;
+  readonly at: Date | undefined;
 }
 
 /** Inserts the journal and those of its accounts that do not exist yet, in the given order. */
@@ -14,7 +15,8 @@ const OPEN_JOURNAL = {
   name: 'open_journal',
   text: `
     with journal as (
-      insert into ledger_journal (key, reason, actor) values ($1, $2, $3)
+      insert into ledger_journal (key, reason, actor, created_at)
+      values ($1, $2, $3, coalesce($8::timestamptz, mall_now()))
       on conflict (key) do nothing returning id
     ), opened as (
       insert into ledger_account (kind, owner, unit, may_go_below_zero)
@@ -33,11 +35,11 @@ const OPEN_JOURNAL = {
 /** Undefined when a journal with this key exists; waits for a concurrent transaction that inserts one. */
 export async function openJournal(
   queries: Queries,
-  { key, reason, actor }: JournalHeader,
+  { key, reason, actor, at }: JournalHeader,
   lines: readonly JournalLine[],
 ): Promise<number | undefined> {
   const mayGoBelowZero = lines.map(({ account }) => ACCOUNT_KINDS[account.kind].mayGoBelowZero);
-  const values = [key, reason, actor, ...accountColumns(lines), mayGoBelowZero];
+  const values = [key, reason, actor, ...accountColumns(lines), mayGoBelowZero, at ?? null];
   const [made] = await runNamed<{ id: string }>(queries, OPEN_JOURNAL, values);
   return made && Number(made.id);
 }

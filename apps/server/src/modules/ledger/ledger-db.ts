@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { JournalReason } from '@galleria/domain/ledger/journal';
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
@@ -106,3 +106,45 @@ export async function readStatement(queries: Queries, account: LedgerAccount, of
     .limit(limit);
   return { lines, total: await queries.$count(ledgerLines, isItsLine) };
 }
+
+export interface MonthlyMovement {
+  /** `yyyy-MM`, UTC. */
+  readonly month: string;
+  readonly reason: JournalReason;
+  readonly cents: number;
+}
+
+/** Sums of an account's lines by month and reason, for the months of one year. */
+export async function readMonthlyMovements(
+  queries: Queries,
+  account: LedgerAccount,
+  year: number,
+): Promise<MonthlyMovement[]> {
+  const month = sql<string>`to_char(${ledgerJournals.createdAt} at time zone 'UTC', 'YYYY-MM')`;
+  return queries
+    .select({ month, reason: ledgerJournals.reason, cents: sql<number>`sum(${ledgerLines.amount})::float8` })
+    .from(ledgerLines)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerLines.journalId))
+    .where(and(isAccount(account), sql`${ledgerJournals.createdAt} >= ${startOf(year)}`, isBefore(year + 1)))
+    .groupBy(month, ledgerJournals.reason);
+}
+
+/** The balance when a year began, and the years of the account's first and last line. */
+export async function readYears(queries: Queries, account: LedgerAccount, year: number) {
+  const yearOf = (time: SQL) => sql<number | null>`extract(year from ${time} at time zone 'UTC')::int`;
+  const [row] = await queries
+    .select({
+      openingCents: sql<number>`coalesce(sum(${ledgerLines.amount}) filter (where ${isBefore(year)}), 0)::float8`,
+      first: yearOf(sql`min(${ledgerJournals.createdAt})`),
+      last: yearOf(sql`max(${ledgerJournals.createdAt})`),
+    })
+    .from(ledgerLines)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerLines.journalId))
+    .where(isAccount(account));
+  return row ?? { openingCents: 0, first: null, last: null };
+}
+
+const startOf = (year: number) => sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, 'UTC')`;
+const isBefore = (year: number) => sql`${ledgerJournals.createdAt} < ${startOf(year)}`;

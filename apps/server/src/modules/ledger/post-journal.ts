@@ -9,6 +9,8 @@ export interface Journal {
   readonly key: string;
   readonly reason: JournalReason;
   readonly lines: readonly JournalLine[];
+  /** Only for seeded history, which happened in the past; otherwise now. */
+  readonly at?: Date;
 }
 
 /**
@@ -21,10 +23,10 @@ export interface Journal {
  */
 export async function postJournal(
   { queries, actor }: Transaction,
-  { key, reason, lines }: Journal,
+  { key, reason, lines, at }: Journal,
 ): Promise<'posted' | 'duplicate' | Refused<'ledger.insufficient'>> {
   const settled = normaliseLines(lines);
-  const journalId = await openJournal(queries, { key, reason, actor: nameOf(actor) }, settled);
+  const journalId = await openJournal(queries, { key, reason, actor: nameOf(actor), at }, settled);
   if (journalId === undefined) return 'duplicate';
   const written = await moveBalances(queries, journalId, settled);
   const missing = settled.find((_, place) => !written.has(place));

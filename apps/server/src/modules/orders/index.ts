@@ -33,12 +33,23 @@ import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './stor
 import { storeOrderLog } from './store-orders/store-order-log.ts';
 import { storeOrderCount, storeOrderInfo, storeOrderPage } from './store-orders/store-order-page.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
+import { countPromotions } from './trades/count-promotions.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
+export { reductionNamesIn } from './own-orders/present-order.ts';
 export { ORDER_REFUND_REQUESTED, refundOrder, refundToBalance } from './refunds/refund-order.ts';
 export { findOrderRefund, setRefundState } from './refunds/refunds-db.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export {
+  type OrderShare,
+  readSettledMonths,
+  readShare,
+  readShares,
+  type SettledMonth,
+  type ShareCursor,
+  sumWaiting,
+} from './store-orders/store-shares-db.ts';
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readBoughtPieces, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
@@ -112,6 +123,7 @@ export const orders = defineModule({
   },
   subscriptions: [
     { event: TRADE_PAID, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
+    { event: TRADE_PAID, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'mail', handle: job(OneOrder, notifyOfCancellation) },
     { event: ORDER_PRICE_CHANGED, subscriber: 'mail', handle: job(ChangedPrice, notifyOfPrice) },

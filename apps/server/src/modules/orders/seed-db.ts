@@ -30,6 +30,7 @@ export async function backdateTrade(transaction: Transaction, tradeId: number, h
       receivedAt: earlier(orders.receivedAt),
       completedAt: earlier(orders.completedAt),
       closedAt: earlier(orders.closedAt),
+      storePaidAt: earlier(orders.storePaidAt),
     })
     .where(eq(orders.tradeId, tradeId));
   const placed = await queries.select({ number: orders.number }).from(orders).where(eq(orders.tradeId, tradeId));

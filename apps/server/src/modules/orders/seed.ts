@@ -6,6 +6,7 @@ import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { settleOrder } from './jobs/pay-stores.ts';
 import { advanceOrder, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
 import { countOwnOrders } from './own-orders/own-orders-db.ts';
 import { shipParcels } from './parcels/ship-parcels.ts';
@@ -20,7 +21,9 @@ import { lockTrade, type Trade } from './trades/trades-db.ts';
 export type SeededStep =
   | { readonly event: 'closed'; readonly reason: CloseReason; readonly afterHours: number }
   | { readonly event: 'paid'; readonly payType: PayType; readonly afterHours: number }
-  | { readonly event: SingleOrderEvent; readonly afterHours: number };
+  | { readonly event: SingleOrderEvent; readonly afterHours: number }
+  /** The stores got their shares; only as the last step. */
+  | { readonly event: 'settled'; readonly afterHours: number };
 
 interface SeededHistory {
   readonly steps: readonly SeededStep[];
@@ -39,7 +42,8 @@ export async function seedTradeHistory(
     const trade = await lockTrade(transaction, tradeId);
     if (!trade) throw new Error(`seedTradeHistory: there is no trade ${tradeId}`);
     await backdateTrade(transaction, tradeId, step.afterHours);
-    await take(transaction, trade, step);
+    if (step.event === 'settled') await settle(transaction, trade, hoursAgo);
+    else await take(transaction, trade, step);
   }
   await backdateTrade(transaction, tradeId, hoursAgo);
   await seedTimelines(transaction, tradeId, hasProblem ? TROUBLED : JOURNEY);
@@ -68,7 +72,19 @@ async function seedTimelines(transaction: Transaction, tradeId: number, way: typ
   }
 }
 
-async function take(transaction: Transaction, trade: Trade, step: SeededStep): Promise<void> {
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Lines of the ledger stay as they are written, so the time is known before the rest is moved into the past. */
+async function settle(transaction: Transaction, { orders }: Trade, hoursAgo: number): Promise<void> {
+  const at = new Date((await transaction.now()).getTime() - hoursAgo * HOUR_MS);
+  for (const { id } of orders) await settleOrder(transaction, id, DEFAULT_RULES.afterSalesDays, at);
+}
+
+async function take(
+  transaction: Transaction,
+  trade: Trade,
+  step: Exclude<SeededStep, { event: 'settled' }>,
+): Promise<void> {
   if (step.event === 'closed') await closeTrade(transaction, trade, step.reason);
   else if (step.event === 'paid') await pay(transaction, trade, step.payType);
   else {

@@ -191,6 +191,13 @@ export const orders = pgTable(
     index('mall_order_store_unpaid')
       .on(table.receivedAt, table.id)
       .where(sql`${table.storePaidAt} is null and ${table.receivedAt} is not null`),
+    /** What a store waits to be paid for, and what it was paid for. */
+    index('mall_order_store_waiting')
+      .on(table.storeId, table.paidAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.paidAt} is not null and ${table.storePaidAt} is null and ${table.closedAt} is null`),
+    index('mall_order_store_settled')
+      .on(table.storeId, table.storePaidAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.storePaidAt} is not null`),
     index('mall_order_to_receive')
       .on(table.id)
       .where(sql`${table.status} = ${sql.raw(String(ORDER_STATUS.toReceive))}`),

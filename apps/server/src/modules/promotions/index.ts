@@ -15,6 +15,20 @@ import { ownCouponPage, usableCoupons } from './own-coupon-page.ts';
 import { deleteOwnCoupons, type OwnCouponTerms, readAllOwnCoupons } from './own-coupons-db.ts';
 import { presentOwnCoupons } from './present-coupon.ts';
 import { cacheCouponScopes, cacheRunningDiscounts } from './promotions-cache.ts';
+import {
+  changeStoreCouponState,
+  deleteStoreCoupon,
+  saveStoreCoupon,
+  storeCouponInfo,
+  storeCouponPage,
+} from './store-promotions/store-coupons.ts';
+import {
+  changeStoreDiscountState,
+  deleteStoreDiscount,
+  saveStoreDiscount,
+  storeDiscountInfo,
+  storeDiscountPage,
+} from './store-promotions/store-discounts.ts';
 
 export type { NamedDiscount } from './discounts-db.ts';
 export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
@@ -30,6 +44,7 @@ export {
   seedDiscounts,
   seedOwnCoupons,
 } from './seed.ts';
+export { type PromotionUse, recordPromotionUses } from './store-promotions/results-db.ts';
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */
 export interface Promotions {
@@ -84,6 +99,10 @@ export const promotions = defineModule({
       presentOwnCoupons: (terms, locale) => presentOwnCoupons({ stores, catalogue }, terms, locale),
     };
   },
-  operations: { couponPage, ownCouponPage, collectCoupon, usableCoupons },
+  operations: {
+    ...{ couponPage, ownCouponPage, collectCoupon, usableCoupons },
+    ...{ storeCouponPage, storeCouponInfo, saveStoreCoupon, changeStoreCouponState, deleteStoreCoupon },
+    ...{ storeDiscountPage, storeDiscountInfo, saveStoreDiscount, changeStoreDiscountState, deleteStoreDiscount },
+  },
   personalData: [promotionsPersonalData],
 });

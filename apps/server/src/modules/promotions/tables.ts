@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -102,5 +103,22 @@ export const storeDiscounts = pgTable(
   (table) => [
     index('store_discount_store').on(table.storeId, table.endsAt),
     check('store_discount_dates', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
+);
+
+/** Paid orders that a coupon or discount of their store was used for. Kept for its results; the order has the truth. */
+export const promotionUses = pgTable(
+  'promotion_use',
+  {
+    kind: text({ enum: ['coupon', 'discount'] }).notNull(),
+    promotionId: integer('promotion_id').notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    paidCents: bigint('paid_cents', { mode: 'number' }).notNull(),
+    offCents: bigint('off_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.promotionId, table.orderId] }),
+    index('promotion_use_order').on(table.orderId),
+    check('promotion_use_kind', sql`${table.kind} in ('coupon', 'discount')`),
   ],
 );

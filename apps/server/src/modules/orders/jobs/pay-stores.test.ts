@@ -8,6 +8,8 @@ import { type PayableCursor, readPayableOrders } from './pay-stores-db.ts';
 
 const CASH = 7;
 const SHIPPING_CENTS = 700;
+/** What the demo's stores were paid was days ago. */
+const IS_OF_THIS_TEST = `journal.created_at > now() - interval '12 hours'`;
 
 /** A trade of two stores with a store coupon, a platform coupon and points; the second store charges for shipping. */
 async function openTrade(app: TestApp) {
@@ -50,10 +52,13 @@ async function chargeShipping({ database: { pool } }: TestApp, prodId: number): 
 
 async function balance({ database: { pool } }: TestApp, kind: string, owner: string): Promise<number> {
   const { rows } = await pool.query(
-    `select balance::int from ledger_account where unit = 'cents' and kind = $1 and owner = $2`,
+    `select coalesce(sum(line.amount), 0)::int as moved from ledger_line line
+     join ledger_account account on account.id = line.account_id
+     join ledger_journal journal on journal.id = line.journal_id
+     where unit = 'cents' and kind = $1 and owner = $2 and ${IS_OF_THIS_TEST}`,
     [kind, owner],
   );
-  return rows[0]?.balance ?? 0;
+  return rows[0].moved;
 }
 
 /** What stores and mall have received: 25.01 were paid for the goods of store 2, 19.99 for those of store 3. */
@@ -68,7 +73,9 @@ const BOTH = { store2: 2_501 - 125, store3: 1_999 - 99 + SHIPPING_CENTS, commiss
 const BOTH_ESCROW = 2_501 + 1_999 + SHIPPING_CENTS;
 
 async function journals({ database: { pool } }: TestApp): Promise<number> {
-  const { rows } = await pool.query(`select count(*)::int as n from ledger_journal where reason = 'orderSettled'`);
+  const { rows } = await pool.query(
+    `select count(*)::int as n from ledger_journal journal where reason = 'orderSettled' and ${IS_OF_THIS_TEST}`,
+  );
   return rows[0].n;
 }
 

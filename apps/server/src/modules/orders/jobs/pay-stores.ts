@@ -2,7 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { payOutOrder } from '@galleria/domain/ledger/pay-out-order';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
-import { inTransaction } from '../../../infra/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { postJournal } from '../../ledger/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { lockTrade } from '../trades/trades-db.ts';
@@ -33,10 +33,21 @@ async function payStore(
 ): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
-    const order = trade?.state === TRADE_STATE.paid && (await markStorePaid(transaction, id, afterSalesDays));
-    const lines = order ? payOutOrder(order) : [];
-    if (lines.length === 0) return;
-    const posted = await postJournal(transaction, { key: `settled:${id}`, reason: 'orderSettled', lines });
-    if (isRefused(posted)) throw new Error(`payStore: the escrow of trade ${tradeId} is too small for order ${id}`);
+    if (trade?.state === TRADE_STATE.paid) await settleOrder(transaction, id, afterSalesDays);
   });
+}
+
+/** Moves the shares of store and mall out of the escrow. The caller has locked the trade, which is paid. */
+export async function settleOrder(
+  transaction: Transaction,
+  orderId: number,
+  afterSalesDays: number,
+  at?: Date,
+): Promise<void> {
+  const order = await markStorePaid(transaction, orderId, afterSalesDays);
+  const lines = order ? payOutOrder(order) : [];
+  if (lines.length === 0) return;
+  const journal = { key: `settled:${orderId}`, reason: 'orderSettled', lines, ...(at && { at }) } as const;
+  const posted = await postJournal(transaction, journal);
+  if (isRefused(posted)) throw new Error(`settleOrder: the escrow of the trade is too small for order ${orderId}`);
 }

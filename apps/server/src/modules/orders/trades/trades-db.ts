@@ -223,3 +223,14 @@ export async function readSoldLines(queries: Queries, tradeId: number) {
 }
 
 export type SoldLine = Awaited<ReturnType<typeof readSoldLines>>[number];
+
+/** The orders of a trade with what was taken off each of them. */
+export async function readReducedOrders(queries: Queries, tradeId: number) {
+  return queries
+    .select({
+      ...{ id: orders.id, payableCents: orders.payableCents, reductions: orders.reductions },
+      isClosed: sql<boolean>`${orders.closedAt} is not null`,
+    })
+    .from(orders)
+    .where(eq(orders.tradeId, tradeId));
+}

@@ -133,3 +133,12 @@ export async function sellerNames(
     .where(inArray(sellers.id, [...sellerIds]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** Whom mails about the store's money go to. */
+export async function readOwners(queries: Queries, storeId: number) {
+  return queries
+    .select({ mail: sellers.mail, locale: sellers.locale })
+    .from(storeMembers)
+    .innerJoin(sellers, eq(sellers.id, storeMembers.sellerId))
+    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.roleId, OWNER_ROLE_ID)));
+}

@@ -1,11 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { decrypt, encrypt } from '../../../infra/secrets/encryption.ts';
 import type { Secrets } from '../../../infra/secrets/secrets.ts';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 /** One step of tolerance on both sides: phones' clocks are off by seconds, not by minutes. */
 const WINDOW = 1;
 
@@ -32,19 +31,6 @@ export function openTotp(secrets: Secrets): Totp {
       return delta === null ? undefined : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
     },
   };
-}
-
-function encrypt(key: Buffer, text: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]);
-}
-
-function decrypt(key: Buffer, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
-  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
 const RECOVERY_CODES = 10;

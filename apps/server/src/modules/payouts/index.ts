@@ -1,0 +1,39 @@
+import { defineModule } from '../../infra/modules/define-module.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
+import type { Site } from '../site/index.ts';
+import { payoutAccountList, removePayoutAccount, savePayoutAccount } from './accounts/payout-accounts.ts';
+import { openNumberVault, type PayoutsContext } from './context.ts';
+import { payoutMails } from './mails.ts';
+import { cancelPayout, changePayoutSchedule, payoutPage, requestPayout } from './requests/payouts.ts';
+import { requestWeeklyPayouts } from './requests/request-weekly-payouts.ts';
+import { storeBalance } from './statement/store-balance.ts';
+import { storeMonthList } from './statement/store-months.ts';
+import { storeStatementInfo, storeStatementPage } from './statement/store-statement.ts';
+
+export type { PayoutsContext } from './context.ts';
+export { approvePayout, markPayoutPaid, readPayoutTransfer, rejectPayout } from './requests/decide-payout.ts';
+export { seedPayouts } from './seed.ts';
+
+interface Needs extends Omit<PayoutsContext, 'rules' | 'numbers'> {
+  readonly site: Pick<Site, 'rules'>;
+  readonly secrets: Secrets;
+}
+
+/** What stores get for their orders, and how it reaches them. The money itself is the ledger's. */
+export const payouts = defineModule({
+  name: 'payouts',
+  open: ({ database, log, messages, stores, site, secrets }: Needs): PayoutsContext => ({
+    ...{ database, log, messages, stores },
+    rules: site.rules,
+    numbers: openNumberVault(secrets),
+  }),
+  operations: {
+    ...{ storeBalance, storeStatementPage, storeStatementInfo, storeMonthList },
+    ...{ payoutAccountList, savePayoutAccount, removePayoutAccount },
+    ...{ requestPayout, payoutPage, cancelPayout, changePayoutSchedule },
+  },
+  jobs: { requestWeeklyPayouts },
+  /** On Mondays. */
+  schedule: { requestWeeklyPayouts: '7 6 * * 1' },
+  mails: payoutMails,
+});

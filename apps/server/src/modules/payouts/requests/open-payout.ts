@@ -1,0 +1,53 @@
+import { reservePayout } from '@galleria/domain/ledger/payout-journals';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { postJournal } from '../../ledger/index.ts';
+import { holdAccount } from '../accounts/accounts-db.ts';
+import { insertPayout } from './payouts-db.ts';
+
+interface WantedPayout {
+  readonly storeId: number;
+  readonly amountCents: number;
+  readonly accountId: number;
+  readonly isAutomatic: boolean;
+  /** Only for seeded history. */
+  readonly at?: Date;
+}
+
+type Objection =
+  | 'payout.tooSmall'
+  | 'payoutAccount.notFound'
+  | 'payoutAccount.waits'
+  | 'payout.open'
+  | 'payout.insufficient';
+
+/**
+ * Reserves the amount in the same transaction. The ledger moves no more than is payable, and the unique index lets one
+ * request be open, so nothing is read that could be stale.
+ */
+export async function openPayout(
+  transaction: Transaction,
+  { at, ...wanted }: WantedPayout,
+  { payoutLeastCents }: Pick<MallRules, 'payoutLeastCents'>,
+): Promise<{ id: number; number: string; masked: string } | Refused<Objection>> {
+  const { storeId, amountCents } = wanted;
+  if (amountCents < payoutLeastCents) {
+    return refuse('payout.tooSmall', { values: { least: mainUnits(payoutLeastCents).toFixed(2) } });
+  }
+  const account = await holdAccount(transaction.queries, storeId, wanted.accountId);
+  if (!account) return refuse('payoutAccount.notFound');
+  if (!account.isUsable) return refuse('payoutAccount.waits', { values: { hours: account.hoursLeft } });
+  const { holder, masked } = account;
+  const payout = await insertPayout(transaction, { ...wanted, holder, masked });
+  if (!payout) return refuse('payout.open');
+  const posted = await postJournal(transaction, {
+    key: `payout:${payout.id}:requested`,
+    reason: 'payoutRequested',
+    lines: reservePayout(storeId, amountCents),
+    ...(at && { at }),
+  });
+  if (isRefused(posted)) return refuse('payout.insufficient');
+  return { ...payout, masked };
+}

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import { PAYOUT_LIFECYCLE, type PayoutEvent, type PayoutState } from '@galleria/domain/payouts/payout-lifecycle';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { payoutAccounts, payoutSchedules, payouts } from '../tables.ts';
+
+const RANDOM_DIGITS = 12;
+
+interface NewPayout {
+  readonly storeId: number;
+  readonly amountCents: number;
+  readonly accountId: number;
+  readonly holder: string;
+  readonly masked: string;
+  readonly isAutomatic: boolean;
+}
+
+/** Undefined when one is open: the partial unique index decides between requests that come at once. */
+export async function insertPayout(
+  { queries, now }: Transaction,
+  payout: NewPayout,
+): Promise<{ id: number; number: string } | undefined> {
+  const day = (await now()).toISOString().slice(2, 10).replaceAll('-', '');
+  const number = `${day}${String(randomInt(10 ** RANDOM_DIGITS)).padStart(RANDOM_DIGITS, '0')}`;
+  const [added] = await queries
+    .insert(payouts)
+    .values({ ...payout, number })
+    .onConflictDoNothing()
+    .returning({ id: payouts.id, number: payouts.number });
+  return added;
+}
+
+interface Ending {
+  readonly reason?: string;
+  readonly reference?: string;
+}
+
+/** Takes the step if its state allows it. Atomic: of two that exclude each other one happens. */
+export async function advancePayout(
+  queries: Queries,
+  payoutId: number,
+  event: PayoutEvent,
+  ending: Ending = {},
+): Promise<{ storeId: number; amountCents: number } | undefined> {
+  const { from, to } = PAYOUT_LIFECYCLE[event];
+  const [changed] = await queries
+    .update(payouts)
+    .set({ ...ending, state: to, ...(event === 'approve' ? { approvedAt: mallNow } : { endedAt: mallNow }) })
+    .where(and(eq(payouts.id, payoutId), inArray(payouts.state, [...from])))
+    .returning({ storeId: payouts.storeId, amountCents: payouts.amountCents });
+  return changed;
+}
+
+/** Another store's payout does not exist for this one. */
+export async function findPayout(queries: Queries, storeId: number, number: string) {
+  const [found] = await queries
+    .select({ id: payouts.id, amountCents: payouts.amountCents, state: payouts.state, masked: payouts.masked })
+    .from(payouts)
+    .where(and(eq(payouts.storeId, storeId), eq(payouts.number, number)));
+  return found;
+}
+
+export async function readPayouts(queries: Queries, storeId: number, state: PayoutState | undefined, paging: Paging) {
+  const isWanted = and(eq(payouts.storeId, storeId), state && eq(payouts.state, state));
+  const records = await queries
+    .select()
+    .from(payouts)
+    .where(isWanted)
+    .orderBy(desc(payouts.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  return { records, total: await queries.$count(payouts, isWanted) };
+}
+
+export async function sumPaid(queries: Queries, storeId: number): Promise<number> {
+  const [row] = await queries
+    .select({ cents: sql<number>`coalesce(sum(${payouts.amountCents}), 0)::float8` })
+    .from(payouts)
+    .where(and(eq(payouts.storeId, storeId), eq(payouts.state, 'paid')));
+  return row?.cents ?? 0;
+}
+
+/** The payout with its encrypted number, for the person who makes the transfer. */
+export async function readTransfer(queries: Queries, payoutId: number) {
+  const [found] = await queries
+    .select({
+      ...{ storeId: payouts.storeId, number: payouts.number, amountCents: payouts.amountCents, state: payouts.state },
+      ...{ kind: payoutAccounts.kind, holder: payoutAccounts.holder, bankName: payoutAccounts.bankName },
+      ...{ bic: payoutAccounts.bic, encryptedNumber: payoutAccounts.encryptedNumber },
+    })
+    .from(payouts)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.accountId))
+    .where(eq(payouts.id, payoutId));
+  return found;
+}
+
+export async function readSchedule(queries: Queries, storeId: number): Promise<{ accountId: number } | undefined> {
+  const [found] = await queries
+    .select({ accountId: payoutSchedules.accountId })
+    .from(payoutSchedules)
+    .where(eq(payoutSchedules.storeId, storeId));
+  return found;
+}
+
+export async function writeSchedule(queries: Queries, storeId: number, accountId: number | undefined): Promise<void> {
+  if (accountId === undefined) {
+    await queries.delete(payoutSchedules).where(eq(payoutSchedules.storeId, storeId));
+    return;
+  }
+  await queries
+    .insert(payoutSchedules)
+    .values({ storeId, accountId })
+    .onConflictDoUpdate({ target: payoutSchedules.storeId, set: { accountId } });
+}
+
+const BATCH_SIZE = 100;
+
+/** Stores with a weekly payout after this one, in order. */
+export async function readSchedulesAfter(queries: Queries, storeId: number) {
+  return queries
+    .select()
+    .from(payoutSchedules)
+    .where(gt(payoutSchedules.storeId, storeId))
+    .orderBy(asc(payoutSchedules.storeId))
+    .limit(BATCH_SIZE);
+}

@@ -1,0 +1,82 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/store-money';
+import { storeShare } from '@galleria/domain/ledger/pay-out-order';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import { textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import {
+  type OrderShare,
+  readOrderLines,
+  readShare,
+  readShares,
+  reductionNamesIn,
+  type ShareCursor,
+} from '../../orders/index.ts';
+import type { PayoutsContext } from '../context.ts';
+
+export const storeStatementPage: UseCase<typeof contract.storeStatementPage, PayoutsContext> = async (
+  { database: { queries } },
+  { cursor, size, ...search },
+  { actor },
+) => {
+  const rows = await readShares(queries, actor.storeId, search, { cursor: readCursor(cursor), limit: size + 1 });
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    records: shown.map(presentShare),
+    nextCursor: last && rows.length > size ? `${last.id}@${last.cursorTime}` : '',
+  };
+};
+
+/** A cursor that is not ours reads as the first page. */
+function readCursor(text: string | undefined): ShareCursor | undefined {
+  const [, id, at] = text?.match(/^(\d{1,15})@(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2})$/) ?? [];
+  return id && at ? { id: Number(id), at } : undefined;
+}
+
+export const storeStatementInfo: UseCase<typeof contract.storeStatementInfo, PayoutsContext> = async (
+  { database: { queries } },
+  { orderNumber },
+  { actor, locale },
+) => {
+  const order = await readShare(queries, actor.storeId, orderNumber);
+  if (!order) return refuse('order.notFound');
+  const lines = await readOrderLines(queries, [order.id]);
+  const nameOf = reductionNamesIn(order.reductions, locale);
+  return {
+    ...presentShare(order),
+    reductions: order.reductions.map((reduction) => ({
+      kind: reduction.kind,
+      name: nameOf(reduction),
+      amount: mainUnits(reduction.amountCents),
+      bearer: reduction.bearer === 'mall' ? ('platform' as const) : ('store' as const),
+    })),
+    fullTransfee: mainUnits(order.shippingCents),
+    freeTransfee: mainUnits(order.shippingOffCents),
+    lines: lines.map(({ prodName, skuName, quantity, goodsCents }) => ({
+      prodName: textIn(prodName, locale),
+      skuName: textIn(skuName, locale),
+      prodCount: quantity,
+      goods: mainUnits(goodsCents),
+    })),
+  };
+};
+
+function presentShare(order: OrderShare) {
+  const { storeBearsCents, mallBearsCents, commissionCents, netCents } = storeShare(order);
+  if (!order.paidAt) throw new Error(`presentShare: order ${order.number} is not paid`);
+  return {
+    orderNumber: order.number,
+    payTime: formatApiTime(order.paidAt),
+    settleTime: order.storePaidAt && formatApiTime(order.storePaidAt),
+    goods: mainUnits(order.goodsCents),
+    storeBears: mainUnits(storeBearsCents),
+    platformBears: mainUnits(mallBearsCents),
+    transfee: mainUnits(order.shippingCents - order.shippingOffCents),
+    paid: mainUnits(order.payableCents),
+    commissionPercent: order.commissionPercent,
+    commission: mainUnits(commissionCents),
+    net: mainUnits(netCents),
+  };
+}

@@ -1,0 +1,83 @@
+import { PAYOUT_ACCOUNT_KINDS } from '@galleria/domain/payouts/payout-account';
+import { PAYOUT_STATES } from '@galleria/domain/payouts/payout-lifecycle';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Where a store's money goes. The number is encrypted; what people see is its mask. */
+export const payoutAccounts = pgTable(
+  'payout_account',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id').notNull(),
+    kind: text({ enum: PAYOUT_ACCOUNT_KINDS }).notNull(),
+    holder: text().notNull(),
+    bankName: text('bank_name').notNull(),
+    bic: text().notNull(),
+    encryptedNumber: bytes('encrypted_number').notNull(),
+    /** Keyed hash: the same number twice is found without decrypting. */
+    fingerprint: bytes().notNull(),
+    masked: text().notNull(),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+    usableFrom: moment('usable_from').notNull(),
+    /** Payouts of the past still name it. */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('payout_account_once').on(table.storeId, table.fingerprint).where(sql`${table.removedAt} is null`),
+    check('payout_account_kind', sql`${table.kind} in ('iban', 'bank', 'paypal')`),
+  ],
+);
+
+/** Requests of stores. While one is open its amount lies in the ledger's `payoutPending` account of the store. */
+export const payouts = pgTable(
+  'payout',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique('payout_number'),
+    storeId: integer('store_id').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    state: text({ enum: PAYOUT_STATES }).notNull().default('requested'),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => payoutAccounts.id),
+    /** As they were at the request. */
+    holder: text().notNull(),
+    masked: text().notNull(),
+    isAutomatic: boolean('is_automatic').notNull(),
+    reason: text().notNull().default(''),
+    reference: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+    approvedAt: moment('approved_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('payout_open').on(table.storeId).where(sql`${table.state} in ('requested', 'approved')`),
+    index('payout_store').on(table.storeId, table.id.desc().nullsFirst()),
+    index('payout_to_decide').on(table.id).where(sql`${table.state} in ('requested', 'approved')`),
+    check('payout_amount', sql`${table.amountCents} > 0`),
+    check('payout_state', sql`${table.state} in ('requested', 'approved', 'paid', 'rejected', 'cancelled')`),
+    check('payout_ended', sql`(${table.state} in ('paid', 'rejected', 'cancelled')) = (${table.endedAt} is not null)`),
+  ],
+);
+
+/** Stores whose whole balance is requested every week. */
+export const payoutSchedules = pgTable('payout_schedule', {
+  storeId: integer('store_id').primaryKey(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => payoutAccounts.id),
+});

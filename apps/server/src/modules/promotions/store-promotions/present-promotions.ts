@@ -1,0 +1,84 @@
+import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/store-marketing';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { PromotionResults } from './results-db.ts';
+import type { CouponValues, StoreCouponRow } from './store-coupons-db.ts';
+import type { DiscountValues, StoreDiscountRow } from './store-discounts-db.ts';
+
+type PresentedCoupon = OutputOf<typeof contract.storeCouponPage>['records'][number];
+type PresentedDiscount = OutputOf<typeof contract.storeDiscountPage>['records'][number];
+
+/** An invalid date for a text that names no moment; the rules refuse it. */
+export function parseTime(text: string | null): Date {
+  return parseApiTime(text ?? '');
+}
+
+const timeOrNull = (moment: Date | null) => moment && formatApiTime(moment);
+const toResults = ({ orders, paidCents, offCents }: PromotionResults) => ({
+  orders,
+  broughtIn: mainUnits(paidCents),
+  givenAway: mainUnits(offCents),
+});
+
+export function presentStoreCoupon(
+  { coupon, state }: StoreCouponRow,
+  results: PromotionResults,
+  locale: Locale,
+): PresentedCoupon {
+  const { kind, percentOff, scope, afterDays, validDays, total, left, perPerson, isOn } = coupon;
+  return {
+    couponId: coupon.id,
+    name: textIn(coupon.name, locale),
+    ...{ kind, percentOff, scope, afterDays, validDays, total, perPerson, isOn, state },
+    amount: mainUnits(coupon.amountCents),
+    mostOff: coupon.mostOffCents === null ? null : mainUnits(coupon.mostOffCents),
+    threshold: mainUnits(coupon.thresholdCents),
+    scopeCount: coupon.scopeIds.length,
+    offeredFrom: formatApiTime(coupon.offeredFrom),
+    offeredUntil: formatApiTime(coupon.offeredUntil),
+    validFrom: timeOrNull(coupon.validFrom),
+    validUntil: timeOrNull(coupon.validUntil),
+    collected: total - left,
+    ...toResults(results),
+  };
+}
+
+export function presentStoreDiscount(
+  { discount, state }: StoreDiscountRow,
+  results: PromotionResults,
+  locale: Locale,
+): PresentedDiscount {
+  const { kind, prodIds, isOn } = discount;
+  return {
+    discountId: discount.id,
+    name: textIn(discount.name, locale),
+    ...{ kind, prodIds, isOn, state },
+    steps: discount.steps.map((step) => presentStep(kind, step)),
+    startTime: formatApiTime(discount.startsAt),
+    endTime: formatApiTime(discount.endsAt),
+    ...toResults(results),
+  };
+}
+
+/** Amounts are cents inside; pieces and percent are as they are. */
+function presentStep(kind: StoreDiscount['kind'], { from, off }: { from: number; off: number }) {
+  return kind === 'spend' ? { from: mainUnits(from), off: mainUnits(off) } : { from, off };
+}
+
+/** For the audit log. */
+export function recordedCoupon(coupon: CouponValues) {
+  const { name, kind, amountCents, percentOff, mostOffCents, thresholdCents, scope, scopeIds, total, perPerson } =
+    coupon;
+  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays } = coupon;
+  return {
+    ...{ name, kind, amountCents, percentOff, mostOffCents, thresholdCents, scope, scopeIds, total, perPerson },
+    ...{ offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays },
+  };
+}
+
+export function recordedDiscount({ name, kind, steps, prodIds, startsAt, endsAt }: DiscountValues) {
+  return { name, kind, steps, prodIds, startsAt, endsAt };
+}

@@ -1,0 +1,18 @@
+/** A payout of a store's balance: requested by the store or a job, decided and paid by the mall. */
+export const PAYOUT_STATES = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** The money is still reserved. */
+export const OPEN_PAYOUT_STATES = ['requested', 'approved'] as const satisfies readonly PayoutState[];
+
+export type PayoutEvent = 'approve' | 'reject' | 'markPaid' | 'cancel';
+
+/** What may follow what. The store can change its mind until the mall has approved. */
+export const PAYOUT_LIFECYCLE: Readonly<
+  Record<PayoutEvent, { readonly from: readonly PayoutState[]; readonly to: PayoutState }>
+> = {
+  approve: { from: ['requested'], to: 'approved' },
+  reject: { from: ['requested', 'approved'], to: 'rejected' },
+  markPaid: { from: ['approved'], to: 'paid' },
+  cancel: { from: ['requested'], to: 'cancelled' },
+};

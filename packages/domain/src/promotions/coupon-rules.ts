@@ -1,0 +1,54 @@
+import type { CouponTerms } from './coupons.ts';
+
+/** A coupon as a store writes it. */
+export interface CouponDraft extends Omit<CouponTerms, 'couponId' | 'storeId'> {
+  readonly offeredFrom: Date;
+  readonly offeredUntil: Date;
+  /** Either valid between these … */
+  readonly validFrom: Date | null;
+  readonly validUntil: Date | null;
+  /** … or from `afterDays` after collecting, for `validDays`. */
+  readonly afterDays: number;
+  readonly validDays: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_DAYS = 730;
+
+/** Each period ends after it begins, and nobody collects a coupon that has expired. */
+export function areCouponDatesSane({
+  offeredFrom,
+  offeredUntil,
+  validFrom,
+  validUntil,
+  validDays,
+}: CouponDraft): boolean {
+  const offered = isPeriod(offeredFrom, offeredUntil);
+  if (validUntil === null || validFrom === null) return offered && validFrom === validUntil && validDays > 0;
+  return offered && validDays === 0 && isPeriod(validFrom, validUntil) && offeredUntil <= validUntil;
+}
+
+export function isPeriod(from: Date, until: Date): boolean {
+  const length = until.getTime() - from.getTime();
+  return length > 0 && length <= LONGEST_DAYS * DAY_MS;
+}
+
+/** Something can be had for nothing with it: only on purpose. */
+export function paysForEverything({ kind, amountCents, thresholdCents }: CouponDraft): boolean {
+  return kind === 'cash' && amountCents >= thresholdCents;
+}
+
+/** What was promised to those who have collected it. */
+export function areTermsEqual(one: CouponDraft, other: CouponDraft): boolean {
+  return (
+    JSON.stringify(termsOf(one)) === JSON.stringify(termsOf(other)) &&
+    one.validFrom?.getTime() === other.validFrom?.getTime() &&
+    one.validUntil?.getTime() === other.validUntil?.getTime()
+  );
+}
+
+function termsOf(draft: CouponDraft) {
+  const { kind, amountCents, percentOff, mostOffCents, thresholdCents, scope, afterDays, validDays } = draft;
+  const scopeIds = draft.scopeIds.toSorted((one, other) => one - other);
+  return [kind, amountCents, percentOff, mostOffCents, thresholdCents, scope, scopeIds, afterDays, validDays];
+}

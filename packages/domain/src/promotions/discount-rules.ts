@@ -1,0 +1,29 @@
+import type { DiscountStep, StoreDiscount } from './store-discounts.ts';
+
+/** Each step asks for more and gives more than the one before, and none gives everything. */
+export function areStepsSane(kind: StoreDiscount['kind'], steps: readonly DiscountStep[]): boolean {
+  return (
+    steps.length > 0 &&
+    steps.every((step, place) => {
+      const before = steps[place - 1];
+      const isHigher = !before || (step.from > before.from && step.off > before.off);
+      return isHigher && step.from > 0 && step.off > 0 && (kind === 'spend' ? step.off < step.from : step.off < 100);
+    })
+  );
+}
+
+/** When and for what a discount runs. */
+export interface DiscountReach {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Empty: all products of the store. */
+  readonly prodIds: readonly number[];
+}
+
+/** Two discounts of one store would both count for some product at some time. */
+export function doOverlap(one: DiscountReach, other: DiscountReach): boolean {
+  if (one.startsAt >= other.endsAt || other.startsAt >= one.endsAt) return false;
+  if (one.prodIds.length === 0 || other.prodIds.length === 0) return true;
+  const ids = new Set(one.prodIds);
+  return other.prodIds.some((prodId) => ids.has(prodId));
+}
