@@ -24,6 +24,7 @@ import { openCache } from './infra/cache/cache.ts';
 import { createCallTable } from './infra/calls/call-table.ts';
 import { assertDurable, type Database, openDatabase } from './infra/database/database.ts';
 import { migrateDatabase } from './infra/database/migrate.ts';
+import { openStoreEvents, registerStoreEvents } from './infra/events/store-events.ts';
 import { registerCalls } from './infra/http/call-routes.ts';
 import { registerCompression } from './infra/http/compression.ts';
 import { registerFaults } from './infra/http/faults.ts';
@@ -41,6 +42,7 @@ import { openMessages } from './infra/messages/messages.ts';
 import { registerOutboxPage } from './infra/messages/outbox-page.ts';
 import { openModules } from './infra/modules/open-modules.ts';
 import type { PersonalData } from './infra/modules/personal-data.ts';
+import type { OpenWaitingWork } from './infra/modules/waiting-work.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
@@ -50,6 +52,7 @@ import { openSecrets } from './infra/secrets/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { accounts } from './modules/accounts/index.ts';
 import { addresses } from './modules/addresses/index.ts';
+import { analytics, countPageVisits } from './modules/analytics/index.ts';
 import { cart } from './modules/cart/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
@@ -59,6 +62,7 @@ import { inventory } from './modules/inventory/index.ts';
 import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { overview } from './modules/overview/index.ts';
 import { payments } from './modules/payments/index.ts';
 import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
 import { promotions } from './modules/promotions/index.ts';
@@ -92,7 +96,7 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const foundation = await openFoundation(options);
-  const { database, cache, server, messages, pictureDecoder } = foundation;
+  const { database, cache, server, messages, pictureDecoder, storeEvents } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
     await seedSite(database, options.print);
@@ -117,6 +121,8 @@ export async function openApp(options: AppOptions): Promise<App> {
       await jobs?.stop();
       messages.close();
       pictureDecoder.close();
+      await modules.services.analytics.visits.close();
+      await storeEvents.close();
       await cache.close();
       await database.close();
     },
@@ -146,7 +152,9 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
     channels: channelsTo(config),
     keepsUnsent: config.showsOutbox,
   });
+  const storeEvents = await openStoreEvents(database, log);
   const personalData: PersonalData[] = [];
+  const waitingWork: OpenWaitingWork[] = [];
   return {
     ...{
       config,
@@ -161,7 +169,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
       publicUrl,
       gateways,
     },
-    ...{ messages, personalData, fakeOAuthProviders },
+    ...{ messages, storeEvents, personalData, waitingWork, fakeOAuthProviders },
     providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
   };
 }
@@ -187,7 +195,9 @@ function assemble(foundation: Foundation) {
     .add(payments)
     .add(reviews)
     .add(favourites)
-    .add(content);
+    .add(content)
+    .add(analytics)
+    .add(overview);
 }
 
 /** HTTP: limits and headers around everything that follows, then the API, pictures and pages. */
@@ -210,9 +220,11 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   registerPaymentHooks(server, services.payments);
   if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
   const runWithFile = openFileReceiver(path.join(config.dataDir, 'incoming'));
+  registerStoreEvents(server, foundation.storeEvents, database);
   await registerCalls(server, calls, database.queries, runWithFile);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
+  countPageVisits(server, services.analytics.visits);
   const sharedPages = new SharedPages(cache.isListening);
   cache.onChange(() => sharedPages.clear());
   await registerPages(server, path.join(options.projectDir, 'apps'), {

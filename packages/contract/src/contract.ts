@@ -16,6 +16,7 @@ import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
 import * as orders from './orders.ts';
+import * as overview from './overview.ts';
 import * as payments from './payments.ts';
 import * as promotions from './promotions.ts';
 import * as reviews from './reviews.ts';
@@ -57,6 +58,7 @@ export const contract = {
   reviews,
   favourites,
   content,
+  overview,
   uploads,
 } satisfies Record<string, Record<string, Operation>>;
 

@@ -46,6 +46,8 @@ export interface MallRules {
   readonly afterSalesDays: number;
   /** The mall's share of the goods paid, fixed when an order is placed. */
   readonly commissionPercent: number;
+  /** Where a day begins for the mall: statistics, and everything that happens once a day. */
+  readonly timeZone: string;
 }
 
 export const DEFAULT_RULES: MallRules = {
@@ -77,4 +79,5 @@ export const DEFAULT_RULES: MallRules = {
   autoReceiveDays: 14,
   afterSalesDays: 7,
   commissionPercent: 5,
+  timeZone: 'UTC',
 };

@@ -4,6 +4,7 @@ import { STOCK_CHANGED } from '../inventory/index.ts';
 import { brandPage } from './brand-page.ts';
 import { categoryList } from './category-tree.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
+import { countLowStock } from './low-stock.ts';
 import { isProductOnSale, productDetail, skuList } from './product-detail.ts';
 import { recountStores } from './recount-stores.ts';
 import { storeCategories } from './store-categories.ts';
@@ -11,6 +12,8 @@ import { updateHasStock } from './write-products.ts';
 
 export { type CategoryNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';
+export { findStoreProducts, storesOfProducts } from './find-products-db.ts';
+export { readLowStockItems } from './low-stock.ts';
 export { productIdsAfter, productIdsOfStore } from './product-db.ts';
 export { recountStores } from './recount-stores.ts';
 export { pictureOf, skuNameIn, skuNames, wantedLine } from './sale-items.ts';
@@ -33,6 +36,7 @@ export const catalogue = defineModule({
   operations: { categoryList, productDetail, skuList, isProductOnSale, brandPage, storeCategories },
   jobs: { recountStores: ({ database }: CatalogueContext) => recountStores(database) },
   schedule: { recountStores: '17 * * * *' },
+  waitingWork: [{ permission: 'stock.view', count: countLowStock }],
   subscriptions: [
     {
       event: STOCK_CHANGED,

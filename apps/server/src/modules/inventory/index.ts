@@ -3,7 +3,7 @@ import { defineModule } from '../../infra/modules/define-module.ts';
 import { prepareStock } from './inventory-db.ts';
 
 export { releaseStock, reserveStock, STOCK_CHANGED, seedStock } from './change-stock.ts';
-export { lockStocks, readStockedSkuIds, readStocks } from './inventory-db.ts';
+export { lockStocks, readLowStocks, readStockedSkuIds, readStocks } from './inventory-db.ts';
 
 /** What other modules ask about stock. */
 export interface Inventory {

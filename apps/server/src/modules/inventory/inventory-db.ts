@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -103,4 +103,24 @@ export async function readStocks(queries: Queries, skuIds: readonly number[]): P
     .from(skuStocks)
     .where(sql`${skuStocks.skuId} = any(${sql.param([...skuIds])}::int[])`);
   return new Map(rows.map((row) => [row.skuId, row.available]));
+}
+
+/** The SKUs of these products with the fewest pieces left, below a limit, and how many there are. */
+export async function readLowStocks(
+  queries: Queries,
+  productIds: SQLWrapper,
+  { below, limit }: { readonly below: number; readonly limit: number },
+) {
+  const isLow = and(inArray(skuStocks.productId, productIds), lt(skuStocks.available, below));
+  const rows = await queries
+    .select({
+      skuId: skuStocks.skuId,
+      available: skuStocks.available,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(skuStocks)
+    .where(isLow)
+    .orderBy(asc(skuStocks.available), asc(skuStocks.skuId))
+    .limit(limit);
+  return { rows, total: rows[0]?.total ?? 0 };
 }

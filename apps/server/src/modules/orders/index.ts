@@ -21,11 +21,18 @@ import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
 import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
 import { storeOrderCount, storeOrderInfo, storeOrderPage } from './store-orders/store-order-page.ts';
+import { countWaiting } from './store-orders/store-orders-db.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export {
+  findStoreOrders,
+  readBestSellers,
+  readSalesByDay,
+  storesOfTrade,
+} from './store-orders/store-statistics-db.ts';
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
@@ -37,7 +44,7 @@ export {
   placeTrade,
   type SubmissionKey,
 } from './trades/place-trade-db.ts';
-export { settleTrade } from './trades/settle-trade.ts';
+export { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
 export { tradeSummaries } from './trades/trade-summaries-db.ts';
 export {
   awaitTransfer,
@@ -94,5 +101,11 @@ export const orders = defineModule({
     { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(z.object({ parcelId: z.int() }), notifyOfParcel) },
   ],
   personalData: [ordersPersonalData],
+  waitingWork: [{ permission: 'orders.view', count: countOrdersToHandle }],
   mails: orderMails,
 });
+
+async function countOrdersToHandle({ database }: OrdersContext, storeId: number) {
+  const { toShip, reminded, partlyShipped } = await countWaiting(database.queries, storeId);
+  return { toShip, reminded, partlyShipped };
+}

@@ -2,7 +2,7 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
-import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
+import { anonymiseReviewer, countUnansweredReviews, readReviewsBy } from './reviews-db.ts';
 
 export { seedReviews } from './seed.ts';
 
@@ -27,4 +27,9 @@ export const reviews = defineModule({
   open: ({ database }: ReviewsContext): ReviewsContext => ({ database }),
   operations: { reviewSummary, reviewPage },
   personalData: [reviewsPersonalData],
+  waitingWork: [{ permission: 'reviews.view', count: countUnanswered }],
 });
+
+async function countUnanswered({ database }: ReviewsContext, storeId: number) {
+  return { unansweredReviews: await countUnansweredReviews(database.queries, storeId) };
+}

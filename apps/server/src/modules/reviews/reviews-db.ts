@@ -1,4 +1,5 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { reviews } from './tables.ts';
 
@@ -78,4 +79,18 @@ export async function anonymiseReviewer(queries: Queries, userId: string): Promi
     .update(reviews)
     .set({ userId: null, nickName: '', avatar: '', isAnonymous: true })
     .where(eq(reviews.userId, userId));
+}
+
+/** Written in the last weeks: to answer an older one helps nobody. */
+const ANSWERED_WITHIN_DAYS = 30;
+
+export async function countUnansweredReviews(queries: Queries, storeId: number): Promise<number> {
+  return queries.$count(
+    reviews,
+    and(
+      eq(reviews.storeId, storeId),
+      isNull(reviews.replyContent),
+      gt(reviews.createdAt, sql`${mallNow} - make_interval(days => ${ANSWERED_WITHIN_DAYS})`),
+    ),
+  );
 }

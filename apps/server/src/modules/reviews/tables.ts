@@ -25,6 +25,7 @@ export const reviews = pgTable(
   (table) => [
     index('review_product').on(table.productId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_user').on(table.userId),
+    index('review_unanswered').on(table.storeId, table.createdAt).where(sql`${table.replyContent} is null`),
     check('review_stars', sql`${table.stars} between 1 and 5`),
     check('review_pictures', sql`cardinality(${table.pictures}) <= 9`),
     check('review_reply', sql`(${table.replyContent} is null) = (${table.repliedAt} is null)`),

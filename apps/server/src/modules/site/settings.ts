@@ -3,6 +3,7 @@ import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
 
 const texts = z.partialRecord(z.enum(LOCALES), z.string()).default({});
+const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 const picture = z.string().default('');
 
 /** The values of the `setting` table, by key. A missing row or field reads as its default. */
@@ -76,6 +77,7 @@ export const SETTINGS = {
     autoReceiveDays: z.int().min(1).max(365).default(DEFAULT_RULES.autoReceiveDays),
     afterSalesDays: z.int().min(0).max(365).default(DEFAULT_RULES.afterSalesDays),
     commissionPercent: z.int().min(0).max(50).default(DEFAULT_RULES.commissionPercent),
+    timeZone: z.enum(TIME_ZONES).or(z.literal('UTC')).default('UTC'),
   }),
   termsOfService: z.object({ title: texts, content: texts }),
   privacyPolicy: z.object({ title: texts, content: texts }),

@@ -1,0 +1,17 @@
+import type { Database } from '../../infra/database/database.ts';
+import { hasVisits, insertVisitDays } from './analytics-db.ts';
+
+interface StoreVisits {
+  readonly storeId: number;
+  /** Of each day before today, yesterday first. */
+  readonly visitors: readonly number[];
+}
+
+/** Visitors of the days before the demo was opened. */
+export async function seedVisits({ queries }: Database, stores: readonly StoreVisits[]): Promise<void> {
+  if (await hasVisits(queries)) return;
+  const rows = stores.flatMap(({ storeId, visitors }) =>
+    visitors.map((count, at) => ({ storeId, daysAgo: at + 1, visitors: count })),
+  );
+  await insertVisitDays(queries, rows);
+}
