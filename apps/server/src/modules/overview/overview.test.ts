@@ -49,7 +49,8 @@ describe('waitingWork', () => {
   it('counts what the role may look at, and nothing of other stores', async () => {
     const { app, ada, number } = await openPaidOrder();
     const owner = await sellerBrowser(app);
-    const toShip = async () => ((await owner.call('GET', '/m/waitingWork')).data as { kind: string; count: number }[])[0];
+    const toShip = async () =>
+      ((await owner.call('GET', '/m/waitingWork')).data as { kind: string; count: number }[])[0];
     const before = await toShip();
     await ada.pay(number);
     expect(await toShip()).toEqual({ kind: 'toShip', count: (before?.count ?? 0) + 1 });
