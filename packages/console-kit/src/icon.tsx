@@ -1,6 +1,7 @@
 import {
   Banknote,
   Bell,
+  BellRing,
   Check,
   ChevronsUpDown,
   CircleAlert,
@@ -37,6 +38,7 @@ const ICONS = {
   categories: ListTree,
   banners: Images,
   notices: Bell,
+  bell: BellRing,
   legal: FileText,
   store: Store,
   orders: Package,
