@@ -11,6 +11,7 @@ import { seedAccounts, seedSellers } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
+import { seedPastOrders } from './demo/seed-past-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSite } from './demo/seed-site.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
@@ -105,7 +106,11 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedAccounts(database);
     await seedSellers(database);
     await seedPromotions(database);
-    await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
+    const { checkout: checkoutService, addresses: addressBook } = modules.services;
+    const orderServices = { checkout: checkoutService, addresses: addressBook, log };
+    await seedOrders(database, orderServices);
+    // Tests order for themselves.
+    if (config.mode !== 'test') await seedPastOrders(database, orderServices);
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);

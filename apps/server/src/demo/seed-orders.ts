@@ -24,7 +24,7 @@ import { placeProducts } from './mall/place-products.ts';
 import { skuIdOf } from './mall/product-rows.ts';
 import { replayOrderHistory } from './replay-order-history.ts';
 
-interface Services {
+export interface OrderServices {
   readonly checkout: CheckoutContext;
   readonly addresses: Addresses;
   readonly log: Log;
@@ -34,7 +34,7 @@ interface Services {
  * Seeds balance, points and orders of the demo's buyer through the same use cases as every order, also in a mall that was
  * seeded before the demo had orders. After every start one order waits to be paid: the one before has expired.
  */
-export async function seedOrders(database: Database, services: Services): Promise<void> {
+export async function seedOrders(database: Database, services: OrderServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   if (!account) return;
   await oneAtATime(database.url, 'people', async () => {
@@ -59,7 +59,12 @@ async function giveBalanceAndPoints(database: Database, userId: string): Promise
   );
 }
 
-async function seedTrade(database: Database, services: Services, caller: BuyerCaller, trade: DemoTrade): Promise<void> {
+async function seedTrade(
+  database: Database,
+  services: OrderServices,
+  caller: BuyerCaller,
+  trade: DemoTrade,
+): Promise<void> {
   const { submissionId, things } = trade;
   const find = () => findSubmittedTrade(database.queries, { userId: caller.actor.userId, submissionId });
   const known = await find();
@@ -70,9 +75,9 @@ async function seedTrade(database: Database, services: Services, caller: BuyerCa
 }
 
 /** Through the cart. SKUs that are no longer for sale are skipped. */
-async function submit(
+export async function submit(
   database: Database,
-  services: Services,
+  services: OrderServices,
   caller: BuyerCaller,
   uuid: string,
   things: DemoTrade['things'],
@@ -118,7 +123,7 @@ function firstSkuOf(key: string): number {
   return skuIdOf(placed.id, 0);
 }
 
-function callerFor(userId: string, log: Log): BuyerCaller {
+export function callerFor(userId: string, log: Log): BuyerCaller {
   const actor: BuyerActor = { kind: 'buyer', userId, sessionId: 'demo' };
   const browser = {
     address: '',

@@ -50,8 +50,3 @@ export async function insertVisitDays(
       ${sql.param(rows.map(({ visitors }) => visitors))}::int[]) as given(store_id, days_ago, visitors)
     on conflict do nothing`);
 }
-
-export async function hasVisits(queries: Queries): Promise<boolean> {
-  const { rows } = await queries.execute(sql`select from store_visit_day limit 1`);
-  return rows.length > 0;
-}

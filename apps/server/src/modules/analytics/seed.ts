@@ -1,5 +1,5 @@
 import type { Database } from '../../infra/database/database.ts';
-import { hasVisits, insertVisitDays } from './analytics-db.ts';
+import { insertVisitDays } from './analytics-db.ts';
 
 interface StoreVisits {
   readonly storeId: number;
@@ -7,9 +7,8 @@ interface StoreVisits {
   readonly visitors: readonly number[];
 }
 
-/** Visitors of the days before the demo was opened. */
+/** Visitors of past days; what was counted on a day stays. */
 export async function seedVisits({ queries }: Database, stores: readonly StoreVisits[]): Promise<void> {
-  if (await hasVisits(queries)) return;
   const rows = stores.flatMap(({ storeId, visitors }) =>
     visitors.map((count, at) => ({ storeId, daysAgo: at + 1, visitors: count })),
   );
