@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoAxeFindings } from '../support/page-checks.ts';
+import { expectSmallFirstScreen } from '../support/script-bytes.ts';
 
 for (const address of ['/platform/', '/merchant/']) {
   test(`${address} opens under the content security policy without console errors`, async ({ page, visit }) => {
@@ -14,6 +15,11 @@ for (const address of ['/platform/', '/merchant/']) {
     await expect(page.locator('body')).toContainText(/\p{Script=Han}{2}/u);
   });
 }
+
+test('the first screen of the platform console needs at most 350 kB of JavaScript', async ({ page, visit }) => {
+  await visit('/platform/');
+  await expectSmallFirstScreen(page, () => expect(page.getByRole('heading').first()).toBeVisible());
+});
 
 test('the platform console shows the mall’s own figures', async ({ page, visit }) => {
   await visit('/platform/currencies');

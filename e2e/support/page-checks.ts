@@ -8,6 +8,13 @@ export async function resize(page: Page, size: keyof typeof SIZES): Promise<void
   await page.setViewportSize({ width, height });
 }
 
+/** Of the storefront, and drawers and dialogs of the consoles, which stand outside of their page. */
+const OPEN_DIALOGS = [
+  'dialog[open]',
+  '.ant-drawer-open .ant-drawer-section',
+  '.ant-modal-wrap:not([style*=none]) .ant-modal',
+];
+
 /**
  * Accessibility of what a page adds to the frame: its content and open dialogs. Header, menu and footer are the same on
  * every page and make up most of a document; `crawl.spec.ts` and `front-page.spec.ts` check whole pages, landmarks and
@@ -17,7 +24,9 @@ export async function expectNoAxeFindings(page: Page, scope: 'content' | 'page' 
   const builder = new AxeBuilder({ page });
   if (scope === 'content') {
     builder.include('main');
-    if ((await page.locator('dialog[open]').count()) > 0) builder.include('dialog[open]');
+    for (const dialog of OPEN_DIALOGS) {
+      if ((await page.locator(dialog).count()) > 0) builder.include(dialog);
+    }
   }
   const { violations } = await builder.analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -10,7 +10,8 @@ import {
   verifySellerLogin,
 } from '@galleria/contract/sellers/sign-in';
 import { menu, pages } from './routes.ts';
-import { useCounts } from './use-counts.ts';
+import { useSearchResults } from './use-search-results.ts';
+import { waiting } from './waiting-work.ts';
 import './merchant.css';
 
 await startConsole<'merchant'>({
@@ -31,5 +32,6 @@ await startConsole<'merchant'>({
   },
   menu,
   pages,
-  useCounts,
+  waiting,
+  useSearchResults,
 });

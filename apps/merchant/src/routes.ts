@@ -20,18 +20,23 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
   },
 ];
 
-/** Every page of the back office and its address; each is fetched when somebody goes there. */
+/** Every page of the back office and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
 export const pages: readonly ConsolePage[] = [
-  { path: '/', lazy: () => import('./pages/overview/page.tsx') },
-  { path: '/orders', permission: 'orders.view', lazy: () => import('./pages/orders/page.tsx') },
-  { path: '/orders/:orderNumber', permission: 'orders.view', lazy: () => import('./pages/orders/order-page.tsx') },
-  { path: '/products', permission: 'products.view', lazy: () => import('./pages/products/page.tsx') },
-  { path: '/products/new', permission: 'products.edit', lazy: () => import('./pages/products/new-product-page.tsx') },
-  { path: '/products/:prodId', permission: 'products.view', lazy: () => import('./pages/products/product-page.tsx') },
-  { path: '/reviews', permission: 'reviews.view', lazy: () => import('./pages/reviews/page.tsx') },
-  { path: '/notices', lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
-  { path: '/people', permission: 'people.view', lazy: () => import('./pages/people/page.tsx') },
-  { path: '/roles', permission: 'people.view', lazy: () => import('./pages/roles/page.tsx') },
-  { path: '/audit', permission: 'audit.view', lazy: () => import('./pages/audit/page.tsx') },
-  { path: '/account', lazy: () => import('./pages/account/page.tsx') },
+  { path: '/', words: ['merchantOverview'], lazy: () => import('./pages/overview/page.tsx') },
+  { path: '/orders', permission: 'orders.view', words: [], lazy: () => import('./pages/orders/page.tsx') },
+  {
+    path: '/orders/:orderNumber',
+    permission: 'orders.view',
+    words: [],
+    lazy: () => import('./pages/orders/order-page.tsx'),
+  },
+  { path: '/products', permission: 'products.view', words: ['merchantProducts'], lazy: () => import('./pages/products/page.tsx') },
+  { path: '/products/new', permission: 'products.edit', words: ['merchantProducts'], lazy: () => import('./pages/products/new-product-page.tsx') },
+  { path: '/products/:prodId', permission: 'products.view', words: ['merchantProducts'], lazy: () => import('./pages/products/product-page.tsx') },
+  { path: '/reviews', permission: 'reviews.view', words: ['merchantReviews'], lazy: () => import('./pages/reviews/page.tsx') },
+  { path: '/notices', words: [], lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
+  { path: '/people', permission: 'people.view', words: [], lazy: () => import('./pages/people/page.tsx') },
+  { path: '/roles', permission: 'people.view', words: [], lazy: () => import('./pages/roles/page.tsx') },
+  { path: '/audit', permission: 'audit.view', words: [], lazy: () => import('./pages/audit/page.tsx') },
+  { path: '/account', words: [], lazy: () => import('./pages/account/page.tsx') },
 ];

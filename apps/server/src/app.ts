@@ -11,6 +11,7 @@ import { seedAccounts, seedSellers } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
+import { seedPastOrders } from './demo/seed-past-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
@@ -27,6 +28,7 @@ import { openCache } from './infra/cache/cache.ts';
 import { createCallTable } from './infra/calls/call-table.ts';
 import { assertDurable, type Database, openDatabase } from './infra/database/database.ts';
 import { migrateDatabase } from './infra/database/migrate.ts';
+import { openStoreEvents, registerStoreEvents } from './infra/events/store-events.ts';
 import { registerCalls } from './infra/http/call-routes.ts';
 import { registerCompression } from './infra/http/compression.ts';
 import { registerFaults } from './infra/http/faults.ts';
@@ -44,6 +46,7 @@ import { openMessages } from './infra/messages/messages.ts';
 import { registerOutboxPage } from './infra/messages/outbox-page.ts';
 import { openModules } from './infra/modules/open-modules.ts';
 import type { PersonalData } from './infra/modules/personal-data.ts';
+import type { OpenWaitingWork } from './infra/modules/waiting-work.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
@@ -53,6 +56,7 @@ import { openSecrets } from './infra/secrets/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { accounts } from './modules/accounts/index.ts';
 import { addresses } from './modules/addresses/index.ts';
+import { analytics, countPageVisits } from './modules/analytics/index.ts';
 import { cart } from './modules/cart/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
@@ -64,6 +68,7 @@ import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { registerTrackingHooks } from './modules/orders/webhooks/routes.ts';
+import { overview } from './modules/overview/index.ts';
 import { payments } from './modules/payments/index.ts';
 import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
 import { payouts } from './modules/payouts/index.ts';
@@ -101,7 +106,7 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const foundation = await openFoundation(options);
-  const { database, cache, server, messages, pictureDecoder } = foundation;
+  const { database, cache, server, messages, pictureDecoder, storeEvents } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
     await seedSite(database, options.print);
@@ -114,6 +119,8 @@ export async function openApp(options: AppOptions): Promise<App> {
     const { checkout, addresses, payouts } = modules.services;
     await seedOrders(database, { checkout, addresses, log });
     await seedSales(database, { checkout, addresses, payouts, log });
+    // Tests order for themselves.
+    if (config.mode !== 'test') await seedPastOrders(database, { checkout, addresses, log });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);
@@ -130,6 +137,8 @@ export async function openApp(options: AppOptions): Promise<App> {
       await jobs?.stop();
       messages.close();
       pictureDecoder.close();
+      await modules.services.analytics.visits.close();
+      await storeEvents.close();
       await cache.close();
       await database.close();
     },
@@ -159,7 +168,9 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
     channels: channelsTo(config),
     keepsUnsent: config.showsOutbox,
   });
+  const storeEvents = await openStoreEvents(database, log);
   const personalData: PersonalData[] = [];
+  const waitingWork: OpenWaitingWork[] = [];
   return {
     ...{
       config,
@@ -174,7 +185,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
       publicUrl,
       gateways,
     },
-    ...{ messages, personalData, fakeOAuthProviders },
+    ...{ messages, storeEvents, personalData, waitingWork, fakeOAuthProviders },
     tracking: openTracking(config),
     providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
   };
@@ -204,7 +215,9 @@ function assemble(foundation: Foundation) {
     .add(payments)
     .add(reviews)
     .add(favourites)
-    .add(content);
+    .add(content)
+    .add(analytics)
+    .add(overview);
 }
 
 /** HTTP: limits and headers around everything that follows, then the API, pictures and pages. */
@@ -228,9 +241,11 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   registerTrackingHooks(server, services.orders);
   if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
   const runWithFile = openFileReceiver(path.join(config.dataDir, 'incoming'));
+  registerStoreEvents(server, foundation.storeEvents, database);
   await registerCalls(server, calls, database.queries, runWithFile);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
+  countPageVisits(server, services.analytics.visits);
   const sharedPages = new SharedPages(cache.isListening);
   cache.onChange(() => sharedPages.clear());
   await registerPages(server, path.join(options.projectDir, 'apps'), {

@@ -1,6 +1,7 @@
+import type { Operation } from '@galleria/contract/operation';
 import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
-import type { MessageId } from '@galleria/i18n/message-id';
-import type { RouteObject } from 'react-router';
+import type { MessageId, PageCatalogue } from '@galleria/i18n/message-id';
+import type { ComponentType } from 'react';
 import type { IconName } from './icon.tsx';
 import type { SignInDefinition } from './sign-in/sign-in-definition.ts';
 
@@ -21,8 +22,10 @@ export interface ConsoleDefinition<Reader extends ConsoleReader = ConsoleReader>
   readonly signIn?: SignInDefinition;
   readonly menu: readonly MenuGroup<Reader>[];
   readonly pages: readonly ConsolePage[];
-  /** A hook: how much work waits behind a menu entry, by the entry's path. */
-  readonly useCounts?: () => Readonly<Record<string, number>>;
+  /** The work that waits: shown by the bell, the menu and the tab's title. */
+  readonly waiting?: WaitingDefinition<Reader>;
+  /** A hook: what the search in the header finds for these words; undefined while it is looking. */
+  readonly useSearchResults?: (words: string) => readonly SearchGroup[] | undefined;
 }
 
 export interface MenuGroup<Reader extends ConsoleReader = ConsoleReader> {
@@ -41,10 +44,47 @@ export interface MenuEntry<Reader extends ConsoleReader = ConsoleReader> extends
 /** A page that is fetched when somebody goes there. */
 export interface ConsolePage extends Guarded {
   readonly path: string;
-  readonly lazy: NonNullable<RouteObject['lazy']>;
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  /** Catalogues that are fetched along with it; without it, every one of the console's. */
+  readonly words?: readonly PageCatalogue[];
 }
 
 interface Guarded {
   /** Shown only to people whose role holds it. */
   readonly permission?: Permission;
+}
+
+export interface WaitingDefinition<Reader extends ConsoleReader = ConsoleReader> {
+  /** Answers how much waits, of each kind that the person may look at. */
+  readonly operation: Operation & {
+    readonly output: { readonly _zod: { readonly output: { kind: string; count: number }[] } };
+  };
+  /** Address of the server-sent events that say when to ask again. */
+  readonly events: string;
+  /** Other numbers that are asked for again with it. */
+  readonly refreshes: readonly Operation[];
+  readonly kinds: Readonly<Record<string, WaitingEntry<Reader>>>;
+}
+
+export interface WaitingEntry<Reader extends ConsoleReader = ConsoleReader> {
+  readonly label: MessageId<Reader>;
+  /** The list of what waits, with its filter: `/orders?state=toShip`. */
+  readonly path: string;
+  /** Counted in another kind already, so it does not add to the sum. */
+  readonly isPart?: boolean;
+}
+
+export interface SearchGroup {
+  readonly label: string;
+  readonly results: readonly SearchResult[];
+}
+
+export interface SearchResult {
+  readonly key: string;
+  readonly title: string;
+  readonly detail?: string;
+  /** Path of a picture, where the kind of result has any. */
+  readonly picture?: string;
+  /** Where it is opened. */
+  readonly to: string;
 }

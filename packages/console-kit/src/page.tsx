@@ -2,6 +2,7 @@ import { webConfig } from '@galleria/contract/site';
 import { Flex, Typography } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useCall } from './use-call.tsx';
+import { useWaitingTotal } from './work/use-waiting-work.ts';
 
 interface PageProps {
   title: string;
@@ -12,12 +13,14 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A screen of a console: its heading, what it is about, its content; and the title of the browser's tab. */
+/** A screen of a console: its heading, what it is about, its content; and the tab's title, with how much work waits. */
 export function Page({ title, intro, action, children }: PageProps) {
   const mall = useCall(webConfig, {}).data?.pcCompanyName;
+  const waiting = useWaitingTotal();
   useEffect(() => {
-    document.title = mall ? `${title} · ${mall}` : title;
-  }, [title, mall]);
+    const name = mall ? `${title} · ${mall}` : title;
+    document.title = waiting > 0 ? `(${waiting}) ${name}` : name;
+  }, [title, mall, waiting]);
   return (
     <Flex vertical gap="large">
       <Flex wrap gap="middle" align="start" justify="space-between">

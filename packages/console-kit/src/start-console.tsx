@@ -1,15 +1,15 @@
 /// <reference path="./virtual-modules.d.ts" />
 
-import { catalogues } from 'virtual:catalogues';
+import { catalogues, pageCatalogues } from 'virtual:catalogues';
 import { createClient } from '@galleria/client/client';
 import { createPasswordEncryption } from '@galleria/client/password-encryption';
 import { passwordKey } from '@galleria/contract/accounts/sign-in';
 import { languageList } from '@galleria/contract/site';
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
-import { createTranslate } from '@galleria/i18n/translator';
+import { createWords, type Words } from '@galleria/i18n/translator';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ConsoleDefinition, ConsoleReader } from './console-definition.ts';
+import type { ConsoleDefinition, ConsolePage, ConsoleReader } from './console-definition.ts';
 import { AppFrame } from './frame/app-frame.tsx';
 import { consoleRouter } from './frame/console-router.tsx';
 import { antdLocales, chooseLocale } from './frame/locales.ts';
@@ -29,17 +29,26 @@ export async function startConsole<Reader extends ConsoleReader>(definition: Con
   const locale = chooseLocale(await call(languageList, {}));
   speak(locale);
   const [{ messages }, { default: antdLocale }] = await Promise.all([catalogues[locale](), antdLocales[locale]()]);
-  const text = createTranslate<ConsoleReader>(locale, messages);
+  const words = createWords<ConsoleReader>(locale, messages);
+  const { text } = words;
   createRoot(pageRoot()).render(
     <StrictMode>
       <AppFrame
         value={{ locale, text, call, onAccessRefused, passwords, definition }}
         nonce={nonce}
         antdLocale={antdLocale}
-        router={consoleRouter(definition)}
+        router={consoleRouter(definition, pageWords(locale, words))}
       />
     </StrictMode>,
   );
+}
+
+/** Words that only some pages need come with the page. */
+function pageWords(locale: Locale, words: Words<ConsoleReader>) {
+  return (names: ConsolePage['words']) => {
+    const wanted = Object.entries(pageCatalogues).filter(([name]) => !names || names.some((one) => one === name));
+    return Promise.all(wanted.map(async ([, loaders]) => words.add((await loaders[locale]()).messages)));
+  };
 }
 
 function speak(locale: Locale): void {

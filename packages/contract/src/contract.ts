@@ -17,6 +17,7 @@ import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
 import * as orders from './orders.ts';
+import * as overview from './overview.ts';
 import * as payments from './payments.ts';
 import * as promotions from './promotions.ts';
 import * as reviews from './reviews.ts';
@@ -85,6 +86,7 @@ export const contract = {
   reviews: { ...reviews, ...storeReviews },
   favourites,
   content: { ...content, ...storeNotices },
+  overview,
   uploads,
 } satisfies Record<string, Record<string, Operation>>;
 

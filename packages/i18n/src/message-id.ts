@@ -71,6 +71,16 @@ export const AUDIENCES = {
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
 
+/** Catalogues of a console that are fetched with its pages: those beside `console` and the console's own. */
+export type PageCatalogue = Exclude<
+  (typeof AUDIENCES)['merchant' | 'platform'][number],
+  'console' | 'merchant' | 'platform'
+>;
+
+export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
+  return /^(merchant|platform)[A-Z]/.test(name);
+}
+
 /** `catalogue.key`, e.g. `shell.searchButton`. */
 type IdsIn<Name extends CatalogueName> = Name extends CatalogueName ? `${Name}.${Catalogues[Name] & string}` : never;
 export type MessageId<Reader extends Audience = Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;

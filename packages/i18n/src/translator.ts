@@ -6,12 +6,19 @@ export type MessageValues = Record<string, string | number>;
 
 export type Translate<Reader extends Audience = Audience> = (id: MessageId<Reader>, values?: MessageValues) => string;
 
+export interface Words<Reader extends Audience> {
+  readonly text: Translate<Reader>;
+  /** Messages that were fetched later, e.g. with a page. */
+  add(messages: Messages): void;
+}
+
+/** Words in one language, of which some come later. */
+export function createWords<Reader extends Audience>(locale: Locale, messages: Messages): Words<Reader> {
+  const i18n = setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
+  return { text: (id, values) => i18n._(id, values), add: (more) => i18n.load(locale, more) };
+}
+
 /** Words in one language. A missing message is a bug that the gate finds, so its id on the screen is good enough here. */
 export function createTranslate<Reader extends Audience>(locale: Locale, messages: Messages): Translate<Reader> {
-  const i18n = setupI18n({
-    locale,
-    locales: languageTag(locale),
-    messages: { [locale]: messages },
-  });
-  return (id, values) => i18n._(id, values);
+  return createWords<Reader>(locale, messages).text;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { compileCatalogues } from './load-catalogues.ts';
-import { AUDIENCES, type Audience } from './message-id.ts';
+import { AUDIENCES, type Audience, type CatalogueName, isPageCatalogue } from './message-id.ts';
 
 /*
  * What the Vite plugins of all apps share: `virtual:catalogues` knows every language, `virtual:catalogue/<locale>` holds
@@ -49,22 +49,47 @@ export function watchCatalogues(context: LoadContext, locale: Locale, reader: Au
   }
 }
 
-/** A Vite plugin for apps that live in the browser only: one file for each language, fetched when it is wanted. */
-export function catalogueChunks(reader: Audience) {
+/** Of the consoles: the messages of one catalogue in one language. */
+const PAGE = 'virtual:page-catalogue/';
+
+/**
+ * A Vite plugin for apps that live in the browser only. Each language is one file with the words that every page needs,
+ * and one for each catalogue that only some pages need; both are fetched when they are wanted.
+ */
+export function catalogueChunks(reader: 'merchant' | 'platform') {
   return {
     name: 'galleria:catalogue-chunks',
-    resolveId: resolveCatalogue,
+    resolveId: (id: string) => (id.startsWith(PAGE) ? `\0${id}` : resolveCatalogue(id)),
     load(this: LoadContext, id: string): string | undefined {
+      if (id.startsWith(`\0${PAGE}`)) {
+        const [locale, name] = id.slice(PAGE.length + 1).split('/');
+        watchCatalogues(this, locale as Locale, reader);
+        return jsonModule(
+          'messages',
+          pick(messagesOf(locale as Locale, reader), (one) => one === name),
+        );
+      }
       const locale = catalogueOf(id);
       if (locale === undefined) return undefined;
-      if (locale === 'all') return listOfLanguages();
+      if (locale === 'all') return listOfLanguages(reader);
       watchCatalogues(this, locale, reader);
-      return jsonModule('messages', messagesOf(locale, reader));
+      return jsonModule(
+        'messages',
+        pick(messagesOf(locale, reader), (one) => !isPageCatalogue(one)),
+      );
     },
   };
 }
 
-function listOfLanguages(): string {
-  const loaders = LOCALES.map((locale) => `${locale}: () => import('${ONE}${locale}')`);
-  return `export const catalogues = { ${loaders.join(', ')} };`;
+function pick(messages: CompiledMessages, isWanted: (catalogue: CatalogueName) => boolean): CompiledMessages {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([id]) => isWanted(id.slice(0, id.indexOf('.')) as CatalogueName)),
+  );
+}
+
+function listOfLanguages(reader: Audience): string {
+  const loaders = (prefix: string, suffix = '') =>
+    `{ ${LOCALES.map((locale) => `${locale}: () => import('${prefix}${locale}${suffix}')`).join(', ')} }`;
+  const pages = AUDIENCES[reader].filter(isPageCatalogue).map((name) => `${name}: ${loaders(PAGE, `/${name}`)}`);
+  return `export const catalogues = ${loaders(ONE)};\nexport const pageCatalogues = { ${pages.join(', ')} };`;
 }

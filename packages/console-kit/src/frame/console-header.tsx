@@ -2,7 +2,9 @@ import { Button, Flex, Layout, Typography, theme } from 'antd';
 import { useConsole } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { MallLink } from '../mall-link.tsx';
+import { GlobalSearch } from '../search/global-search.tsx';
 import { useOptionalPerson } from '../sign-in/session.tsx';
+import { Bell } from '../work/bell.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -23,15 +25,19 @@ export function ConsoleHeader({ onOpenMenu }: ConsoleHeaderProps) {
     lineHeight: token.lineHeight,
   };
   const isNarrow = onOpenMenu !== undefined;
+  const hasSearch = person !== undefined && definition.useSearchResults !== undefined;
   return (
     <Layout.Header style={look}>
       <Flex align="center" gap="small" style={{ height: '100%' }}>
         {isNarrow && (
           <Button type="text" icon={<Icon name="menu" />} aria-label={text('console.menu')} onClick={onOpenMenu} />
         )}
+        {hasSearch && !isNarrow && <GlobalSearch isNarrow={false} />}
         <Typography.Text strong ellipsis style={{ flexGrow: 1, minWidth: 0 }}>
           {isNarrow && (person?.store.storeName ?? text(definition.name))}
         </Typography.Text>
+        {hasSearch && isNarrow && <GlobalSearch isNarrow />}
+        {person && definition.waiting && <Bell waiting={definition.waiting} />}
         {!(isNarrow && person) && (
           <span className="header-link">
             <MallLink to="/">{text('console.toTheMall')}</MallLink>

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import type { ConsoleDefinition } from '../console-definition.ts';
+import type { ConsoleDefinition, ConsolePage } from '../console-definition.ts';
 import { ConsoleLayout } from './console-layout.tsx';
 import { NoSuchPage, PageProblem } from './page-problem.tsx';
 
@@ -9,9 +9,16 @@ const SIGN_IN_ROUTES: RouteObject[] = [
   { path: '/invitation', lazy: () => import('../sign-in/invitation-page.tsx') },
 ].map((route) => ({ ...route, hydrateFallbackElement: <span />, errorElement: <PageProblem /> }));
 
+/** Fetches catalogues of pages; without names, all of them. */
+type LoadWords = (names: ConsolePage['words']) => Promise<unknown>;
+
 /** A console's pages inside the shared layout, and the pages before the sign-in outside of it. */
-export function consoleRouter({ base, pages, signIn }: ConsoleDefinition) {
-  const routes: RouteObject[] = pages.map(({ path, lazy, permission }) => ({ path, lazy, handle: { permission } }));
+export function consoleRouter({ base, pages, signIn }: ConsoleDefinition, loadWords: LoadWords) {
+  const routes: RouteObject[] = pages.map(({ path, lazy, permission, words }) => ({
+    path,
+    lazy: async () => (await Promise.all([lazy(), loadWords(words)]))[0],
+    handle: { permission },
+  }));
   const guarded: RouteObject = {
     errorElement: <PageProblem />,
     children: [...routes, { path: '*', element: <NoSuchPage /> }],

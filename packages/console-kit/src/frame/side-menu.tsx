@@ -4,20 +4,18 @@ import type { MenuEntry } from '../console-definition.ts';
 import { Icon } from '../icon.tsx';
 import { permittedMenu } from '../permitted-menu.ts';
 import { useOptionalPerson } from '../sign-in/session.tsx';
+import { useWaitingByPage } from '../work/use-waiting-work.ts';
 
 interface SideMenuProps {
   onChosen?: () => void;
 }
-
-const NO_COUNTS = () => ({});
 
 /** What the person may open, in groups, with how much waits there. */
 export function SideMenu({ onChosen }: SideMenuProps) {
   const { text, definition } = useConsole();
   const person = useOptionalPerson();
   const groups = person ? permittedMenu(definition.menu, new Set(person.permissions)) : definition.menu;
-  const useCounts = definition.useCounts ?? NO_COUNTS;
-  const counts: Readonly<Record<string, number>> = useCounts();
+  const counts = useWaitingByPage();
   return (
     <nav aria-label={text('console.menu')} className="side-menu">
       {groups.map(({ label, entries }) => (
@@ -25,7 +23,7 @@ export function SideMenu({ onChosen }: SideMenuProps) {
           {label && <div className="side-menu-group">{text(label)}</div>}
           <ul>
             {entries.map((entry) => (
-              <Entry key={entry.path} entry={entry} count={counts[entry.path] ?? 0} onChosen={onChosen} />
+              <Entry key={entry.path} entry={entry} count={counts.get(entry.path) ?? 0} onChosen={onChosen} />
             ))}
           </ul>
         </div>

@@ -52,6 +52,8 @@ export interface MallRules {
   readonly payoutLeastCents: number;
   /** A new or changed payout account can be used after this long, so that its owners can object. */
   readonly payoutAccountWaitHours: number;
+  /** Where a day begins for the mall: statistics, and everything that happens once a day. */
+  readonly timeZone: string;
 }
 
 export const DEFAULT_RULES: MallRules = {
@@ -86,4 +88,5 @@ export const DEFAULT_RULES: MallRules = {
   commissionPercent: 5,
   payoutLeastCents: 1_000,
   payoutAccountWaitHours: 24,
+  timeZone: 'UTC',
 };

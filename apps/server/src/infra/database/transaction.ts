@@ -5,6 +5,7 @@ import type { CacheTopic } from '../cache/cache.ts';
 import { readClock } from './clock.ts';
 import type { Database, Queries } from './database.ts';
 import { queriesOn, runNamed } from './drizzle-internals.ts';
+import { notifyStores } from './notify-stores.ts';
 
 interface JobOptions {
   /** At most one waiting job has this key; a later one replaces it. A job that runs already is not waiting. */
@@ -25,6 +26,8 @@ export interface Transaction {
   schedule(task: string, payload: object, options?: JobOptions): Promise<void>;
   /** Invalidates the topic in the caches of every process after commit. */
   changed(topic: CacheTopic): Promise<void>;
+  /** Tells the open back offices of a store after commit that other work waits there. */
+  workChanged(storeId: number): Promise<void>;
 }
 
 /**
@@ -93,5 +96,6 @@ function openTransaction(queries: Queries, actor: Actor): Transaction {
     changed: async (topic) => {
       await queries.execute(sql`select pg_notify('mall_changed', ${topic})`);
     },
+    workChanged: (storeId) => notifyStores(queries, [storeId]),
   };
 }

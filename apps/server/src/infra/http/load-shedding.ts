@@ -26,6 +26,8 @@ export class LoadShedding {
   readonly #connections = new ClientCounts();
   /** Those that found no place when their body had been received. */
   readonly #refusedLate = new WeakSet<IncomingMessage>();
+  /** Frees the place of a request before its end. */
+  readonly #detachers = new WeakMap<IncomingMessage, () => void>();
   #exempt: RegExp | undefined;
   readonly #exemptRoutes = new Set<string>();
   #running = 0;
@@ -76,6 +78,11 @@ export class LoadShedding {
     socket.once('close', () => this.#connections.remove(client));
   }
 
+  /** For an answer that stays open for hours and does nothing meanwhile: it stops counting as a request in progress. */
+  detach(request: IncomingMessage): void {
+    this.#detachers.get(request)?.();
+  }
+
   wasRefusedLate(request: IncomingMessage): boolean {
     return this.#refusedLate.has(request);
   }
@@ -106,13 +113,16 @@ export class LoadShedding {
         else this.#refusedLate.add(request);
       });
     }
-    // Node emits it once for every response, also when the client hangs up.
-    response.once('close', () => {
+    const end = () => {
+      if (state === 'ended') return;
       this.#bodies.end(request);
       if (client !== undefined) this.#openRequests.remove(client);
       if (state === 'running') this.#release();
       state = 'ended';
-    });
+    };
+    this.#detachers.set(request, end);
+    // Node emits it once for every response, also when the client hangs up.
+    response.once('close', end);
     return undefined;
   }
 

@@ -4,6 +4,7 @@ import type { Binding } from '../calls/use-case.ts';
 import type { JobPlan } from '../jobs/start-jobs.ts';
 import type { Job, Mails, ModuleDefinition } from './define-module.ts';
 import type { PersonalData } from './personal-data.ts';
+import { type OpenWaitingWork, openWaitingWork } from './waiting-work.ts';
 
 /** Opens modules one after another. A module that needs one which is not open yet does not compile. */
 export interface ModuleChain<Services> {
@@ -17,22 +18,26 @@ export interface ModuleChain<Services> {
   readonly mails: Mails;
 }
 
-/** What every module may need: infrastructure, and the list that collects the personal data of all modules. */
+/** What every module may need: infrastructure, and the lists that collect what all modules declare. */
 interface Foundation {
   readonly personalData: PersonalData[];
+  readonly waitingWork?: OpenWaitingWork[];
 }
+
+type Collected = Required<Pick<Foundation, 'personalData' | 'waitingWork'>>;
 
 /** `jobs` are those of the infrastructure. */
 export function openModules<Services extends Foundation>(
   foundation: Services,
   { tasks = {}, schedule = {} }: Pick<Partial<JobPlan>, 'tasks' | 'schedule'>,
 ): ModuleChain<Services> {
-  return chain(foundation, foundation.personalData, [], { tasks, subscriptions: [], schedule }, {});
+  const { personalData, waitingWork = [] } = foundation;
+  return chain(foundation, { personalData, waitingWork }, [], { tasks, subscriptions: [], schedule }, {});
 }
 
 function chain<Services>(
   services: Services,
-  personalData: PersonalData[],
+  collected: Collected,
   bindings: readonly Binding[],
   jobPlan: JobPlan,
   mails: Mails,
@@ -44,10 +49,11 @@ function chain<Services>(
     mails,
     add: <Name extends string, Context>(module: ModuleDefinition<Name, Services, Context>) => {
       const context = module.open(services);
-      personalData.push(...(module.personalData ?? []));
+      collected.personalData.push(...(module.personalData ?? []));
+      collected.waitingWork.push(...openWaitingWork(module.waitingWork ?? [], context));
       return chain(
         { ...services, [module.name]: context } as Services & Readonly<Record<Name, Context>>,
-        personalData,
+        collected,
         [...bindings, ...bindAll(module, context)],
         addJobs(jobPlan, module, context),
         addMails(mails, module),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@galleria/domain/access/access';
+import type { Actor, SellerActor } from '@galleria/domain/access/access';
 import { and, desc, eq, gt, inArray, lt, max, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../database/clock.ts';
 import type { Queries } from '../database/database.ts';
@@ -173,4 +173,18 @@ export async function lastSeenTimes(
     .where(and(eq(sessions.kind, kind), inArray(sessions.userId, [...userIds])))
     .groupBy(sessions.userId);
   return new Map(rows.flatMap(({ userId, lastSeenAt }) => (lastSeenAt ? [[userId, lastSeenAt]] : [])));
+}
+
+/** Store and permissions of those of these sellers' sessions that are still open, by id. */
+export async function readOpenSessions(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<SellerActor, 'storeId' | 'permissions'>>> {
+  const rows = await queries
+    .select({ id: sessions.id, storeId: sessions.storeId, permissions: sessions.permissions })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, mallNow)));
+  return new Map(
+    rows.map(({ id, storeId, permissions }) => [id, { storeId: storeId ?? 0, permissions: new Set(permissions) }]),
+  );
 }

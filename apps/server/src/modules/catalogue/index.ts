@@ -22,6 +22,7 @@ import { updateHasStock } from './write-products.ts';
 
 export { type CategoryNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';
+export { findStoreProducts, storesOfProducts } from './find-products-db.ts';
 export { productIdsAfter, productIdsOfStore } from './product-db.ts';
 export { recountStores } from './recount-stores.ts';
 export { pictureOf, skuNameIn, skuNames, wantedLine } from './sale-items.ts';

@@ -32,6 +32,7 @@ import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
 import { storeOrderLog } from './store-orders/store-order-log.ts';
 import { storeOrderCount, storeOrderInfo, storeOrderPage } from './store-orders/store-order-page.ts';
+import { countWaiting } from './store-orders/store-orders-db.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { countPromotions } from './trades/count-promotions.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
@@ -50,6 +51,12 @@ export {
   type ShareCursor,
   sumWaiting,
 } from './store-orders/store-shares-db.ts';
+export {
+  findStoreOrders,
+  readBestSellers,
+  readSalesByDay,
+  storesOfTrade,
+} from './store-orders/store-statistics-db.ts';
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readBoughtPieces, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
@@ -61,7 +68,7 @@ export {
   placeTrade,
   type SubmissionKey,
 } from './trades/place-trade-db.ts';
-export { settleTrade } from './trades/settle-trade.ts';
+export { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
 export { tradeSummaries } from './trades/trade-summaries-db.ts';
 export {
   awaitTransfer,
@@ -132,5 +139,11 @@ export const orders = defineModule({
     { event: PARCEL_SIGNED, subscriber: 'mail', handle: job(ParcelPayload, notifyOfArrival) },
   ],
   personalData: [ordersPersonalData],
+  waitingWork: [{ permission: 'orders.view', count: countOrdersToHandle }],
   mails: orderMails,
 });
+
+async function countOrdersToHandle({ database }: OrdersContext, storeId: number) {
+  const { toShip, reminded, partlyShipped } = await countWaiting(database.queries, storeId);
+  return { toShip, reminded, partlyShipped };
+}

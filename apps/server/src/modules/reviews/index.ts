@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
 import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
 import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from './store-reviews.ts';
+import { countUnanswered } from './store-reviews-db.ts';
 
 export { seedReviews } from './seed.ts';
 
@@ -30,4 +31,9 @@ export const reviews = defineModule({
   open: ({ database, catalogue }: ReviewsContext): ReviewsContext => ({ database, catalogue }),
   operations: { reviewSummary, reviewPage, storeReviewPage, storeReviewCount, replyToReview, reportReview },
   personalData: [reviewsPersonalData],
+  waitingWork: [{ permission: 'reviews.view', count: countUnansweredReviews }],
 });
+
+async function countUnansweredReviews({ database }: ReviewsContext, storeId: number) {
+  return { unansweredReviews: (await countUnanswered(database.queries, storeId)).unanswered };
+}

@@ -18,7 +18,7 @@ import { changeSellerPassword, resetSellerPassword, sendSellerRecoveryCode } fro
 import { confirmTotpEnrolment, disableTotp, startTotpEnrolment } from './totp/enrolment.ts';
 import { openTotp } from './totp/totp.ts';
 
-export { readOwners, sellerNames } from './people/people-db.ts';
+export { findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
 export { disableDemoSeller, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 

@@ -3,6 +3,7 @@ import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
 
 const texts = z.partialRecord(z.enum(LOCALES), z.string()).default({});
+const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 const picture = z.string().default('');
 
 /** The values of the `setting` table, by key. A missing row or field reads as its default. */
@@ -79,6 +80,7 @@ export const SETTINGS = {
     commissionPercent: z.int().min(0).max(50).default(DEFAULT_RULES.commissionPercent),
     payoutLeastCents: z.int().min(1).max(100_000_000).default(DEFAULT_RULES.payoutLeastCents),
     payoutAccountWaitHours: z.int().min(0).max(720).default(DEFAULT_RULES.payoutAccountWaitHours),
+    timeZone: z.enum(TIME_ZONES).or(z.literal('UTC')).default('UTC'),
   }),
   termsOfService: z.object({ title: texts, content: texts }),
   privacyPolicy: z.object({ title: texts, content: texts }),

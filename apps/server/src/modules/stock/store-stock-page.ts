@@ -54,12 +54,30 @@ export const lowStockCount: UseCase<typeof contract.lowStockCount, StockContext>
 
 /** SKUs that are for sale and low, or have run out. */
 export async function countLowStock(queries: Queries, storeId: number): Promise<{ low: number; out: number }> {
+  const scarce = await readScarceForSale(queries, storeId);
+  const out = scarce.filter(({ available }) => available === 0).length;
+  return { low: scarce.length - out, out };
+}
+
+/** What a store sells and nearly has no more of, the lowest first. */
+export async function readLowStockItems(queries: Queries, storeId: number, locale: Locale, limit: number) {
+  const scarce = (await readScarceForSale(queries, storeId)).toSorted((one, other) => one.available - other.available);
+  const lowest = scarce.slice(0, limit);
+  const skuIds = lowest.map(({ skuId }) => skuId);
+  const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: limit });
+  return lowest.flatMap((stock) => {
+    const sku = rows.find(({ skuId }) => skuId === stock.skuId);
+    if (!sku) return [];
+    const { prodId, prodName, skuName, pic, stocks } = present(sku, stock, stock.lowLimit, locale);
+    return [{ prodId, prodName, skuName, pic, stocks }];
+  });
+}
+
+async function readScarceForSale(queries: Queries, storeId: number): Promise<StoreStock[]> {
   const scarce = await readScarceStocks(queries, storeId, 'either');
   const offered = await readOfferedSkuIds(
     queries,
     scarce.map(({ skuId }) => skuId),
   );
-  const counted = scarce.filter(({ skuId }) => offered.has(skuId));
-  const out = counted.filter(({ available }) => available === 0).length;
-  return { low: counted.length - out, out };
+  return scarce.filter(({ skuId }) => offered.has(skuId));
 }

@@ -52,7 +52,7 @@ export async function markReminded(
   queries: Queries,
   key: OwnOrderKey,
   everyMinutes: number,
-): Promise<Date | undefined> {
+): Promise<{ again: Date; storeId: number } | undefined> {
   const pause = sql`make_interval(mins => ${everyMinutes})`;
   const [reminded] = await queries
     .update(orders)
@@ -64,8 +64,11 @@ export async function markReminded(
         or(isNull(orders.remindedAt), lte(orders.remindedAt, sql`${mallNow} - ${pause}`)),
       ),
     )
-    .returning({ again: sql<Date>`${orders.remindedAt} + ${pause}`.mapWith(orders.remindedAt) });
-  return reminded?.again;
+    .returning({
+      again: sql<Date>`${orders.remindedAt} + ${pause}`.mapWith(orders.remindedAt),
+      storeId: orders.storeId,
+    });
+  return reminded;
 }
 
 /** Hides the order from its buyer. False when it cannot be deleted in its state. */

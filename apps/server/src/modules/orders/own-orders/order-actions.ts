@@ -3,6 +3,7 @@ import { mayDo } from '@galleria/domain/orders/order-lifecycle';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { notifyStores } from '../../../infra/database/notify-stores.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { OrdersContext } from '../index.ts';
 import { closeTrade } from '../trades/close-trade.ts';
@@ -47,8 +48,11 @@ export const remindSeller: UseCase<typeof contract.remindSeller, OrdersContext> 
 ) => {
   const key = { userId: actor.userId, number: orderNumber };
   const { remindEveryMinutes } = await rules();
-  const again = await markReminded(queries, key, remindEveryMinutes);
-  if (again) return { canRemindAgainIso: again.toISOString() };
+  const reminded = await markReminded(queries, key, remindEveryMinutes);
+  if (reminded) {
+    await notifyStores(queries, [reminded.storeId]);
+    return { canRemindAgainIso: reminded.again.toISOString() };
+  }
   const order = await findOwnOrder(queries, key);
   if (!order) return refuse('order.notFound');
   if (!order.remindedAt || !mayDo(order.status, 'remind')) return refuse('order.stateChanged');

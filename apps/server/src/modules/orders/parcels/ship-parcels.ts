@@ -41,6 +41,7 @@ export async function shipParcels(
   if (isShipped) await markShipped(queries, order.id);
   else await markPartlyShipped(queries, order.id);
   for (const parcelId of parcelIds) await transaction.announce(PARCEL_SHIPPED, { parcelId });
+  await transaction.workChanged(order.storeId);
   return { parcelIds, isShipped };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { sellers, storeMembers, storeRoles, storeSecurity } from '../tables.ts';
@@ -141,4 +141,16 @@ export async function readOwners(queries: Queries, storeId: number) {
     .from(storeMembers)
     .innerJoin(sellers, eq(sellers.id, storeMembers.sellerId))
     .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.roleId, OWNER_ROLE_ID)));
+}
+
+/** People of a store by a part of their name or mail address. */
+export async function findStoreMembers(queries: Queries, storeId: number, text: string, limit: number) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return queries
+    .select({ sellerId: sellers.id, name: sellers.name, mail: sellers.mail })
+    .from(storeMembers)
+    .innerJoin(sellers, eq(sellers.id, storeMembers.sellerId))
+    .where(and(eq(storeMembers.storeId, storeId), or(ilike(sellers.name, pattern), ilike(sellers.mail, pattern))))
+    .orderBy(asc(sellers.name), asc(sellers.id))
+    .limit(limit);
 }

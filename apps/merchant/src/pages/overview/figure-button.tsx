@@ -1,0 +1,37 @@
+import { changeOf } from '@galleria/console-kit/chart/scale';
+import { useLocale } from '@galleria/console-kit/console-context';
+import { languageTag } from '@galleria/domain/site/locales';
+import { theme } from 'antd';
+
+interface FigureButtonProps {
+  name: string;
+  now: number;
+  before: number;
+  format: (value: number) => string;
+  /** Words for the period before, e.g. "the 7 days before". */
+  comparedWith: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A figure with its change; choosing it draws it. */
+export function FigureButton({ name, now, before, format, comparedWith, isChosen, onChoose }: FigureButtonProps) {
+  const { token } = theme.useToken();
+  const change = changeOf(now, before);
+  const percent = new Intl.NumberFormat(`${languageTag(useLocale())}-u-nu-latn`, {
+    ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  });
+  const tone = change === undefined || change === 0 ? 'inherit' : change > 0 ? token.colorSuccess : token.colorError;
+  return (
+    <button type="button" className="figure" aria-pressed={isChosen} onClick={onChoose}>
+      <span>{name}</span>
+      <strong>
+        <bdi>{format(now)}</bdi>
+      </strong>
+      <small>
+        {change !== undefined && <bdi style={{ color: tone, fontWeight: 600 }}>{percent.format(change)}</bdi>}{' '}
+        {comparedWith} <bdi>{format(before)}</bdi>
+      </small>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { storeOverview } from '@galleria/contract/overview';
+
+export type Day = NonNullable<OutputOf<typeof storeOverview>['days']>[number];
+export const METRICS = ['sales', 'orders', 'visitors'] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** How many days a period has. */
+export const PERIODS = { today: 1, week: 7, month: 30 } as const;
+export type Period = keyof typeof PERIODS;
+export const PERIOD_NAMES = ['today', 'week', 'month'] as const satisfies readonly Period[];
+
+/** One day alone makes no line: today is shown at the end of its week. */
+const DRAWN_DAYS = { today: 7, week: 7, month: 30 } as const satisfies Record<Period, number>;
+
+/** Sums of the last so many days and of as many before. */
+export function sumsOf(days: readonly Day[], period: Period, metric: Metric): { now: number; before: number } {
+  const length = PERIODS[period];
+  const sum = (some: readonly Day[]) => some.reduce((total, day) => total + day[metric], 0);
+  return { now: sum(days.slice(-length)), before: sum(days.slice(-2 * length, -length)) };
+}
+
+/** The days of a chart, each with the one that lies a period before it. */
+export function drawnDays(days: readonly Day[], period: Period, metric: Metric) {
+  const length = DRAWN_DAYS[period];
+  return days.slice(-length).map((day, at) => ({
+    ...{ day: day.day, value: day[metric] },
+    before: days.at(at - 2 * length)?.[metric] ?? 0,
+  }));
+}

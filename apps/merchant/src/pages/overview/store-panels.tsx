@@ -1,0 +1,85 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { MallLink } from '@galleria/console-kit/mall-link';
+import { Panel } from '@galleria/console-kit/panel';
+import { useRoleName } from '@galleria/console-kit/role-name';
+import { usePerson } from '@galleria/console-kit/sign-in/session';
+import { StateTag } from '@galleria/console-kit/state-tag';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useCall } from '@galleria/console-kit/use-call';
+import { storeAuditPage } from '@galleria/contract/sellers/people';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import { Empty, Flex, Tag, Typography } from 'antd';
+import { Link } from 'react-router';
+import { useActionName } from '../../action-name.ts';
+
+/** The store that is open, and the person's place in it. */
+export function StoreCard() {
+  const text = useText<'merchant'>();
+  const { store, hasTotp } = usePerson();
+  const role = useRoleName()(store.role);
+  const isStoreOpen = isOpen(store.storeStatus);
+  return (
+    <Panel
+      title={store.storeName}
+      extra={<MallLink to={`/shop-index?sid=${store.storeId}`}>{text('console.seeInMall')}</MallLink>}
+    >
+      <Facts
+        facts={[
+          {
+            label: text('merchant.storeState'),
+            value: (
+              <Tag color={isStoreOpen ? 'success' : 'warning'}>
+                {text(isStoreOpen ? 'merchant.storeOpen' : 'merchant.storeClosed')}
+              </Tag>
+            ),
+          },
+          { label: text('merchant.yourRole'), value: role },
+          {
+            label: text('merchant.secondFactor'),
+            value: (
+              <Flex gap="small" align="center">
+                <StateTag on={hasTotp} />
+                <Link to="/account">{text('console.account')}</Link>
+              </Flex>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const LATEST = 5;
+
+/** What was changed last, and by whom. */
+export function LatestChanges() {
+  const text = useText<'merchant'>();
+  const actionName = useActionName();
+  const answer = useCall(storeAuditPage, { current: 1, size: LATEST });
+  return (
+    <Panel title={text('merchant.latestChanges')} extra={<Link to="/audit">{text('merchant.audit')}</Link>}>
+      <Loaded answer={answer} lines={LATEST}>
+        {({ records }) =>
+          records.length === 0 ? (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchant.noChanges')} />
+          ) : (
+            <Flex vertical gap="small" component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {records.map(({ id, name, operation, time }) => (
+                <Flex key={id} component="li" gap="small" justify="space-between" wrap>
+                  <span>
+                    <Typography.Text strong>{name}</Typography.Text> · {actionName(operation)}
+                  </span>
+                  <Typography.Text type="secondary">
+                    <TimeText time={time} />
+                  </Typography.Text>
+                </Flex>
+              ))}
+            </Flex>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

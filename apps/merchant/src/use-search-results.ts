@@ -1,0 +1,61 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import type { SearchGroup } from '@galleria/console-kit/console-definition';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useCalls } from '@galleria/console-kit/use-call';
+import { parseApiTime } from '@galleria/contract/api-time';
+import { storeSearch } from '@galleria/contract/overview';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { formatDate, formatMoney } from '@galleria/i18n/formats';
+
+/** What the store has under these words, and where it is opened. */
+export function useSearchResults(words: string): readonly SearchGroup[] | undefined {
+  const text = useText<'merchant'>();
+  const locale = useLocale();
+  const seesOrders = useCan('orders.view');
+  const [answer] = useCalls(storeSearch, words ? [{ text: words }] : []);
+  if (!answer) return [];
+  if (answer.error) return [];
+  if (!answer.data) return undefined;
+  const { orders, products, people } = answer.data;
+  const groups: SearchGroup[] = [
+    {
+      label: text('merchant.search.orders'),
+      results: orders.map(({ orderNumber, receiver, createTime, payable }) => ({
+        key: `order ${orderNumber}`,
+        title: orderNumber,
+        detail: [
+          receiver,
+          formatDate(locale, parseApiTime(createTime)),
+          formatMoney(locale, BASE_CURRENCY, centsOf(payable)),
+        ].join(' · '),
+        to: `/orders/${orderNumber}`,
+      })),
+    },
+    {
+      label: text('merchant.search.products'),
+      results: products.map(({ prodId, prodName, pic }) => ({
+        ...{ key: `product ${prodId}`, title: prodName, picture: pic, to: `/products/${prodId}` },
+      })),
+    },
+    {
+      label: text('merchant.search.people'),
+      results: people.map(({ sellerId, name, mail }) => ({
+        ...{ key: `person ${sellerId}`, title: name, detail: mail, to: `/people?text=${encodeURIComponent(mail)}` },
+      })),
+    },
+    {
+      label: text('merchant.search.more'),
+      results: seesOrders
+        ? [
+            {
+              key: 'all orders',
+              title: text('merchant.search.allOrders', { words }),
+              to: `/orders?keyword=${encodeURIComponent(words)}`,
+            },
+          ]
+        : [],
+    },
+  ];
+  return groups.filter(({ results }) => results.length > 0);
+}

@@ -1,0 +1,24 @@
+import type { WaitingDefinition, WaitingEntry } from '@galleria/console-kit/console-definition';
+import { storeOverview, waitingWork } from '@galleria/contract/overview';
+import { storeOrderCount } from '@galleria/contract/store-orders';
+import type { WaitingKind } from '@galleria/domain/overview/waiting-kinds';
+
+/** Where each kind of work waits. One whose page there is not yet, or that a role does not open, is not shown. */
+const kinds = {
+  toShip: { label: 'merchant.waiting.toShip', path: '/orders?state=toShip' },
+  reminded: { label: 'merchant.waiting.reminded', path: '/orders?state=reminded', isPart: true },
+  partlyShipped: { label: 'merchant.waiting.partlyShipped', path: '/orders?state=partlyShipped', isPart: true },
+  parcelProblems: { label: 'merchant.waiting.parcelProblems', path: '/orders?state=problem' },
+  lowStock: { label: 'merchant.waiting.lowStock', path: '/stock?low=1' },
+  unansweredReviews: { label: 'merchant.waiting.unansweredReviews', path: '/reviews?answered=0' },
+  waitingProducts: { label: 'merchant.waiting.waitingProducts', path: '/products?state=waiting' },
+  failedImports: { label: 'merchant.waiting.failedImports', path: '/imports' },
+  failedPayouts: { label: 'merchant.waiting.failedPayouts', path: '/money' },
+} as const satisfies Record<WaitingKind, WaitingEntry<'merchant'>>;
+
+export const waiting: WaitingDefinition<'merchant'> = {
+  operation: waitingWork,
+  events: '/api/m/events',
+  refreshes: [storeOverview, storeOrderCount],
+  kinds,
+};

@@ -1,7 +1,0 @@
-CREATE INDEX "audit_entry_order" ON "audit_entry" USING btree ("store_id",coalesce("input" ->> 'orderNumber', "after" ->> 'orderNumber')) WHERE coalesce("audit_entry"."input" ->> 'orderNumber', "audit_entry"."after" ->> 'orderNumber') is not null;--> statement-breakpoint
-CREATE INDEX "order_line_product" ON "order_line" USING btree ("prod_id","order_id");--> statement-breakpoint
-CREATE INDEX "mall_order_store_delivery" ON "mall_order" USING btree ("store_id","delivery_type","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "mall_order_store_type" ON "mall_order" USING btree ("store_id","type","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "mall_order"."type" <> 0;--> statement-breakpoint
-CREATE INDEX "mall_order_store_partly" ON "mall_order" USING btree ("store_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "mall_order"."is_partly_shipped";--> statement-breakpoint
-CREATE INDEX "mall_order_store_reminded" ON "mall_order" USING btree ("store_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "mall_order"."reminded_at" is not null;--> statement-breakpoint
-CREATE INDEX "mall_order_store_mobile" ON "mall_order" USING btree ("store_id",coalesce("receiver" ->> 'mobile', "pickup" ->> 'mobile'));

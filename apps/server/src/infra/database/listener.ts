@@ -1,0 +1,77 @@
+import pg from 'pg';
+import type { Log } from '../log/log.ts';
+import { applicationName } from './database.ts';
+
+export interface Listener {
+  /** Whether notifications are being received; what came while they were not is lost. */
+  isListening(): boolean;
+  close(): Promise<void>;
+}
+
+interface ListenerOptions {
+  readonly url: string;
+  readonly channel: 'mall_changed' | 'store_changed';
+  readonly log: Log;
+  readonly onMessage: (payload: string) => void;
+  /** The connection was lost, or is back: anything may have happened in between. */
+  readonly onInterruption: () => void;
+}
+
+const RECONNECT_MS = 500;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Receives what transactions of any process announce with NOTIFY, on a connection of its own that mends itself. */
+export async function openListener(options: ListenerOptions): Promise<Listener> {
+  const { url, channel, log, onMessage, onInterruption } = options;
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  async function listen(): Promise<void> {
+    const connection = new pg.Client({
+      connectionString: url,
+      application_name: applicationName(),
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
+    connection.on('notification', ({ payload = '' }) => onMessage(payload));
+    connection.on('error', (problem) => lost(connection, problem));
+    connection.on('end', () => lost(connection));
+    try {
+      await connection.connect();
+      await connection.query(`listen ${channel}`);
+    } catch (problem) {
+      await connection.end().catch(() => undefined);
+      throw problem;
+    }
+    if (closed) return connection.end();
+    onInterruption();
+    client = connection;
+  }
+
+  function lost(connection: pg.Client, problem?: Error): void {
+    if (closed || client !== connection) return;
+    client = undefined;
+    onInterruption();
+    log.warn(
+      { event: 'listener.lost', channel, problem: problem?.message },
+      'lost the LISTEN connection, reconnecting',
+    );
+    void reconnect();
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closed && !client) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      await listen().catch(() => undefined);
+    }
+  }
+
+  await listen();
+  return {
+    isListening: () => client !== undefined,
+    close: async () => {
+      closed = true;
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import type { SellerActor } from '@galleria/domain/access/access';
+import type { Queries } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
+import { readOpenSessions } from '../sessions/sessions.ts';
+
+interface Stream {
+  readonly actor: SellerActor;
+  readonly response: ServerResponse;
+}
+
+export interface StreamLimits {
+  /** In this process. */
+  readonly streams: number;
+  /** A browser needs one for all its tabs; beyond these the oldest is closed. */
+  readonly streamsPerSession: number;
+  /** Also keeps proxies and idle timeouts from closing a silent connection. */
+  readonly heartbeatMs: number;
+  /** Changes of a store within this time are told as one. */
+  readonly gatherMs: number;
+}
+
+const LIMITS: StreamLimits = { streams: 1_000, streamsPerSession: 4, heartbeatMs: 15_000, gatherMs: 200 };
+/** A reader who has not taken this much is gone or too slow: it is told to come back. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+
+/**
+ * Open server-sent event streams of the back offices. They say only that something changed in the store, never what: the
+ * browser asks, and the answer goes through the same access check as any other.
+ */
+export class EventStreams {
+  readonly #streams = new Set<Stream>();
+  readonly #changedStores = new Set<number>();
+  readonly #queries: Queries;
+  readonly #log: Log;
+  readonly #limits: StreamLimits;
+  readonly #heartbeat: NodeJS.Timeout;
+  #gathering: NodeJS.Timeout | undefined;
+
+  constructor(queries: Queries, log: Log, limits: Partial<StreamLimits> = {}) {
+    this.#queries = queries;
+    this.#log = log;
+    this.#limits = { ...LIMITS, ...limits };
+    this.#heartbeat = setInterval(() => void this.#beat(), this.#limits.heartbeatMs).unref();
+  }
+
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  get isFull(): boolean {
+    return this.#streams.size >= this.#limits.streams;
+  }
+
+  open(actor: SellerActor, response: ServerResponse): void {
+    const ofSession = [...this.#streams].filter((stream) => stream.actor.sessionId === actor.sessionId);
+    for (const oldest of ofSession.slice(0, 1 + ofSession.length - this.#limits.streamsPerSession))
+      oldest.response.end();
+    const stream = { actor, response };
+    this.#streams.add(stream);
+    response.once('close', () => this.#streams.delete(stream));
+    send(response, 'event: open\ndata:\n\n');
+  }
+
+  /** Tells the people of a store that work changed. */
+  storeChanged(storeId: number): void {
+    this.#changedStores.add(storeId);
+    this.#gathering ??= setTimeout(() => this.#tell(), this.#limits.gatherMs);
+  }
+
+  /** Notifications may have been missed: everybody asks again. */
+  everythingChanged(): void {
+    for (const { actor } of this.#streams) this.storeChanged(actor.storeId);
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#gathering);
+    for (const { response } of this.#streams) response.end();
+  }
+
+  #tell(): void {
+    this.#gathering = undefined;
+    for (const { actor, response } of this.#streams) {
+      if (this.#changedStores.has(actor.storeId)) send(response, 'event: work\ndata:\n\n');
+    }
+    this.#changedStores.clear();
+  }
+
+  /** One statement for all streams: those whose session ended, moved to another store or may do other things are closed. */
+  async #beat(): Promise<void> {
+    if (this.#streams.size === 0) return;
+    for (const { response } of this.#streams) send(response, ':\n\n');
+    try {
+      const ids = [...this.#streams].map(({ actor }) => actor.sessionId);
+      const sessions = await readOpenSessions(this.#queries, ids);
+      for (const { actor, response } of this.#streams) {
+        if (!ids.includes(actor.sessionId) || isUnchanged(actor, sessions.get(actor.sessionId))) continue;
+        response.end('event: ended\ndata:\n\n');
+      }
+    } catch (problem) {
+      this.#log.warn({ event: 'events.check_failed', err: problem }, 'sessions of event streams could not be checked');
+    }
+  }
+}
+
+function isUnchanged(actor: SellerActor, session: Pick<SellerActor, 'storeId' | 'permissions'> | undefined): boolean {
+  if (session?.storeId !== actor.storeId) return false;
+  return session.permissions.symmetricDifference(actor.permissions).size === 0;
+}
+
+function send(response: ServerResponse, text: string): void {
+  if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+  else response.write(text);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SellerActor } from '@galleria/domain/access/access';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openShopper, someItems } from '../../modules/orders/testing/shopper.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { notifyStores } from '../database/notify-stores.ts';
+import { createLog } from '../log/log.ts';
+import { endSessions, openSession, writePermissions } from '../sessions/sessions.ts';
+import { EventStreams } from './event-streams.ts';
+
+const sessionIn = (app: TestApp, storeId: number, userId: string = randomUUID()) =>
+  openSession(app.database.queries, 'seller', userId, { storeId, permissions: ['orders.view'] });
+
+/** Reads a stream of events as it comes; `isOver` once the server has ended it. */
+async function readEvents(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers });
+  const stream = { status: response.status, text: '', isOver: false };
+  const decoder = new TextDecoder();
+  void (async () => {
+    for await (const piece of response.body ?? []) stream.text += decoder.decode(piece, { stream: true });
+  })().then(
+    () => Object.assign(stream, { isOver: true }),
+    () => Object.assign(stream, { isOver: true }),
+  );
+  return stream;
+}
+
+describe('GET /m/events', () => {
+  it('tells the people of a store that work changed, holds no place of a request, and ends when the mall stops', async () => {
+    const app = await openTestApp();
+    const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+    const url = `${address}/api/m/events`;
+    const own = await readEvents(url, { authorization: await sessionIn(app, 2) });
+    const other = await readEvents(url, { authorization: await sessionIn(app, 5) });
+    await expect.poll(() => [own.text, other.text]).toEqual(Array(2).fill('event: open\ndata:\n\n'));
+    expect(app.server.loadShedding.running).toBe(0);
+    await notifyStores(app.database.queries, [2, 2]);
+    await expect.poll(() => own.text).toContain('event: work');
+    expect(other.text).not.toContain('event: work');
+    await app.server.close();
+    await expect.poll(() => [own.isOver, other.isOver]).toEqual([true, true]);
+  });
+
+  it('asks visitors, buyers and ended sessions to sign in', async () => {
+    const app = await openTestApp();
+    const buyer = await openSession(app.database.queries, 'buyer', randomUUID());
+    for (const authorization of ['', buyer, 'x'.repeat(43)]) {
+      const { envelope } = await app.call('/m/events', { headers: { authorization } });
+      expect(envelope.reason).toBe('access.signIn');
+    }
+  });
+
+  it('hears of a payment through the event that follows it, without a statement of the payment’s own', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await someItems(app));
+    const heard: (string | undefined)[] = [];
+    const client = await app.database.pool.connect();
+    onTestFinished(() => client.release(true));
+    client.on('notification', ({ payload }) => heard.push(payload));
+    await client.query('listen store_changed');
+    await ada.pay(number);
+    expect(heard).toEqual([]);
+    const { rows } = await app.database.pool.query<{ payload: { tradeId: number } }>(
+      `select payload -> 'payload' as payload from graphile_worker._private_jobs where payload ->> 'event' = 'trade.paid'
+       order by id desc limit 1`,
+    );
+    expect(rows[0]?.payload.tradeId).toBeGreaterThan(0);
+  });
+});
+
+describe('EventStreams', () => {
+  it('closes streams whose session ended or may do other things, and the oldest of too many', async () => {
+    const { database } = await openTestApp();
+    const streams = new EventStreams(database.queries, createLog({ logLevel: 'silent' }), {
+      ...{ heartbeatMs: 20, streamsPerSession: 2 },
+    });
+    const actors = await Promise.all([0, 1, 2].map(() => actorIn(database)));
+    const server = createServer((request, response) => {
+      const actor = actors[Number(request.url?.slice(1))];
+      response.writeHead(200);
+      if (actor) streams.open(actor, response);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      streams.close();
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const open = (actor: number) => readEvents(`http://127.0.0.1:${port}/${actor}`);
+    const [ended, changed, kept] = [await open(0), await open(1), await open(2)];
+    await expect.poll(() => streams.size).toBe(3);
+    await endSessions(database.queries, 'seller', actors[0]?.userId ?? '');
+    await writePermissions(database.queries, actors[1]?.userId ?? '', 2, []);
+    await expect.poll(() => [ended.isOver, changed.isOver]).toEqual([true, true]);
+    expect([ended.text, changed.text].every((text) => text.endsWith('event: ended\ndata:\n\n'))).toBe(true);
+    const others = [await open(2), await open(2)];
+    await expect.poll(() => [kept.isOver, ...others.map(({ isOver }) => isOver)]).toEqual([true, false, false]);
+  });
+});
+
+async function actorIn(database: TestApp['database']): Promise<SellerActor> {
+  const userId = randomUUID();
+  await openSession(database.queries, 'seller', userId, { storeId: 2, permissions: ['orders.view'] });
+  const { rows } = await database.pool.query<{ id: string }>('select id from session where user_id = $1', [userId]);
+  return { kind: 'seller', userId, sessionId: rows[0]?.id ?? '', storeId: 2, permissions: new Set(['orders.view']) };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+
+export interface Visit {
+  readonly storeId: number;
+  readonly day: string;
+  readonly visitor: Buffer;
+}
+
+/** Counts those that are new today, in one statement; in order of keys, so that two processes cannot deadlock. */
+export async function countVisits(queries: Queries, visits: readonly Visit[]): Promise<void> {
+  const column = <T>(values: T[]) => sql.param(values);
+  await queries.execute(sql`
+    with seen as (
+      insert into store_visitor (store_id, day, visitor)
+      select distinct store_id, day, visitor from unnest(
+        ${column(visits.map(({ storeId }) => storeId))}::int[],
+        ${column(visits.map(({ day }) => day))}::date[],
+        ${column(visits.map(({ visitor }) => visitor))}::bytea[]) as given(store_id, day, visitor)
+      order by store_id, day, visitor
+      on conflict do nothing returning store_id, day
+    )
+    insert into store_visit_day (store_id, day, visitors)
+    select store_id, day, count(*) from seen group by store_id, day order by store_id, day
+    on conflict (store_id, day) do update set visitors = store_visit_day.visitors + excluded.visitors`);
+}
+
+/** Visitors by day since a day, and the first day that was counted at all. */
+export async function readVisitDays(queries: Queries, storeId: number, since: string) {
+  const { rows } = await queries.execute<{ day: string; visitors: number; first: string }>(sql`
+    select day::text, visitors, (select min(day) from store_visit_day where store_id = ${storeId})::text as first
+    from store_visit_day where store_id = ${storeId} and day >= ${since}::date`);
+  return { first: rows[0]?.first ?? null, byDay: new Map(rows.map(({ day, visitors }) => [day, visitors])) };
+}
+
+/** A visitor of yesterday may still wait to be written in another process, so it is kept for one more day. */
+export async function deleteOldVisitors(queries: Queries): Promise<void> {
+  await queries.execute(sql`delete from store_visitor where day < (mall_now() - interval '2 days')::date`);
+}
+
+export async function insertVisitDays(
+  queries: Queries,
+  rows: readonly { readonly storeId: number; readonly daysAgo: number; readonly visitors: number }[],
+): Promise<void> {
+  await queries.execute(sql`
+    insert into store_visit_day (store_id, day, visitors)
+    select store_id, mall_now()::date - days_ago, visitors from unnest(
+      ${sql.param(rows.map(({ storeId }) => storeId))}::int[],
+      ${sql.param(rows.map(({ daysAgo }) => daysAgo))}::int[],
+      ${sql.param(rows.map(({ visitors }) => visitors))}::int[]) as given(store_id, days_ago, visitors)
+    on conflict do nothing`);
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
+import type { Database } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log/log.ts';
+import { defineModule } from '../../infra/modules/define-module.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
+import type { Site } from '../site/index.ts';
+import { deleteOldVisitors, readVisitDays } from './analytics-db.ts';
+import { VisitCounter } from './visit-counter.ts';
+
+export { countPageVisits } from './count-page-visits.ts';
+export { seedVisits } from './seed.ts';
+
+export interface Analytics {
+  readonly database: Database;
+  readonly visits: VisitCounter;
+  /** Visitors of a store by day, since a day; `first`: counted from then on. */
+  visitDays(storeId: number, since: string): ReturnType<typeof readVisitDays>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly log: Log;
+  readonly secrets: Secrets;
+  readonly site: Pick<Site, 'rules'>;
+}
+
+/** How many people look at the pages of stores, counted without knowing who they are. */
+export const analytics = defineModule({
+  name: 'analytics',
+  open: ({ database, log, secrets, site }: Needs): Analytics => ({
+    database,
+    visits: new VisitCounter({
+      ...{ queries: database.queries, log, key: secrets.keyFor('visitors of stores') },
+      // Visits are counted while the database is away, too.
+      timeZone: () =>
+        site.rules().then(
+          ({ timeZone }) => timeZone,
+          () => DEFAULT_RULES.timeZone,
+        ),
+    }),
+    visitDays: (storeId, since) => readVisitDays(database.queries, storeId, since),
+  }),
+  operations: {},
+  jobs: { deleteOldVisitors: ({ database }: Analytics) => deleteOldVisitors(database.queries) },
+  schedule: { deleteOldVisitors: '51 3 * * *' },
+});

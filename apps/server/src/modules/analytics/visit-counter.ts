@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import type { Queries } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log/log.ts';
+import { storesOfProducts } from '../catalogue/index.ts';
+import { countVisits } from './analytics-db.ts';
+
+/** A page of a store: its own, or one of its products'. */
+export type VisitedPage = { readonly storeId: number } | { readonly prodId: number };
+
+interface Seen {
+  readonly page: VisitedPage;
+  readonly day: string;
+  readonly visitor: Buffer;
+}
+
+const FLUSH_MS = 5_000;
+/** What comes beyond this between two writes is not counted: a flood must not fill the memory. */
+const MOST_WAITING = 20_000;
+const HASH_BYTES = 12;
+
+interface VisitCounterOptions {
+  readonly queries: Queries;
+  readonly log: Log;
+  /** Of the hash. Without it nobody can try out which address belongs to a visitor. */
+  readonly key: Buffer;
+  readonly timeZone: () => Promise<string>;
+}
+
+/**
+ * Counts different visitors per store and day. A visitor is a keyed hash of address and browser that also depends on the
+ * day, so that no two days can be linked. Visits wait in memory and are written together: a page costs no statement.
+ */
+export class VisitCounter {
+  readonly #options: VisitCounterOptions;
+  readonly #waiting = new Map<string, Seen>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(options: VisitCounterOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  async record(page: VisitedPage, { address, agent }: { address: string; agent: string }): Promise<void> {
+    if (this.#waiting.size >= MOST_WAITING) return;
+    const day = dayIn(await this.#options.timeZone());
+    const visitor = createHmac('sha256', this.#options.key)
+      .update([day, address, agent].join('\n'))
+      .digest()
+      .subarray(0, HASH_BYTES);
+    const subject = 'storeId' in page ? `store ${page.storeId}` : `product ${page.prodId}`;
+    this.#waiting.set(`${visitor.toString('base64')} ${subject}`, { page, day, visitor });
+  }
+
+  /** Writes what waits. If the database does not answer, these visits are lost: they are statistics. */
+  async flush(): Promise<void> {
+    const seen = [...this.#waiting.values()];
+    this.#waiting.clear();
+    if (seen.length === 0) return;
+    const { queries, log } = this.#options;
+    try {
+      const productIds = seen.flatMap(({ page }) => ('prodId' in page ? [page.prodId] : []));
+      const stores = await storesOfProducts(queries, productIds);
+      const visits = seen.flatMap(({ page, ...visit }) => {
+        const storeId = 'storeId' in page ? page.storeId : stores.get(page.prodId);
+        return storeId === undefined ? [] : [{ ...visit, storeId }];
+      });
+      await countVisits(queries, visits);
+    } catch (problem) {
+      log.warn({ event: 'analytics.visits_lost', visits: seen.length, err: problem }, 'visits could not be written');
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+}
+
+/** `2026-03-29` by the clocks of the zone. Swedish writes dates as ISO does. */
+function dayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now());
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { products } from './tables.ts';
+
+/** Products of a store whose name in any language, id or SKU code has these words; those that sell most first. */
+export async function findStoreProducts(queries: Queries, storeId: number, text: string, limit: number) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return queries
+    .select({ id: products.id, name: products.name, pictures: products.pictures, status: products.status })
+    .from(products)
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        ne(products.status, PRODUCT_STATUS.deleted),
+        sql`(${products.id}::text = ${text}
+          or exists (select from jsonb_each_text(${products.name}) name where name.value ilike ${pattern})
+          or exists (select from sku where sku.product_id = ${products.id} and sku.code ilike ${pattern}))`,
+      ),
+    )
+    .orderBy(desc(products.sold), products.id)
+    .limit(limit);
+}
+
+/** The store of each of these products; unknown ones are missing. */
+export async function storesOfProducts(
+  queries: Queries,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ id: products.id, storeId: products.storeId })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param([...productIds])}::int[])`);
+  return new Map(rows.map(({ id, storeId }) => [id, storeId]));
+}

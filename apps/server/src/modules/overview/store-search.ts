@@ -1,0 +1,32 @@
+import type * as contract from '@galleria/contract/overview';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { findStoreProducts } from '../catalogue/index.ts';
+import { findStoreOrders } from '../orders/index.ts';
+import { findStoreMembers } from '../sellers/index.ts';
+import type { OverviewContext } from './index.ts';
+
+const OF_EACH = 5;
+
+/** One statement for each thing that the role may look at. */
+export const storeSearch: UseCase<typeof contract.storeSearch, OverviewContext> = async (
+  { database: { queries } },
+  { text },
+  { actor: { storeId, permissions }, locale },
+) => {
+  const [orders, products, people] = await Promise.all([
+    permissions.has('orders.view') ? findStoreOrders(queries, storeId, text, OF_EACH) : [],
+    permissions.has('products.view') ? findStoreProducts(queries, storeId, text, OF_EACH) : [],
+    permissions.has('people.view') ? findStoreMembers(queries, storeId, text, OF_EACH) : [],
+  ]);
+  return {
+    orders: orders.map(({ number, status, receiver, createdAt, payableCents }) => ({
+      ...{ orderNumber: number, status, receiver, createTime: createdAt, payable: mainUnits(payableCents) },
+    })),
+    products: products.map(({ id, name, pictures, status }) => ({
+      ...{ prodId: id, prodName: textIn(name, locale), pic: pictures[0] ?? '', status },
+    })),
+    people: people.map(({ sellerId, name, mail }) => ({ sellerId, name, mail: mail ?? '' })),
+  };
+};

@@ -1,0 +1,113 @@
+import { theme } from 'antd';
+import { type PointerEvent, useId, useState } from 'react';
+import { useText } from '../console-context.tsx';
+import './chart.css';
+import { ChartTable } from './chart-table.tsx';
+import { labelsShown, niceTicks } from './scale.ts';
+
+export interface ChartPoint {
+  /** Of the axis, e.g. a short date. */
+  readonly label: string;
+  readonly value: number;
+  /** At the same place of the period before. */
+  readonly before?: number;
+}
+
+export interface LineChartProps {
+  /** What is measured, with its unit. */
+  title: string;
+  points: readonly ChartPoint[];
+  format: (value: number) => string;
+}
+
+const MOST_LABELS = 7;
+/** The lines are drawn in a square of this size and stretched to the place they have. */
+const SIZE = 100;
+
+/**
+ * Values over time, with the period before as a dashed line. Only the lines are drawn; axes are text, so that they stay
+ * readable at every width and run along with the language. For those who do not see it there is a table.
+ */
+export function LineChart({ title, points, format }: LineChartProps) {
+  const text = useText();
+  const { token } = theme.useToken();
+  const titleId = useId();
+  const [pointed, setPointed] = useState<number>();
+  const hasBefore = points.some(({ before }) => before !== undefined);
+  const ticks = niceTicks(Math.max(0, ...points.flatMap(({ value, before = 0 }) => [value, before])));
+  const top = ticks.at(-1) ?? 1;
+  const place = (at: number) => (points.length < 2 ? SIZE / 2 : (at * SIZE) / (points.length - 1));
+  const line = (values: readonly number[]) =>
+    values.map((value, at) => `${place(at)},${SIZE - (value / top) * SIZE}`).join(' ');
+  const isEmpty = points.every(({ value, before = 0 }) => value === 0 && before === 0);
+  const shown = labelsShown(points.length, MOST_LABELS);
+  const point = pointed === undefined ? undefined : points[pointed];
+
+  function follow(event: PointerEvent<HTMLElement>): void {
+    const { left, right, width } = event.currentTarget.getBoundingClientRect();
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const share = (isReversed ? right - event.clientX : event.clientX - left) / width;
+    setPointed(Math.min(points.length - 1, Math.max(0, Math.round(share * (points.length - 1)))));
+  }
+
+  return (
+    <figure className="chart" aria-labelledby={titleId}>
+      <figcaption id={titleId} className="visually-hidden">
+        {title}
+      </figcaption>
+      <div aria-hidden className="chart-body">
+        <div className="chart-scale">
+          {ticks.toReversed().map((tick) => (
+            <bdi key={tick}>{format(tick)}</bdi>
+          ))}
+        </div>
+        <div className="chart-plot" onPointerMove={follow} onPointerLeave={() => setPointed(undefined)}>
+          <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
+            {ticks.map((tick) => (
+              <line
+                key={tick}
+                {...{ x1: 0, x2: SIZE, y1: SIZE - (tick / top) * SIZE, y2: SIZE - (tick / top) * SIZE }}
+                stroke={token.colorBorderSecondary}
+              />
+            ))}
+            {hasBefore && (
+              <polyline
+                points={line(points.map(({ before = 0 }) => before))}
+                stroke={token.colorTextTertiary}
+                strokeDasharray="3 4"
+              />
+            )}
+            <polyline points={line(points.map(({ value }) => value))} stroke={token.colorPrimary} strokeWidth={2.5} />
+          </svg>
+          {isEmpty && <span className="chart-empty">{text('console.chart.noData')}</span>}
+          {point && pointed !== undefined && (
+            <div
+              className={pointed * 2 > points.length ? 'chart-tip chart-tip-before' : 'chart-tip'}
+              style={{ insetInlineStart: `${place(pointed)}%` }}
+            >
+              <strong>
+                {point.label} · <bdi>{format(point.value)}</bdi>
+              </strong>
+              {point.before !== undefined && (
+                <span>
+                  {text('console.chart.before')} <bdi>{format(point.before)}</bdi>
+                </span>
+              )}
+            </div>
+          )}
+        </div>
+        <div className="chart-labels">
+          {points.map(
+            ({ label }, at) =>
+              shown.has(at) && (
+                <span key={label} style={{ insetInlineStart: `${place(at)}%` }}>
+                  {label}
+                </span>
+              ),
+          )}
+        </div>
+      </div>
+      <ChartTable {...{ title, points, format, hasBefore }} />
+    </figure>
+  );
+}

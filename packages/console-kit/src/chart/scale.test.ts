@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, labelsShown, niceTicks } from './scale.ts';
+
+describe('niceTicks', () => {
+  it.each([
+    [0, [0, 1]],
+    [1, [0, 0.5, 1]],
+    [7, [0, 2, 4, 6, 8]],
+    [3_402, [0, 1_000, 2_000, 3_000, 4_000]],
+    [0.7, [0, 0.2, 0.4, 0.6, 0.8]],
+  ])('up to %f: %o', (most, ticks) => {
+    expect(niceTicks(most)).toEqual(ticks);
+  });
+});
+
+describe('labelsShown', () => {
+  it('keeps the last one and as many as fit', () => {
+    expect([...labelsShown(7, 7)].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect([...labelsShown(30, 6)]).toEqual([29, 24, 19, 14, 9, 4]);
+  });
+});
+
+describe('changeOf', () => {
+  it('is a share of what was before', () => {
+    expect([changeOf(12, 10), changeOf(5, 10), changeOf(5, 0)]).toEqual([0.2, -0.5, undefined]);
+  });
+});

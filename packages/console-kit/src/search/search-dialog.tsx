@@ -1,0 +1,161 @@
+import { Input, Modal, Spin } from 'antd';
+import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { matchPath, useNavigate } from 'react-router';
+import { useConsole } from '../console-context.tsx';
+import type { SearchGroup, SearchResult } from '../console-definition.ts';
+import { Icon } from '../icon.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+
+const NO_RESULTS = () => [];
+const PAUSE_MS = 200;
+
+/** A combobox over everything that can be opened: arrows choose, Enter opens, Escape closes. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { text, definition } = useConsole();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [words, setWords] = useState('');
+  const [active, setActive] = useState(0);
+  const asked = useSettled(words.trim());
+  const useResults = definition.useSearchResults ?? NO_RESULTS;
+  const groups = useResults(asked);
+  const shown = useDeferredValue(asked ? groups?.map(onlyKnown).filter(({ results }) => results.length > 0) : []);
+  const results = (shown ?? []).flatMap((group) => group.results);
+  const current = results[Math.min(active, results.length - 1)];
+
+  function onlyKnown({ label, results: all }: SearchGroup): SearchGroup {
+    const isKnown = ({ to }: SearchResult) =>
+      definition.pages.some(({ path }) => matchPath(path, to.replace(/[?#].*/, '')));
+    return { label, results: all.filter(isKnown) };
+  }
+
+  function open(result: SearchResult | undefined): void {
+    if (!result) return;
+    onClose();
+    void navigate(result.to);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && results.length > 0) {
+      event.preventDefault();
+      setActive((results.length + Math.min(active, results.length - 1) + step) % results.length);
+    }
+    // While the words are still being looked up, the list belongs to earlier ones.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && asked === words.trim()) open(current);
+  }
+
+  return (
+    <Modal
+      open
+      footer={null}
+      closable={false}
+      onCancel={onClose}
+      className="search-dialog"
+      aria-label={text('console.search')}
+    >
+      <Input
+        autoFocus
+        size="large"
+        variant="borderless"
+        prefix={<Icon name="search" />}
+        suffix={groups === undefined && <Spin size="small" />}
+        role="combobox"
+        aria-label={text('console.search')}
+        aria-expanded={results.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={current && `${listId}${current.key}`}
+        placeholder={text('console.search')}
+        maxLength={60}
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ResultList id={listId} groups={shown ?? []} current={current} onOpen={open} />
+      <p className="search-hint" role="status">
+        {asked && groups && results.length === 0 ? text('console.search.nothing') : text('console.search.hint')}
+      </p>
+    </Modal>
+  );
+}
+
+interface ResultListProps {
+  id: string;
+  groups: readonly SearchGroup[];
+  current: SearchResult | undefined;
+  onOpen: (result: SearchResult) => void;
+}
+
+function ResultList({ id, groups, current, onOpen }: ResultListProps) {
+  const { text } = useConsole();
+  return (
+    <div role="listbox" id={id} aria-label={text('console.search.results')} className="search-results">
+      {groups.map(({ label, results }) => (
+        <Fragment key={label}>
+          <div aria-hidden className="search-group">
+            {label}
+          </div>
+          {results.map((result) => (
+            <Option
+              key={result.key}
+              id={id + result.key}
+              group={label}
+              result={result}
+              isCurrent={result === current}
+              onOpen={onOpen}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  group: string;
+  result: SearchResult;
+  isCurrent: boolean;
+  onOpen: (result: SearchResult) => void;
+}
+
+/** The focus stays in the field, so that typing goes on; the pointer opens what it is on. */
+function Option({ id, group, result, isCurrent, onOpen }: OptionProps) {
+  const { title, detail, picture } = result;
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      className="search-option"
+      ref={(element) => {
+        if (isCurrent) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onOpen(result)}
+      onKeyDown={(event) => event.key === 'Enter' && onOpen(result)}
+    >
+      {picture !== undefined && <Thumbnail path={picture} width={32} height={32} />}
+      <span>
+        <span className="visually-hidden">{group}: </span>
+        <bdi>{title}</bdi>
+        {detail && <small>{detail}</small>}
+      </span>
+    </div>
+  );
+}
+
+/** The value once nobody has changed it for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

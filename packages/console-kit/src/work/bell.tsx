@@ -1,0 +1,55 @@
+import { Badge, Button, Dropdown } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useConsole } from '../console-context.tsx';
+import type { WaitingDefinition } from '../console-definition.ts';
+import { Icon } from '../icon.tsx';
+import { useLiveWork } from './use-live-work.ts';
+import { useWaitingTotal, useWaitingWork } from './use-waiting-work.ts';
+
+/** Tells of work that waits, as it comes. */
+export function Bell({ waiting }: { waiting: WaitingDefinition }) {
+  const { text } = useConsole();
+  const counts = (useWaitingWork() ?? []).filter(({ count }) => count > 0);
+  const total = useWaitingTotal();
+  useLiveWork(waiting);
+  const nothing = { key: 'nothing', disabled: true, label: text('console.bell.nothing') };
+  const items = counts.map(({ kind, label, path, count }) => ({
+    key: kind,
+    label: (
+      <Link to={path} className="bell-entry">
+        <span>{text(label)}</span>
+        <strong>{count}</strong>
+      </Link>
+    ),
+  }));
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: items.length > 0 ? items : [nothing] }}>
+        <Button type="text" aria-haspopup="menu" aria-label={text('console.bell', { count: total })} className="bell">
+          <Badge count={total} size="small" overflowCount={99} aria-hidden>
+            <Icon name="bell" />
+          </Badge>
+        </Button>
+      </Dropdown>
+      <Announcement total={useWaitingWork() && total} />
+    </>
+  );
+}
+
+/** Read out when more waits than before; what was there when the page opened is not news. */
+function Announcement({ total }: { total: number | undefined }) {
+  const { text } = useConsole();
+  const before = useRef<number>(undefined);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (total === undefined) return;
+    if (before.current !== undefined && total > before.current) setWords(text('console.bell.more', { count: total }));
+    before.current = total;
+  }, [total, text]);
+  return (
+    <span role="status" className="visually-hidden">
+      {words}
+    </span>
+  );
+}

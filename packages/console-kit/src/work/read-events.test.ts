@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readEvents, waitMs } from './read-events.ts';
+
+describe('waitMs', () => {
+  it.each([
+    [1, 0, 500],
+    [1, 1, 1_000],
+    [4, 1, 8_000],
+    [30, 1, 60_000],
+  ])('after %i failures, at %f: %i ms', (failures, random, ms) => {
+    expect(waitMs(failures, random)).toBe(ms);
+  });
+});
+
+describe('readEvents', () => {
+  it('hears every event, however the stream is cut into pieces, and stops when it is aborted', async () => {
+    const pieces = ['event: op', 'en\ndata:\n\n:\n\nevent: work\nda', 'ta:\n\n', 'event: ended\ndata:\n\n'];
+    const heard: string[] = [];
+    const abort = new AbortController();
+    const fetch = vi.fn(async () => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+    });
+    vi.stubGlobal('fetch', fetch);
+    await readEvents('/events', abort.signal, {
+      onWork: () => heard.push('work'),
+      onEnded: () => {
+        heard.push('ended');
+        abort.abort();
+      },
+    });
+    vi.unstubAllGlobals();
+    expect(heard).toEqual(['work', 'work', 'ended']);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});

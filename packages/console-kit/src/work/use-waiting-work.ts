@@ -1,0 +1,48 @@
+import { useConsole } from '../console-context.tsx';
+import type { WaitingDefinition, WaitingEntry } from '../console-definition.ts';
+import { isPermitted } from '../permitted-menu.ts';
+import { useOptionalPerson } from '../sign-in/session.tsx';
+import { useCalls } from '../use-call.tsx';
+
+export interface WaitingCount extends WaitingEntry {
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** How much waits, of each kind whose page the person may open; undefined until it is known. */
+export function useWaitingWork(): readonly WaitingCount[] | undefined {
+  const { waiting, pages } = useConsole().definition;
+  const person = useOptionalPerson();
+  const [answer] = useCalls<WaitingDefinition['operation']>(
+    waiting?.operation ?? NOTHING,
+    waiting && person && !person.mustEnrolTotp ? [{}] : [],
+  );
+  if (!waiting || !person || !answer?.data) return undefined;
+  const held = new Set(person.permissions);
+  const open = new Set(pages.filter(({ permission }) => isPermitted(held, permission)).map(({ path }) => path));
+  return answer.data.flatMap(({ kind, count }) => {
+    const entry = waiting.kinds[kind];
+    return entry && open.has(pageOf(entry)) ? [{ ...entry, kind, count }] : [];
+  });
+}
+
+/** Never called: it only stands where a console has no work that waits. */
+const NOTHING = {} as WaitingDefinition['operation'];
+
+export function useWaitingTotal(): number {
+  return sumOf(useWaitingWork() ?? []);
+}
+
+/** By the path of the page that lists it. */
+export function useWaitingByPage(): ReadonlyMap<string, number> {
+  const pages = Map.groupBy(useWaitingWork() ?? [], pageOf);
+  return new Map([...pages].map(([path, counts]) => [path, sumOf(counts)]));
+}
+
+function pageOf({ path }: WaitingEntry): string {
+  return path.replace(/[?#].*/, '');
+}
+
+function sumOf(counts: readonly WaitingCount[]): number {
+  return counts.reduce((sum, { count, isPart }) => sum + (isPart ? 0 : count), 0);
+}
