@@ -29,7 +29,6 @@ import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
 import * as storeProducts from './store-products.ts';
-import * as stock from './store-stock.ts';
 import * as storeReviews from './store-reviews.ts';
 import * as storeInUse from './store-settings/in-use.ts';
 import * as storeInformation from './store-settings/information.ts';
@@ -40,6 +39,7 @@ import * as quickAnswers from './store-settings/quick-answers.ts';
 import * as returnAddresses from './store-settings/return-addresses.ts';
 import * as storeShelves from './store-settings/shelves.ts';
 import * as storeShipping from './store-settings/shipping.ts';
+import * as stock from './store-stock.ts';
 import * as stores from './stores.ts';
 import * as uploads from './uploads.ts';
 

@@ -1,5 +1,6 @@
 /** Names of values that open an account or a session, or that are nobody else's business. */
-const SECRET = /pass-?word|pass$|secret|token|^(valid-?code|login-?key|verifier|authorization|cookie|set-cookie|account-?number)$/i;
+const SECRET =
+  /pass-?word|pass$|secret|token|^(valid-?code|login-?key|verifier|authorization|cookie|set-cookie|account-?number)$/i;
 /** Names of random keys (OAuth's state, the flag of a checked code) and of plain facts (an order's state) alike. */
 const MAYBE_SECRET = /^(\w*flag|state)$/i;
 /** Shorter than any random key, longer than any name of a state. */

@@ -29,7 +29,7 @@ interface SeededHistory {
   readonly steps: readonly SeededStep[];
   readonly hoursAgo: number;
   /** The courier could not deliver it. */
-  readonly hasProblem: boolean;
+  readonly hasProblem?: boolean;
 }
 
 /** Gives a trade that was just placed a history, whose last step was `hoursAgo`. */
@@ -71,8 +71,6 @@ async function seedTimelines(transaction: Transaction, tradeId: number, way: typ
     await insertTimeline(transaction, { parcelId, state, signedAt, events });
   }
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Lines of the ledger stay as they are written, so the time is known before the rest is moved into the past. */
 async function settle(transaction: Transaction, { orders }: Trade, hoursAgo: number): Promise<void> {

@@ -12,7 +12,6 @@ import { listUploads, removeUploads } from './uploads-db.ts';
 
 export { claimPicture, releasePicture, sharePicture } from './references-db.ts';
 export { showPictures } from './show-pictures.ts';
-export { storeOwner } from './uploads-db.ts';
 
 interface UploadsNeeds {
   readonly database: Database;

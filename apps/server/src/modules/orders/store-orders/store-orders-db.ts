@@ -8,7 +8,6 @@ import { hasProblem, type StoreOrderSearch, searchConditions } from './store-ord
 /** Another store's order does not exist for this one. */
 const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
 
-
 const listedColumns = {
   id: orders.id,
   tradeId: orders.tradeId,

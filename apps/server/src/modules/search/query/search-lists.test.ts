@@ -1,6 +1,6 @@
 import { SORT_NUMBERS, SORTS } from '@galleria/domain/search/sort-order';
 import { describe, expect, it } from 'vitest';
-import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, type openTestApp } from '../../../testing/open-test-app.ts';
 import { allIds, onSale, page } from '../testing/search-calls.ts';
 
 const app = await openSharedTestApp();

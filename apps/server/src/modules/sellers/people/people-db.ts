@@ -134,15 +134,6 @@ export async function sellerNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Whom mails about the store's money go to. */
-export async function readOwners(queries: Queries, storeId: number) {
-  return queries
-    .select({ mail: sellers.mail, locale: sellers.locale })
-    .from(storeMembers)
-    .innerJoin(sellers, eq(sellers.id, storeMembers.sellerId))
-    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.roleId, OWNER_ROLE_ID)));
-}
-
 /** People of a store by a part of their name or mail address. */
 export async function findStoreMembers(queries: Queries, storeId: number, text: string, limit: number) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
