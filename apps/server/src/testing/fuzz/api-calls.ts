@@ -54,7 +54,8 @@ export function apiCall(random: Random, targets: readonly Target[], vocabulary: 
 }
 
 function callerFor(operation: Operation, random: Random): CallerName {
-  if (operation.access.who === 'staff' && random.chance(0.6)) return 'staff';
+  const { who } = operation.access;
+  if ((who === 'staff' || who === 'seller') && random.chance(0.6)) return who;
   const caller = random.pick(CALLERS);
   return caller === 'victim' && operation.method !== 'GET' ? 'attacker' : caller;
 }

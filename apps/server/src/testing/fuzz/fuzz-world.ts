@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { makeStaffKey } from '../../infra/sessions/staff-key.ts';
@@ -16,6 +17,7 @@ import { readVocabulary } from './vocabulary.ts';
 const STOCK = 1_000_000;
 const SKUS = 5;
 const BALANCE = 10;
+const OTHER_STORE = 3;
 
 interface Person extends Buyer {
   readonly name: string;
@@ -54,7 +56,9 @@ export class FuzzWorld {
     const accomplice = await makePerson(mall, newMarker());
     for (const person of [victim, attacker, accomplice]) await shop(mall, person, skuIds);
     const { key: staff } = await makeStaffKey(mall.database.queries);
-    const seller = await openSession(mall.database.queries, 'seller', randomUUID(), { storeId: 1 });
+    // Who may do everything in a store that the victim has not bought from.
+    const rights = { storeId: OTHER_STORE, permissions: [...SELLER_PERMISSIONS] };
+    const seller = await openSession(mall.database.queries, 'seller', randomUUID(), rights);
     const world = new FuzzWorld(mall, markers, { attacker, accomplice, victim }, { staff, seller });
     await world.refresh();
     return world;
