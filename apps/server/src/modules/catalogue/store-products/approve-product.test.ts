@@ -49,7 +49,7 @@ describe('a store that needs approval', () => {
       hasPendingChange: true,
       draft: { prodName: { en: 'Walnut tray, second edition' } },
     });
-    expect((await browser.call('GET', '/m/prod/page?tab=waiting')).data).toMatchObject({
+    expect((await browser.call('GET', '/m/prod/page?tab=waiting&size=1')).data).toMatchObject({
       records: [{ prodId, hasPendingChange: true, status: 1, prodName: 'Walnut tray' }],
     });
     // Prices change at once, also those of the version that waits.
