@@ -36,7 +36,7 @@ export {
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
 export { approveProduct, refuseProduct, takeDownProduct } from './store-products/approve-product.ts';
 export { readProductTimes } from './store-products/product-schedule-db.ts';
-export { type SavedProduct, type SaveRequest, saveStoreProduct } from './store-products/save-store-product.ts';
+export { saveStoreProduct } from './store-products/save-store-product.ts';
 export { addRatings, countSold, PRODUCT_CHANGED } from './write-products.ts';
 
 /** Products, their SKUs, categories and brands. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { approveProduct, refuseProduct } from '../index.ts';
 import { OTHER_STORE, openEditor, visit, within } from '../testing/store-editor.ts';
-import { approveProduct, refuseProduct } from './approve-product.ts';
 
 const approve = (app: TestApp, productId: number, version: number) =>
   within(app, (transaction) => approveProduct(transaction, { productId, version }));

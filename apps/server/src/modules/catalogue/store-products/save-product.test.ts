@@ -1,7 +1,8 @@
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
+import { saveStoreProduct } from '../index.ts';
 import { OTHER_STORE, openEditor, openStoreEditor, visit, within } from '../testing/store-editor.ts';
-import { replaceDraft, saveStoreProduct } from './save-store-product.ts';
+import { replaceDraft } from './save-store-product.ts';
 import { readStoreProduct } from './store-products-db.ts';
 
 const HOSTILE = '<p onclick="x()">Oiled</p><script>x()</script>';
