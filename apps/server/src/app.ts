@@ -16,6 +16,7 @@ import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
 import { seedSellerSettings } from './demo/seed-store-settings.ts';
+import { seedUnsoldProducts } from './demo/seed-unsold-products.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
@@ -112,6 +113,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSite(database, options.print);
     await seedMall(database, options.print);
     await seedDelivery(database);
+    await seedUnsoldProducts(database);
     await seedAccounts(database);
     await seedSellers(database);
     await seedSellerSettings(database);

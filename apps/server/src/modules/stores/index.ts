@@ -27,7 +27,14 @@ export { removeShippingTemplate } from './settings/shipping.ts';
 export { lockTemplate, readOwnTemplates, type StoredTemplate } from './settings/shipping-templates-db.ts';
 export { readOpenStoreNames, type StoreNames, type StoreSummary } from './store-summaries.ts';
 export { readStoreStatuses } from './stores-db.ts';
-export { changeFans, putCounts, STORE_CHANGED, STORE_SWITCHED, setStoreStatus } from './write-stores.ts';
+export {
+  changeFans,
+  putCounts,
+  STORE_CHANGED,
+  STORE_SWITCHED,
+  setRequiresApproval,
+  setStoreStatus,
+} from './write-stores.ts';
 
 /** The sellers of the mall: as buyers see them, and what their people set. */
 export const stores = defineModule({

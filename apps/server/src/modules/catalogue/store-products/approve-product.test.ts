@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { approveProduct, refuseProduct } from '../index.ts';
 import { OTHER_STORE, openEditor, visit, within } from '../testing/store-editor.ts';
-import { approveProduct, refuseProduct } from './approve-product.ts';
 
 const approve = (app: TestApp, productId: number, version: number) =>
   within(app, (transaction) => approveProduct(transaction, { productId, version }));
@@ -49,7 +49,7 @@ describe('a store that needs approval', () => {
       hasPendingChange: true,
       draft: { prodName: { en: 'Walnut tray, second edition' } },
     });
-    expect((await browser.call('GET', '/m/prod/page?tab=waiting')).data).toMatchObject({
+    expect((await browser.call('GET', '/m/prod/page?tab=waiting&size=1')).data).toMatchObject({
       records: [{ prodId, hasPendingChange: true, status: 1, prodName: 'Walnut tray' }],
     });
     // Prices change at once, also those of the version that waits.

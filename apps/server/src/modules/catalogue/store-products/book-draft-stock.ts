@@ -1,6 +1,6 @@
+import type { Draft } from '@galleria/contract/product-draft';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { bookStock, lockStocks } from '../../inventory/index.ts';
-import type { Draft } from '../tables.ts';
 import { announceChanged, refreshHasStock } from '../write-products.ts';
 
 /**

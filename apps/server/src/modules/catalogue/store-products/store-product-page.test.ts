@@ -12,7 +12,7 @@ describe('storeProductPage', () => {
     const { prodId } = await create({ isForSale: false });
     const ids = async (query: string) => (await page(query)).records.map((record) => record.prodId);
     for (const query of [
-      'tab=drafts',
+      'tab=drafts&keyword=walnut',
       'keyword=WALNUT%20tr',
       'keyword=胡桃木托盘',
       'keyword=tray-l',

@@ -1,9 +1,10 @@
+import type { Draft } from '@galleria/contract/product-draft';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { brands, categories, type Draft, productChanges, products, skus } from '../tables.ts';
+import { brands, categories, productChanges, products, skus } from '../tables.ts';
 
 /** A deleted product that can be restored; after that its store does not know it any more. */
 export const isRestorable = sql<boolean>`(${products.deletedAt} >
@@ -74,6 +75,8 @@ export async function readOwnSkus(queries: Queries, productIds: readonly number[
     .orderBy(asc(skus.productId), asc(skus.choice));
 }
 
+export type SkuRow = Awaited<ReturnType<typeof readOwnSkus>>[number];
+
 /** Retired ones too: they can come back. */
 export async function readSkuIds(queries: Queries, productId: number): Promise<ReadonlySet<number>> {
   const rows = await queries.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId));
@@ -131,7 +134,7 @@ export async function putChange(queries: Queries, productId: number, draft: Draf
   return bumpVersion(queries, productId);
 }
 
-export async function bumpVersion(queries: Queries, productId: number): Promise<number> {
+async function bumpVersion(queries: Queries, productId: number): Promise<number> {
   const [changed] = await queries
     .update(products)
     .set({ version: sql`${products.version} + 1`, updatedAt: mallNow })

@@ -7,7 +7,7 @@ import { OWNER, sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 
 export type Input = InputOf<typeof contract.createProduct>;
 export type Info = OutputOf<typeof contract.storeProductInfo>;
-export type Saved = OutputOf<typeof contract.createProduct>;
+type Saved = OutputOf<typeof contract.createProduct>;
 
 export const STORE = 2;
 export const OTHER_STORE = 5;
