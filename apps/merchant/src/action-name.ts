@@ -27,6 +27,14 @@ export const AUDITED_ACTIONS = [
   'changeProductPrices',
   'changeProductShelf',
   'copyProduct',
+  'changeStock',
+  'changeLowStockLimit',
+  'importProducts',
+  'importStock',
+  'startImport',
+  'startStockImport',
+  'cancelImport',
+  'cancelStockImport',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

@@ -1,6 +1,14 @@
 import type { Call } from '@galleria/contract/call';
 import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
-import { keepPreviousData, queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useConsole } from './console-context.tsx';
 
 export type Asked<Data> = UseQueryResult<Data, CallFailure>;
@@ -8,6 +16,26 @@ export type Asked<Data> = UseQueryResult<Data, CallFailure>;
 /** What an operation of the contract answers, kept fresh: `useCall(currencyList, {})`. */
 export function useCall<O extends Operation>(operation: O, input: InputOf<O>): Asked<OutputOf<O>> {
   return useQuery(question(useConsole().call, operation, input));
+}
+
+const WATCH_EVERY_MS = 1_000;
+
+/** Asked for again every second as long as the answer says that somebody is still working on it. */
+export function useWatchedCall<O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  isAtWork: (data: OutputOf<O>) => boolean,
+): Asked<OutputOf<O>> {
+  return useQuery({
+    ...question(useConsole().call, operation, input),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isAtWork(data) ? WATCH_EVERY_MS : false),
+  });
+}
+
+/** Asks anew for everything on the screen, when something has changed that no button here did. */
+export function useRefresh(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => void queries.invalidateQueries(), [queries]);
 }
 
 /** One page of a list: the page before stays on the screen until the next one has come. */
