@@ -13,6 +13,7 @@ import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSite } from './demo/seed-site.ts';
+import { seedStockHistory } from './demo/seed-stock-history.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
@@ -104,6 +105,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedDelivery(database);
     await seedAccounts(database);
     await seedSellers(database);
+    await seedStockHistory(database);
     await seedPromotions(database);
     await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
     await seedSearch(database, synonyms);
