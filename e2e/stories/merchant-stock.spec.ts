@@ -54,8 +54,6 @@ test('a file of products is checked, written, and its wrong line named', async (
   await signInToMerchant(page, OWNER.mail, OWNER.password);
   await expect(page.getByRole('heading', { name: say('merchantStock.imports.products') })).toBeVisible();
   await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
-  await resize(page, 'desktop');
   const code = `E2E-${Date.now()}`;
   const lines = [`${code},${code}-1,Imported mug,12.50,8`, `${code}x,${code}-2,Imported pot,free,8`];
   await send(page, ['product,sku,name.en,price,stock,category', ...lines.map((line) => `${line},{category}`)]);

@@ -14,7 +14,7 @@ const STORE = demoSeller.storeIds[0];
 const DAY_HOURS = 24;
 /** Plenty is left of these; others keep the stock that the demo gives them, low and sold out ones among them. */
 const ENOUGH = 40;
-const SKUS = 12;
+const SKUS = 24;
 
 interface Step {
   readonly by: string;
@@ -37,7 +37,9 @@ export async function seedStockHistory(database: Database): Promise<void> {
   await oneAtATime(database.url, 'seeding', async () => {
     if (await hasManualMovements(database.queries, STORE)) return;
     const known = await readStoreStocks(database.queries, STORE, stockedSkuIds());
-    const skuIds = known.filter(({ available }) => available >= ENOUGH).map(({ skuId }) => skuId);
+    const enough = known.filter(({ available }) => available >= ENOUGH).map(({ skuId }) => skuId);
+    // The newest products come first in the list of stock.
+    const skuIds = enough.toSorted((one, other) => other - one);
     for (const step of STEPS) await take(database, skuIds.slice(0, SKUS), step);
   });
 }

@@ -71,7 +71,9 @@ function ProgressOf({ followed }: { followed: Import }) {
       </div>
       <Flex wrap gap="small">
         {state === 'ready' && good > 0 && <StartButton {...{ kind, importId, good }} />}
-        {(isAtWork(followed) || state === 'ready') && <CancelButton {...{ kind, importId }} />}
+        {(isAtWork(followed) || state === 'ready') && (
+          <CancelButton {...{ kind, importId }} isWaiting={state === 'ready'} />
+        )}
       </Flex>
     </Flex>
   );
@@ -93,20 +95,22 @@ function StartButton({ kind, importId, good }: { kind: Kind; importId: number; g
   );
 }
 
-function CancelButton({ kind, importId }: { kind: Kind; importId: number }) {
+/** Nothing is written yet when it waits: then it is only put away. */
+function CancelButton({ kind, importId, isWaiting }: { kind: Kind; importId: number; isWaiting: boolean }) {
   const text = useText<'merchant'>();
   const act = useAct();
   const confirm = useConfirm();
+  const action = text(isWaiting ? 'merchantStock.imports.discard' : 'merchantStock.imports.cancel');
 
   async function cancel() {
     const isSure = await confirm({
-      title: text('merchantStock.imports.cancelTitle'),
-      consequences: text('merchantStock.imports.cancelText'),
-      action: text('merchantStock.imports.cancel'),
+      title: text(isWaiting ? 'merchantStock.imports.discardTitle' : 'merchantStock.imports.cancelTitle'),
+      consequences: text(isWaiting ? 'merchantStock.imports.discardText' : 'merchantStock.imports.cancelText'),
+      action,
       isDangerous: true,
     });
     if (isSure) await act(OPERATIONS[kind].cancel, { importId }, { done: text('merchantStock.imports.stopped') });
   }
 
-  return <Button onClick={() => void cancel()}>{text('merchantStock.imports.cancel')}</Button>;
+  return <Button onClick={() => void cancel()}>{action}</Button>;
 }
