@@ -30,6 +30,14 @@ export const AUDITED_ACTIONS = [
   'copyProduct',
   'replyToReview',
   'reportReview',
+  'changeStock',
+  'changeLowStockLimit',
+  'importProducts',
+  'importStock',
+  'startImport',
+  'startStockImport',
+  'cancelImport',
+  'cancelStockImport',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

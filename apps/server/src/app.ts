@@ -16,6 +16,7 @@ import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
 import { seedSellerSettings } from './demo/seed-store-settings.ts';
+import { seedStockHistory } from './demo/seed-stock-history.ts';
 import { seedUnsoldProducts } from './demo/seed-unsold-products.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
@@ -117,6 +118,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedAccounts(database);
     await seedSellers(database);
     await seedSellerSettings(database);
+    await seedStockHistory(database);
     await seedPromotions(database);
     const { checkout, addresses, payouts } = modules.services;
     await seedOrders(database, { checkout, addresses, log });

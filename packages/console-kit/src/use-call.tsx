@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useConsole } from './console-context.tsx';
 
 export type Asked<Data> = UseQueryResult<Data, CallFailure>;
@@ -17,10 +18,24 @@ export function useCall<O extends Operation>(operation: O, input: InputOf<O>): A
   return useQuery(question(useConsole().call, operation, input));
 }
 
+const WATCH_EVERY_MS = 1_000;
+
+/** Asked for again every second as long as the answer says that somebody is still working on it. */
+export function useWatchedCall<O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  isAtWork: (data: OutputOf<O>) => boolean,
+): Asked<OutputOf<O>> {
+  return useQuery({
+    ...question(useConsole().call, operation, input),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isAtWork(data) ? WATCH_EVERY_MS : false),
+  });
+}
+
 /** Asks anew for everything on the screen, after something changed on the server; ends when the answers are there. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries();
+  return useCallback(() => queries.invalidateQueries(), [queries]);
 }
 
 /** One page of a list: the page before stays on the screen until the next one has come. */

@@ -17,7 +17,7 @@ export {
   writeStoreLimit,
 } from './movements-db.ts';
 export { bookStock, readLowStockSkuIds, readProductStocks } from './product-stock-db.ts';
-export { backdateLast, backdateMovements, seedStock } from './seed-db.ts';
+export { backdateLast, backdateMovements, hasManualMovements, seedStock } from './seed-db.ts';
 
 /** What other modules ask about stock. */
 export interface Inventory {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { type NewStock, writeStocks } from './inventory-db.ts';
 import { skuStocks, stockMovements } from './tables.ts';
@@ -21,6 +22,17 @@ export async function seedStock(
     .update(stockMovements)
     .set({ at: hoursBefore(hoursAgo) })
     .where(and(eq(stockMovements.sequence, 1), sql`${stockMovements.skuId} = any(${sql.param(skuIds)}::int[])`));
+}
+
+/** Whether people of the store have ever changed its stock. */
+export async function hasManualMovements(queries: Queries, storeId: number): Promise<boolean> {
+  const rows = await queries
+    .select({ skuId: stockMovements.skuId })
+    .from(stockMovements)
+    .innerJoin(skuStocks, eq(skuStocks.skuId, stockMovements.skuId))
+    .where(and(eq(skuStocks.storeId, storeId), ne(stockMovements.sellerId, '')))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Moves what these orders changed so many hours into the past. */

@@ -19,7 +19,7 @@ import { confirmTotpEnrolment, disableTotp, startTotpEnrolment } from './totp/en
 import { openTotp } from './totp/totp.ts';
 
 export { findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
-export { disableDemoSeller, seedSeller } from './seed.ts';
+export { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 
 interface Needs extends Pick<SellersContext, 'database' | 'messages' | 'publicUrl' | 'stores'> {

@@ -1,5 +1,6 @@
 import { BUILT_IN_ROLES, type BuiltInRole } from '@galleria/domain/access/seller-permissions';
 import { mailContact } from '@galleria/domain/accounts/contact';
+import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { endSessions } from '../../infra/sessions/sessions.ts';
 import { hashPassword, openPasswordCheck } from '../accounts/index.ts';
@@ -22,6 +23,10 @@ export async function seedSeller({ queries }: Transaction, seller: SeededSeller)
     await insertMember(queries, { storeId, sellerId: seeded.id, roleId });
   }
   return seeded.id;
+}
+
+export async function findSellerId(queries: Queries, mail: string): Promise<string | undefined> {
+  return (await findSeller(queries, mailContact(mail)))?.id;
 }
 
 /** Bans a seeded seller who still has the published password. False when there is nothing to do. */

@@ -1,0 +1,17 @@
+interface FileInputProps {
+  id?: string;
+  onChange?: (file: File | undefined) => void;
+}
+
+/** The browser's own: it names the chosen file and works with a keyboard. */
+export function FileInput({ id, onChange }: FileInputProps) {
+  return (
+    <input
+      id={id}
+      type="file"
+      accept=".csv,text/csv"
+      style={{ maxWidth: '100%' }}
+      onChange={(event) => onChange?.(event.target.files?.[0])}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useRefresh, useWatchedCall } from '@galleria/console-kit/use-call';
+import { Alert, Button, Flex, Progress } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { type Import, type Kind, OPERATIONS } from './import-kinds.ts';
+import { isAtWork } from './import-state.tsx';
+import { LineReport } from './line-report.tsx';
+import { ReportButton } from './report-button.tsx';
+
+/** One import: how far it is, what to do next, and what became of every line. */
+export function ImportPage({ kind }: { kind: Kind }) {
+  const text = useText<'merchant'>();
+  const importId = Number(useParams().importId);
+  const answer = useWatchedCall(OPERATIONS[kind].info, { importId }, isAtWork);
+  const state = answer.data?.state;
+  const refresh = useRefresh();
+  // With each step that is over, all lines have changed.
+  useEffect(() => {
+    if (state) refresh();
+  }, [state, refresh]);
+  return (
+    <Page
+      title={text('merchantStock.imports.number', { number: importId })}
+      intro={<Link to={`/imports/${kind}`}>{text(`merchantStock.imports.${kind}`)}</Link>}
+      action={<ReportButton kind={kind} importId={importId} />}
+    >
+      <Loaded answer={answer}>
+        {(followed) => (
+          <>
+            <Panel title={text('merchantStock.imports.progress')}>
+              <ProgressOf followed={followed} />
+            </Panel>
+            <LineReport kind={kind} importId={importId} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function ProgressOf({ followed }: { followed: Import }) {
+  const text = useText<'merchant'>();
+  const { kind, importId, state, good, bad, done, failed, percent } = followed;
+  const wrong = bad + failed;
+  const words = {
+    checking: { type: 'info', title: text('merchantStock.imports.checking'), description: undefined },
+    ready: {
+      type: good > 0 ? 'success' : 'warning',
+      title: text('merchantStock.imports.readyTitle', { good }),
+      description: text('merchantStock.imports.readyText', { bad }),
+    },
+    running: { type: 'info', title: text('merchantStock.imports.running'), description: undefined },
+    done: {
+      type: wrong > 0 ? 'warning' : 'success',
+      title: text('merchantStock.imports.done', { done }),
+      description: text('merchantStock.imports.doneText', { wrong }),
+    },
+    cancelled: { type: 'warning', title: text('merchantStock.imports.cancelled', { done }), description: undefined },
+  } as const;
+  return (
+    <Flex vertical gap="middle">
+      {isAtWork(followed) && <Progress percent={percent} aria-label={text('merchantStock.imports.progress')} />}
+      <div role="status">
+        <Alert showIcon {...words[state]} />
+      </div>
+      <Flex wrap gap="small">
+        {state === 'ready' && good > 0 && <StartButton {...{ kind, importId, good }} />}
+        {(isAtWork(followed) || state === 'ready') && (
+          <CancelButton {...{ kind, importId }} isWaiting={state === 'ready'} />
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+function StartButton({ kind, importId, good }: { kind: Kind; importId: number; good: number }) {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    await act(OPERATIONS[kind].start, { importId });
+    setBusy(false);
+  };
+  return (
+    <BusyButton type="primary" busy={busy} onClick={() => void start()}>
+      {text('merchantStock.imports.start', { good })}
+    </BusyButton>
+  );
+}
+
+/** Nothing is written yet when it waits: then it is only put away. */
+function CancelButton({ kind, importId, isWaiting }: { kind: Kind; importId: number; isWaiting: boolean }) {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const confirm = useConfirm();
+  const action = text(isWaiting ? 'merchantStock.imports.discard' : 'merchantStock.imports.cancel');
+
+  async function cancel() {
+    const isSure = await confirm({
+      title: text(isWaiting ? 'merchantStock.imports.discardTitle' : 'merchantStock.imports.cancelTitle'),
+      consequences: text(isWaiting ? 'merchantStock.imports.discardText' : 'merchantStock.imports.cancelText'),
+      action,
+      isDangerous: true,
+    });
+    if (isSure) await act(OPERATIONS[kind].cancel, { importId }, { done: text('merchantStock.imports.stopped') });
+  }
+
+  return <Button onClick={() => void cancel()}>{action}</Button>;
+}

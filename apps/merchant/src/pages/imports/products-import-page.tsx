@@ -1,0 +1,5 @@
+import { ImportPage } from './import-page.tsx';
+
+export function Component() {
+  return <ImportPage kind="products" />;
+}

@@ -1,0 +1,54 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { downloadFile } from '@galleria/console-kit/download-file';
+import { Icon } from '@galleria/console-kit/icon';
+import { toCsv } from '@galleria/console-kit/list/csv';
+import type { Answer } from '@galleria/contract/call';
+import type { importLinePage } from '@galleria/contract/imports';
+import { App } from 'antd';
+import { useState } from 'react';
+import { type ImportLine, type Kind, OPERATIONS } from './import-kinds.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+const LINES_AT_ONCE = 1000;
+
+/** Every line with its result as a file, to mend the wrong ones beside it. */
+export function ReportButton({ kind, importId }: { kind: Kind; importId: number }) {
+  const { call, text: sharedText } = useConsole();
+  const text = useText<'merchant'>();
+  const problemText = useProblemText();
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState(false);
+
+  function toRow({ line, state, product, sku, before, after, prodId, problems }: ImportLine) {
+    const words = problems.map((problem) => [problem.field, problemText(problem)].filter(Boolean).join(': '));
+    return [line, text(`merchantStock.imports.line.${state}`), product, sku, before, after, prodId, words.join(' ')];
+  }
+
+  async function download() {
+    setBusy(true);
+    const parts = [toCsv([['line', 'result', 'product', 'sku', 'before', 'after', 'productId', 'problems']])];
+    let cursor = '0';
+    while (cursor) {
+      const answer: Answer<typeof importLinePage> = await call(OPERATIONS[kind].lines, {
+        importId,
+        cursor,
+        size: LINES_AT_ONCE,
+      });
+      if (!answer.ok) {
+        void message.error(answer.message || sharedText('console.networkFailed'));
+        return setBusy(false);
+      }
+      parts.push(toCsv(answer.data.records.map(toRow)));
+      cursor = answer.data.nextCursor;
+    }
+    downloadFile(`import-${importId}.csv`, parts.join(''), 'text/csv');
+    setBusy(false);
+  }
+
+  return (
+    <BusyButton icon={<Icon name="download" />} busy={busy} onClick={() => void download()}>
+      {text('merchantStock.imports.result')}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,5 @@
+import { ImportsPage } from './imports-page.tsx';
+
+export function Component() {
+  return <ImportsPage kind="stock" />;
+}

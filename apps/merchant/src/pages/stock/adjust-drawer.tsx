@@ -1,0 +1,107 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useAct } from '@galleria/console-kit/use-act';
+import type { InputOf } from '@galleria/contract/operation';
+import { changeStock } from '@galleria/contract/store-stock';
+import { MANUAL_STOCK_REASONS, type ManualStockReason } from '@galleria/domain/inventory/stock-reasons';
+import { Alert, Drawer, Flex, Form, Input, InputNumber, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { nameOf, SkuName, type StockedSku } from './stock-columns.tsx';
+
+interface AdjustDrawerProps {
+  sku: StockedSku | undefined;
+  onClose: () => void;
+}
+
+/** Corrects the stock of one SKU: a counted value, or pieces that came or went. */
+export function AdjustDrawer({ sku, onClose }: AdjustDrawerProps) {
+  const text = useText<'merchant'>();
+  return (
+    <Drawer
+      open={sku !== undefined}
+      onClose={onClose}
+      placement={useSide('end')}
+      title={text('merchantStock.adjust')}
+      destroyOnHidden
+    >
+      {sku && <AdjustForm sku={sku} onDone={onClose} />}
+    </Drawer>
+  );
+}
+
+const WAYS = ['add', 'take', 'count'] as const;
+type Way = (typeof WAYS)[number];
+
+interface Values {
+  pieces: number;
+  reason: ManualStockReason;
+  note?: string;
+}
+
+function AdjustForm({ sku, onDone }: { sku: StockedSku; onDone: () => void }) {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const [way, setWay] = useState<Way>('add');
+  const [seen, setSeen] = useState(sku.stocks);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function save({ pieces, reason, note = '' }: Values) {
+    setBusy(true);
+    const { skuId } = sku;
+    const line =
+      way === 'count' ? { skuId, count: pieces, seen } : { skuId, difference: way === 'add' ? pieces : -pieces };
+    const input: InputOf<typeof changeStock> = { lines: [line], note, ...(way !== 'count' && { reason }) };
+    const answer = await act(changeStock, input);
+    setBusy(false);
+    if (!answer.ok) return;
+    const [result] = answer.data.lines;
+    if (!result || result.outcome === 'changed' || result.outcome === 'same') return onDone();
+    setSeen(result.stocks);
+    setProblem(text(`merchantStock.outcome.${result.outcome}`, { name: nameOf(sku), count: result.stocks }));
+  }
+
+  return (
+    <Form<Values>
+      layout="vertical"
+      requiredMark="optional"
+      initialValues={{ reason: 'received' }}
+      onFinish={(values) => void save(values)}
+    >
+      <Flex vertical gap="large">
+        <SkuName sku={sku} />
+        <Alert type="info" title={text('merchantStock.now', { count: seen })} />
+        <Segmented<Way>
+          block
+          value={way}
+          onChange={setWay}
+          options={WAYS.map((value) => ({ value, label: text(`merchantStock.way.${value}`) }))}
+        />
+      </Flex>
+      <Form.Item
+        name="pieces"
+        label={text(way === 'count' ? 'merchantStock.counted' : 'merchantStock.pieces')}
+        style={{ marginBlockStart: 24 }}
+        rules={[{ required: true, message: text('console.form.required') }]}
+      >
+        <InputNumber min={way === 'count' ? 0 : 1} max={99_999_999} precision={0} autoFocus style={{ width: 160 }} />
+      </Form.Item>
+      {way !== 'count' && (
+        <Form.Item name="reason" label={text('merchantStock.reason')}>
+          <Select
+            options={MANUAL_STOCK_REASONS.map((value) => ({ value, label: text(`merchantStock.reason.${value}`) }))}
+          />
+        </Form.Item>
+      )}
+      <Form.Item name="note" label={text('merchantStock.note')} extra={text('merchantStock.noteHelp')}>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Flex vertical gap="middle" align="start">
+        {problem && <Alert type="error" showIcon title={problem} />}
+        <BusyButton type="primary" htmlType="submit" busy={busy}>
+          {text('console.save')}
+        </BusyButton>
+      </Flex>
+    </Form>
+  );
+}

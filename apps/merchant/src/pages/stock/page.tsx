@@ -1,0 +1,83 @@
+import { useText } from '@galleria/console-kit/console-context';
+import type { Filters } from '@galleria/console-kit/list/filters';
+import { ListPage } from '@galleria/console-kit/list/list-page';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useCall } from '@galleria/console-kit/use-call';
+import { lowStockCount, storeStockPage } from '@galleria/contract/store-stock';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AdjustDrawer } from './adjust-drawer.tsx';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { LimitDrawer } from './limit-drawer.tsx';
+import { type StockedSku, useStockColumns } from './stock-columns.tsx';
+
+type Opened =
+  | { readonly what: 'history' | 'adjust' | 'limit'; readonly sku: StockedSku }
+  | { readonly what: 'storeLimit' };
+
+/** How many pieces of every SKU can be sold, and what needs a new delivery. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const skuFor = (what: Opened['what']) => (opened && 'sku' in opened && opened.what === what ? opened.sku : undefined);
+  const filters = {
+    text: { kind: 'text', label: text('merchantStock.search') },
+    state: {
+      kind: 'select',
+      label: text('merchantStock.state'),
+      options: STATES.map((value) => ({ value, label: text(`merchantStock.state.${value}`) })),
+    },
+  } satisfies Filters;
+  return (
+    <>
+      <ListPage
+        name="stock"
+        title={text('merchant.stock')}
+        intro={text('merchantStock.intro')}
+        action={
+          <Can permission="stock.edit">
+            <Tools onLimit={() => setOpened({ what: 'storeLimit' })} />
+          </Can>
+        }
+        operation={storeStockPage}
+        columns={useStockColumns((what, sku) => setOpened({ what, sku }))}
+        keyOf={({ skuId }) => skuId}
+        filters={filters}
+        views={useStateViews()}
+        toInput={({ text: words, state }) => ({ text: words, state: STATES.find((one) => one === state) })}
+        emptyText={text('merchantStock.none')}
+      />
+      <HistoryDrawer sku={skuFor('history')} onClose={close} />
+      <AdjustDrawer sku={skuFor('adjust')} onClose={close} />
+      <LimitDrawer sku={skuFor('limit')} isOfStore={opened?.what === 'storeLimit'} onClose={close} />
+    </>
+  );
+}
+
+const STATES = ['low', 'out'] as const;
+
+function Tools({ onLimit }: { onLimit: () => void }) {
+  const text = useText<'merchant'>();
+  const navigate = useNavigate();
+  return (
+    <Flex wrap gap="small">
+      <Button onClick={onLimit}>{text('merchantStock.storeLimit')}</Button>
+      <Button onClick={() => void navigate('/imports/stock')}>{text('merchantStock.importStock')}</Button>
+      <Button type="primary" onClick={() => void navigate('/stock/count')}>
+        {text('merchantStock.stocktake')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** What needs somebody, with how many SKUs it is about. */
+function useStateViews() {
+  const text = useText<'merchant'>();
+  const counts = useCall(lowStockCount, {}).data;
+  return STATES.map((state) => ({
+    name: [text(`merchantStock.state.${state}`), counts?.[state]].filter(Boolean).join(' · '),
+    search: `state=${state}`,
+  }));
+}
