@@ -13,6 +13,7 @@ import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSite } from './demo/seed-site.ts';
+import { seedUnsoldProducts } from './demo/seed-unsold-products.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
@@ -98,6 +99,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSite(database, options.print);
     await seedMall(database, options.print);
     await seedDelivery(database);
+    await seedUnsoldProducts(database);
     await seedAccounts(database);
     await seedSellers(database);
     await seedPromotions(database);

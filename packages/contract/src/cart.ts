@@ -85,6 +85,7 @@ const changeRefusals = [
   'cart.combo',
   'cart.flashSale',
   'cart.full',
+  'product.buyerLimit',
   'stock.insufficient',
 ] as const;
 

@@ -83,6 +83,7 @@ const itemRefusals = [
   'cart.preSale',
   'cart.combo',
   'cart.flashSale',
+  'product.buyerLimit',
   'stock.insufficient',
   'address.notFound',
   'coupon.notYours',

@@ -108,3 +108,6 @@ export const productDraft = {
 };
 
 export const ProductDraft = z.object(productDraft);
+
+/** Parsed. */
+export type Draft = z.output<typeof ProductDraft>;

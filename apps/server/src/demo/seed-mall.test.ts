@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { seedMall } from './seed-mall.ts';
+import { seedUnsoldProducts } from './seed-unsold-products.ts';
 
 describe('seedMall', () => {
   it('seeds at least 12 stores and 300 products with SKUs, pictures, stock and two languages', async () => {
@@ -45,7 +46,10 @@ describe('seedMall', () => {
     };
     const before = await everything();
     const said: string[] = [];
-    const seed = () => seedMall(app.database, (words) => said.push(words));
+    const seed = async () => {
+      await seedMall(app.database, (words) => said.push(words));
+      await seedUnsoldProducts(app.database);
+    };
     await seed();
     expect(said).toEqual([]);
     await pool.query(
@@ -55,5 +59,22 @@ describe('seedMall', () => {
     await Promise.all([seed(), seed()]);
     expect(said).toHaveLength(1);
     expect(await everything()).toEqual(before);
+  });
+
+  it('has products of every state in the stores of the demo’s seller, also when it is started months later', async () => {
+    const app = await openTestApp();
+    const states = async () => {
+      const { rows } = await app.database.pool.query(`
+        select id, status, on_sale_at > mall_now() as "isScheduled", deleted_at > mall_now() - interval '30 days' as "isRestorable"
+        from product where id in (2901, 2902, 2903, 2904, 5901) order by id`);
+      return rows;
+    };
+    const before = await states();
+    expect(before.map(({ status }) => status)).toEqual([4, 2, 0, -1, 3]);
+    expect(before.map(({ isScheduled, isRestorable }) => [isScheduled, isRestorable])).toContainEqual([true, null]);
+    await app.moveClock('90 days');
+    await app.database.pool.query('update product set status = 1, on_sale_at = null where id = 2903');
+    await seedUnsoldProducts(app.database);
+    expect(await states()).toEqual(before);
   });
 });

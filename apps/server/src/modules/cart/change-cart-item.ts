@@ -89,7 +89,7 @@ async function changeBy(
 async function add(
   transaction: Transaction,
   owner: Owner,
-  { skuId, prodId, priceCents, maxPieces }: Offer,
+  { skuId, prodId, priceCents, maxPieces, limit }: Offer,
   wanted: Pick<Addition, 'quantity' | 'isChecked' | 'addedAt'>,
 ): Promise<LineNow | Refusal> {
   const line = await addPieces(transaction, owner, { skuId, prodId, priceCents, ...wanted }, maxPieces);
@@ -99,6 +99,7 @@ async function add(
   if (isNew && (await countLines(queries, owner)) >= LINES_AT_MOST) {
     return refuse('cart.full', { values: { limit: LINES_AT_MOST } });
   }
+  if (limit !== null && limit === maxPieces) return refuse('product.buyerLimit', { values: { limit }, data: skuId });
   return refuse('stock.insufficient', { data: skuId });
 }
 
@@ -108,6 +109,8 @@ interface Offer {
   readonly priceCents: number;
   /** Pieces that a line may have. */
   readonly maxPieces: number;
+  /** Pieces of the product that one buyer may order; null: no limit. */
+  readonly limit: number | null;
 }
 
 async function findOffer(queries: Queries, skuId: number): Promise<Offer | Refusal> {
@@ -117,6 +120,7 @@ async function findOffer(queries: Queries, skuId: number): Promise<Offer | Refus
   if (!item || objection) return refuse(objection ?? 'product.notFound');
   const wrongType = cartObjection(item.type);
   if (wrongType) return refuse(wrongType);
-  const { prodId, priceCents } = item;
-  return { skuId, prodId, priceCents, maxPieces: Math.min(stocks.get(skuId) ?? 0, PIECES_AT_MOST) };
+  const { prodId, priceCents, limitPerBuyer: limit } = item;
+  const maxPieces = Math.min(stocks.get(skuId) ?? 0, PIECES_AT_MOST, limit ?? PIECES_AT_MOST);
+  return { skuId, prodId, priceCents, maxPieces, limit };
 }

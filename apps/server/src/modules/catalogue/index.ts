@@ -25,10 +25,18 @@ export { recountStores } from './recount-stores.ts';
 export { pictureOf, skuNameIn, skuNames, wantedLine } from './sale-items.ts';
 export { readSaleItems, type SaleItem } from './sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
-export { seedBrands, seedCategories, seedDeliveryOffer, seedProducts } from './seed.ts';
+export {
+  renewProduct,
+  seedBrands,
+  seedCategories,
+  seedDeliveryOffer,
+  seedPendingChange,
+  seedProducts,
+} from './seed.ts';
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
 export { approveProduct, refuseProduct, takeDownProduct } from './store-products/approve-product.ts';
-export { type SavedProduct, type SaveRequest, saveStoreProduct } from './store-products/save-store-product.ts';
+export { readProductTimes } from './store-products/product-schedule-db.ts';
+export { saveStoreProduct } from './store-products/save-store-product.ts';
 export { addRatings, countSold, PRODUCT_CHANGED } from './write-products.ts';
 
 /** Products, their SKUs, categories and brands. */

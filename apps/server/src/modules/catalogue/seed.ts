@@ -1,6 +1,9 @@
+import { LOCALES, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { insertBrands, insertCategories } from './catalogue-db.ts';
-import { type DeliveryOffer, insertProducts, insertSkus, writeDelivery } from './write-product-db.ts';
+import { lockProduct, putChange } from './store-products/store-products-db.ts';
+import { draftsBefore } from './store-products/write-draft.ts';
+import { type DeliveryOffer, insertProducts, insertSkus, writeColumns, writeDelivery } from './write-product-db.ts';
 import { announceChanged, type ProductRowDraft, productRow } from './write-products.ts';
 
 export async function seedCategories(
@@ -31,6 +34,31 @@ export async function seedProducts({ queries }: Transaction, drafts: readonly Se
     queries,
     drafts.flatMap(({ id, skus }) => skus.map((sku) => ({ ...sku, productId: id }))),
   );
+}
+
+/** Puts back the state that a demo product is there to show. */
+export async function renewProduct(
+  transaction: Transaction,
+  productId: number,
+  columns: Parameters<typeof writeColumns>[2],
+): Promise<void> {
+  await writeColumns(transaction.queries, productId, columns);
+  await announceChanged(transaction, [productId]);
+}
+
+/** A change of its name that waits for the platform. */
+export async function seedPendingChange(
+  transaction: Transaction,
+  productId: number,
+  addition: LocaleTexts,
+): Promise<void> {
+  const found = await lockProduct(transaction.queries, productId);
+  const [draft] = found ? await draftsBefore(transaction, found) : [];
+  if (!draft) throw new Error(`seedPendingChange: there is no product ${productId}`);
+  const skus = draft.skus.map(({ stocks: _, shownStocks: __, ...sku }) => sku);
+  const written = LOCALES.filter((locale) => draft.prodName[locale]);
+  const names = written.map((locale) => [locale, `${draft.prodName[locale]}, ${textIn(addition, locale)}`]);
+  await putChange(transaction.queries, productId, { ...draft, skus, prodName: Object.fromEntries(names) });
 }
 
 /** Delivery types, questions and voucher validity of products. */

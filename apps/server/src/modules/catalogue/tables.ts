@@ -1,4 +1,4 @@
-import type { ProductDraft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/product-draft';
 import type { ProductOption } from '@galleria/domain/catalogue/product-options';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
@@ -15,10 +15,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
-
-/** As the contract describes it, parsed. */
-export type Draft = z.output<typeof ProductDraft>;
 
 /** Three levels of categories. One without a parent is on the first. */
 export const categories = pgTable(

@@ -40,6 +40,10 @@ export async function replaceProduct(queries: Queries, id: number, row: NewProdu
   return changed;
 }
 
+export async function writeColumns(queries: Queries, id: number, columns: Partial<NewProduct>): Promise<void> {
+  await queries.update(products).set(columns).where(eq(products.id, id));
+}
+
 export type DeliveryOffer = Partial<Pick<NewProduct, 'deliveryTypes' | 'virtualQuestions' | 'voucherDays'>>;
 
 export async function writeDelivery(

@@ -1,3 +1,4 @@
+import { limitExceeded } from '@galleria/domain/cart/buyer-limit';
 import { CHECKOUT_LINES_AT_MOST, cartObjection } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
@@ -72,7 +73,8 @@ type ItemRefusal =
   | 'store.notOpen'
   | 'cart.preSale'
   | 'cart.combo'
-  | 'cart.flashSale';
+  | 'cart.flashSale'
+  | 'product.buyerLimit';
 
 /** The items of all lines, or why one of them cannot be bought. Does not look at stock. */
 export function resolveItems(
@@ -91,7 +93,20 @@ export function resolveItems(
     // A cart has one line per SKU, and a direct purchase has one SKU: its id identifies the line.
     items.push({ line, item, wanted: wantedLine(item, String(skuId), quantity, categories) });
   }
-  return items;
+  return refuseOverLimit(items) ?? items;
+}
+
+/** Without what the buyer has ordered before, which only the submission counts. */
+export function refuseOverLimit(
+  items: readonly CheckoutItem[],
+  boughtBefore?: ReadonlyMap<number, number>,
+): Refused<'product.buyerLimit'> | undefined {
+  const exceeded = limitExceeded(limitedLines(items), boughtBefore);
+  return exceeded && refuse('product.buyerLimit', { values: { limit: exceeded.limit }, data: exceeded });
+}
+
+export function limitedLines(items: readonly CheckoutItem[]) {
+  return items.map(({ line: { quantity }, item: { prodId, limitPerBuyer } }) => ({ prodId, limitPerBuyer, quantity }));
 }
 
 interface StockCheck {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as contract from '@galleria/contract/checkout';
+import { limitedProducts } from '@galleria/domain/cart/buyer-limit';
 import { holdPoints } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
@@ -10,15 +11,24 @@ import { removeCheckoutLines } from '../cart/index.ts';
 import { readSaleItems } from '../catalogue/index.ts';
 import { reserveStock } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
-import { findSubmittedTrade, isOrderNumberTaken, placeTrade, type SubmissionKey } from '../orders/index.ts';
+import {
+  findSubmittedTrade,
+  isOrderNumberTaken,
+  placeTrade,
+  readBoughtPieces,
+  type SubmissionKey,
+} from '../orders/index.ts';
 import { readOwnCoupons, redeemCoupons } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
 import {
+  type CheckoutItem,
   type CheckoutLine,
   checkStock,
   findSpentCoupon,
+  limitedLines,
   loadReferenceData,
   readCheckoutLines,
+  refuseOverLimit,
   requireShownLines,
   resolveItems,
 } from './load-checkout.ts';
@@ -75,6 +85,8 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
       orders: snapshotOrders(loaded, checkout),
     });
     if (trade === 'duplicate' || isRefused(trade)) return trade;
+    const overLimit = await checkBuyerLimits(transaction, { userId, tradeId: trade.tradeId, items });
+    if (overLimit) return overLimit;
     // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
     const taken = input.orderItem ? lines.length : await removeCheckoutLines(transaction, userId, lines);
     if (taken < lines.length) return refuse('cart.changed');
@@ -82,6 +94,19 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
     if (refused) return refused;
     return { orderNumbers: trade.orderNumbers.join(','), payAmount: mainUnits(checkout.priced.payableCents) };
   });
+}
+
+interface Placed {
+  readonly userId: string;
+  readonly tradeId: number;
+  readonly items: readonly CheckoutItem[];
+}
+
+/** `placeTrade` has made this buyer's other submissions wait, so what is counted here is all there is. */
+async function checkBuyerLimits({ queries }: Transaction, { userId, tradeId, items }: Placed) {
+  const productIds = limitedProducts(limitedLines(items));
+  if (productIds.length === 0) return undefined;
+  return refuseOverLimit(items, await readBoughtPieces(queries, userId, { productIds, exceptTradeId: tradeId }));
 }
 
 interface Reservation {

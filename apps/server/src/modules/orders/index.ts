@@ -27,7 +27,7 @@ import { TRADE_PAID } from './trades/settle-trade.ts';
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
 export { closeTrade } from './trades/close-trade.ts';
-export { lockBuyerHoldings, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
+export { lockBuyerHoldings, readBoughtPieces, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
 export {
   findSubmittedTrade,

@@ -8,7 +8,7 @@ export { type ProductTerms, readProductTerms } from './product-terms-db.ts';
 export { hasPickupPoints, hasStores, seedPickupPoints, seedSameCityTerms, seedStores } from './seed.ts';
 export { readOpenStoreNames, type StoreNames, type StoreSummary } from './store-summaries.ts';
 export { readStoreStatuses } from './stores-db.ts';
-export { changeFans, putCounts, STORE_CHANGED, setStoreStatus } from './write-stores.ts';
+export { changeFans, putCounts, STORE_CHANGED, setRequiresApproval, setStoreStatus } from './write-stores.ts';
 
 /** The sellers of the mall, as buyers see them. */
 export const stores = defineModule({

@@ -71,6 +71,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'delivery.notOffered': 'goods',
   'delivery.pickupPoint': 'goods',
   'stock.insufficient': 'goods',
+  'product.buyerLimit': 'goods',
   'product.notFound': 'goods',
   'product.offShelf': 'goods',
   'store.notOpen': 'goods',

@@ -1,6 +1,6 @@
+import type { Draft } from '@galleria/contract/product-draft';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { bookStock, lockStocks } from '../../inventory/index.ts';
-import type { Draft } from '../tables.ts';
 import { announceChanged, refreshHasStock } from '../write-products.ts';
 
 /**
@@ -23,7 +23,9 @@ export async function bookDraftStock(
   );
   const lines = wanted.flatMap(({ skuId, stocks, shownStocks }) => {
     const counted = now.get(skuId);
-    const difference = stocks === undefined ? 0 : stocks - (shownStocks ?? counted ?? 0);
+    // A row of the matrix that was copied shows the stock of another SKU.
+    const shown = counted === undefined ? 0 : (shownStocks ?? counted);
+    const difference = stocks === undefined ? 0 : stocks - shown;
     return counted === undefined || difference !== 0 ? { skuId, productId, difference } : [];
   });
   await bookStock(transaction, lines);

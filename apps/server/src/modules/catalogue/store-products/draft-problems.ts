@@ -1,12 +1,12 @@
 import { parseApiTime } from '@galleria/contract/api-time';
 import type { FieldProblem } from '@galleria/contract/envelope';
+import type { Draft } from '@galleria/contract/product-draft';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { wordsIn } from '../../../infra/text/words.ts';
 import type { ProductTerms } from '../../stores/index.ts';
-import type { Draft } from '../tables.ts';
 import type { References } from './store-products-db.ts';
 
 type ProblemMessage = Extract<MessageId<'server'>, `inputs.product.${string}`>;

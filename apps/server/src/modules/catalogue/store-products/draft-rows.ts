@@ -1,13 +1,13 @@
 import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import type { Draft } from '@galleria/contract/product-draft';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import type { Draft, products, skus } from '../tables.ts';
 import { type DraftRow, sanitized } from '../write-products.ts';
 import type { SkuDraft } from '../write-skus-db.ts';
+import type { SkuRow, StoreProduct } from './store-products-db.ts';
 
-type ProductRow = typeof products.$inferSelect;
-type SkuRow = typeof skus.$inferSelect;
+type ProductRow = StoreProduct['product'];
 
 /** The draft as it will be stored: without empty texts, with safe HTML, without what only other goods have. */
 export function cleanDraft(draft: Draft): Draft {

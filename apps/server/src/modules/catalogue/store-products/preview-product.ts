@@ -1,3 +1,4 @@
+import type { Draft } from '@galleria/contract/product-draft';
 import type * as contract from '@galleria/contract/store-products';
 import { priceRange } from '@galleria/domain/catalogue/price-range';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
@@ -8,7 +9,6 @@ import type { CatalogueContext } from '../context.ts';
 import { deliveryTerms } from '../delivery.ts';
 import { presentProduct } from '../present-product.ts';
 import type { Product } from '../product-db.ts';
-import type { Draft } from '../tables.ts';
 import { inWords } from './draft-problems.ts';
 import { cleanDraft, rowOf, skuRowsOf } from './draft-rows.ts';
 import { planSave } from './save-store-product.ts';

@@ -1,6 +1,6 @@
+import type { Draft } from '@galleria/contract/product-draft';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { claimPicture, releasePicture, sharePicture } from '../../uploads/index.ts';
-import type { Draft } from '../tables.ts';
 import type { DraftProblem } from './draft-problems.ts';
 import { readStorePictures } from './store-products-db.ts';
 

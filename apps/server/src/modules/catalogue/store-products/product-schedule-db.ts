@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { products } from '../tables.ts';
+import { isRestorable } from './store-products-db.ts';
 
 /** Few enough that no save of one of them waits noticeably. */
 const AT_ONCE = 200;
@@ -24,4 +27,27 @@ export async function switchDue(queries: Queries): Promise<number[]> {
     from due where product.id = due.id
     returning product.id`);
   return rows.map(({ id }) => id);
+}
+
+interface ProductTimes {
+  /** It goes on sale by the clock. */
+  readonly isScheduled: boolean;
+  /** It was deleted too long ago. */
+  readonly isPastRestoring: boolean;
+}
+
+/** By id; those that are not there are missing. */
+export async function readProductTimes(
+  queries: Queries,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, ProductTimes>> {
+  const rows = await queries
+    .select({
+      id: products.id,
+      isScheduled: sql<boolean>`coalesce(${products.onSaleAt} > ${mallNow}, false)`,
+      isPastRestoring: sql<boolean>`not coalesce(${isRestorable}, true)`,
+    })
+    .from(products)
+    .where(inArray(products.id, [...productIds]));
+  return new Map(rows.map(({ id, ...times }) => [id, times]));
 }

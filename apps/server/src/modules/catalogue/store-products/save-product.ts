@@ -1,9 +1,9 @@
+import type { Draft } from '@galleria/contract/product-draft';
 import type * as contract from '@galleria/contract/store-products';
 import { isRefused } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { CatalogueContext } from '../context.ts';
-import type { Draft } from '../tables.ts';
 import { addDraft, replaceDraft, type SavedProduct } from './save-store-product.ts';
 
 export const createProduct: UseCase<typeof contract.createProduct, CatalogueContext> = async (

@@ -1,5 +1,5 @@
 import { parseApiTime } from '@galleria/contract/api-time';
-import { ProductDraft } from '@galleria/contract/product-draft';
+import { type Draft, ProductDraft } from '@galleria/contract/product-draft';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
@@ -8,7 +8,6 @@ import type { z } from 'zod';
 import { fieldProblems } from '../../../infra/calls/field-problems.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { readProductTerms } from '../../stores/index.ts';
-import type { Draft } from '../tables.ts';
 import { type DraftProblem, draftProblems, inWords } from './draft-problems.ts';
 import { cleanDraft } from './draft-rows.ts';
 import {

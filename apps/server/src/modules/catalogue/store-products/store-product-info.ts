@@ -1,10 +1,10 @@
 import { formatApiTime } from '@galleria/contract/api-time';
+import type { Draft } from '@galleria/contract/product-draft';
 import type * as contract from '@galleria/contract/store-products';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readProductStocks } from '../../inventory/index.ts';
 import type { CatalogueContext } from '../context.ts';
-import type { Draft } from '../tables.ts';
 import { draftOf } from './draft-rows.ts';
 import { readOwnSkus, readStoreProduct } from './store-products-db.ts';
 

@@ -1,9 +1,10 @@
+import type { Draft } from '@galleria/contract/product-draft';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { brands, categories, type Draft, productChanges, products, skus } from '../tables.ts';
+import { brands, categories, productChanges, products, skus } from '../tables.ts';
 
 /** A deleted product that can be restored; after that its store does not know it any more. */
 export const isRestorable = sql<boolean>`(${products.deletedAt} >
@@ -41,8 +42,7 @@ export async function lockProduct(queries: Queries, productId: number) {
   return found;
 }
 
-/** In the order of ids, so that two people who change the same products at once cannot deadlock. */
-export async function lockStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
+function selectStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
   return queries
     .select({
       ...getTableColumns(products),
@@ -52,8 +52,16 @@ export async function lockStoreProducts(queries: Queries, storeId: number, produ
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(own(storeId, productIds))
-    .orderBy(asc(products.id))
-    .for('no key update', { of: products });
+    .orderBy(asc(products.id));
+}
+
+export async function readStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
+  return selectStoreProducts(queries, storeId, productIds);
+}
+
+/** In the order of ids, so that two people who change the same products at once cannot deadlock. */
+export async function lockStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
+  return selectStoreProducts(queries, storeId, productIds).for('no key update', { of: products });
 }
 
 export type LockedProduct = Awaited<ReturnType<typeof lockStoreProducts>>[number];
@@ -66,6 +74,8 @@ export async function readOwnSkus(queries: Queries, productIds: readonly number[
     .where(and(inArray(skus.productId, [...productIds]), isNull(skus.retiredName)))
     .orderBy(asc(skus.productId), asc(skus.choice));
 }
+
+export type SkuRow = Awaited<ReturnType<typeof readOwnSkus>>[number];
 
 /** Retired ones too: they can come back. */
 export async function readSkuIds(queries: Queries, productId: number): Promise<ReadonlySet<number>> {
@@ -124,7 +134,7 @@ export async function putChange(queries: Queries, productId: number, draft: Draf
   return bumpVersion(queries, productId);
 }
 
-export async function bumpVersion(queries: Queries, productId: number): Promise<number> {
+async function bumpVersion(queries: Queries, productId: number): Promise<number> {
   const [changed] = await queries
     .update(products)
     .set({ version: sql`${products.version} + 1`, updatedAt: mallNow })

@@ -1,6 +1,6 @@
+import type { Draft } from '@galleria/contract/product-draft';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import type { Draft } from '../tables.ts';
 import { writeProduct } from '../write-products.ts';
 import { bookDraftStock } from './book-draft-stock.ts';
 import type { DraftProblem } from './draft-problems.ts';

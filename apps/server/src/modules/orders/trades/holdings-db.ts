@@ -1,7 +1,7 @@
 import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { CashHolding } from '@galleria/domain/payments/payment-limits';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { orderLines, orders, trades } from '../tables.ts';
@@ -28,6 +28,32 @@ export async function readCashHolding(queries: Queries, userId: string): Promise
       ),
     );
   return open ?? { orders: 0, cents: 0 };
+}
+
+/**
+ * Pieces of these products that the buyer has ordered in other trades, by product; cancelled orders do not count. Found
+ * through the buyer's trades. Asked after `placeTrade`, which serialises the submissions of one buyer.
+ */
+export async function readBoughtPieces(
+  queries: Queries,
+  userId: string,
+  { productIds, exceptTradeId }: { readonly productIds: readonly number[]; readonly exceptTradeId: number },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ prodId: orderLines.prodId, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(trades)
+    .innerJoin(orders, eq(orders.tradeId, trades.id))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(trades.userId, userId),
+        ne(trades.id, exceptTradeId),
+        ne(orders.status, ORDER_STATUS.closed),
+        inArray(orderLines.prodId, [...productIds]),
+      ),
+    )
+    .groupBy(orderLines.prodId);
+  return new Map(rows.map(({ prodId, pieces }) => [prodId, pieces]));
 }
 
 /** Pieces by SKU of this trade, and of all trades that wait for a bank transfer, this one included. */

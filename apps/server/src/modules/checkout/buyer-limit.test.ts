@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/open-test-app.ts';
+import { removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { count, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
+
+/** A product of which a buyer may order three. */
+async function limitedSku(app: TestApp) {
+  const sku = await stockedSku(app, 2, { priceCents: 1_999 });
+  await app.database.pool.query('update product set limit_per_buyer = 3 where id = $1', [sku.prodId]);
+  return sku;
+}
+
+describe('the limit per buyer', () => {
+  it('counts earlier orders, but none that were cancelled, and not those of others', async () => {
+    const app = await openQuietMall();
+    const { skuId, prodId } = await limitedSku(app);
+    const ada = await signInShopper(app);
+    expect(await ada.putIntoCart(skuId, 4)).toMatchObject({ reason: 'product.buyerLimit' });
+    expect(await ada.confirm({ orderItem: { skuId, prodCount: 4 } })).toMatchObject({ reason: 'product.buyerLimit' });
+    const { data } = await ada.buy(skuId, 2);
+    const { orderNumbers } = data as { orderNumbers: string };
+    expect(await ada.buy(skuId, 2)).toMatchObject({
+      reason: 'product.buyerLimit',
+      msg: 'You can order at most 3 of this product.',
+      data: { prodId, limit: 3, bought: 2 },
+    });
+    expect((await (await signInShopper(app)).buy(skuId, 3)).code).toBe('00000');
+    await app.call(`/p/myOrder/cancel/${orderNumbers}`, {
+      method: 'PUT',
+      headers: { authorization: ada.authorization },
+    });
+    expect((await ada.buy(skuId, 3)).code).toBe('00000');
+  });
+
+  const orderAtOnce = async (app: TestApp) => {
+    const { skuId } = await limitedSku(app);
+    const ada = await signInShopper(app);
+    await Promise.all(Array.from({ length: 8 }, () => ada.buy(skuId, 2)));
+    return count(app, 'trade where user_id = $1', [ada.userId]);
+  };
+
+  it('holds when one buyer submits several orders at once', async () => {
+    expect(await orderAtOnce(await openQuietMall())).toBe(1);
+  });
+
+  it('control: without the lock on the buyer’s orders, several pass', async () => {
+    const app = await openQuietMall();
+    await removeAdvisoryLocks(app);
+    expect(await orderAtOnce(app)).toBeGreaterThan(1);
+  });
+});
