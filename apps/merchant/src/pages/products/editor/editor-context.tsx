@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, Typography } from 'antd';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { NO_PROBLEMS, type Problems, problemAt } from './problems.ts';
 import type { Product } from './product-model.ts';
@@ -23,6 +23,15 @@ export function useEditor(): EditorValue {
 
 export function useProblem(path: string): string | undefined {
   return problemAt(useContext(EditorContext)?.problems ?? NO_PROBLEMS, path);
+}
+
+/** The server's words below a field that has no room for a label. */
+export function FieldProblem({ problem }: { problem: string | undefined }) {
+  return problem ? (
+    <Typography.Text type="danger" className="field-problem">
+      {problem}
+    </Typography.Text>
+  ) : null;
 }
 
 interface FieldProps {

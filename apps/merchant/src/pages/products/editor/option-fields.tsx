@@ -7,7 +7,7 @@ import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useProblem } from './editor-context.tsx';
+import { FieldProblem, useProblem } from './editor-context.tsx';
 import { OptionValueField } from './option-value-field.tsx';
 import type { Option, OptionValue } from './product-model.ts';
 
@@ -59,6 +59,7 @@ export function OptionFields(props: OptionFieldsProps) {
           onClick={onRemove}
         />
       </Flex>
+      <FieldProblem problem={problem} />
       <ul className="option-values">
         {values.map((value, place) => (
           <OptionValueField

@@ -7,7 +7,7 @@ import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Flex, Popover } from 'antd';
 import { type KeyboardEvent, useId } from 'react';
-import { useProblem } from './editor-context.tsx';
+import { FieldProblem, useProblem } from './editor-context.tsx';
 import type { OptionValue } from './product-model.ts';
 
 interface OptionValueFieldProps {
@@ -60,7 +60,7 @@ export function OptionValueField(props: OptionValueFieldProps) {
           onChange={(changed) => onChange({ text: changed })}
           onPressEnter={onEnter}
         />
-        {problem && <span className="field-problem">{problem}</span>}
+        <FieldProblem problem={problem} />
       </span>
       <ValueLook {...{ value, words, onChange }} />
       {onRemove && (

@@ -3,7 +3,7 @@ import { moved } from '@galleria/console-kit/form/moved';
 import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/panel';
 import { Alert, Button, Flex, Typography } from 'antd';
-import { useEditor, useProblem } from './editor-context.tsx';
+import { useEditor } from './editor-context.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { Option } from './product-model.ts';
 import { addOption, addValue, hasRoom, removeOption, removeValue, reorder } from './sku-matrix.ts';
@@ -12,9 +12,10 @@ import { SkuTable } from './sku-table.tsx';
 /** What buyers can choose, and what each combination costs. */
 export function OptionsPanel() {
   const text = useText<'merchant'>();
-  const { product, change } = useEditor();
+  const { product, problems, change } = useEditor();
   const { options } = product;
-  const problem = useProblem('options');
+  // What is about one of them stands there.
+  const problem = problems.get('options');
   const replace = (option: Option, changes: Partial<Option>) =>
     options.map((one) => (one === option ? { ...one, ...changes } : one));
   return (

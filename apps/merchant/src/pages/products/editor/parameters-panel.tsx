@@ -5,7 +5,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/panel';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { Button, Flex, Typography } from 'antd';
-import { useEditor, useProblem } from './editor-context.tsx';
+import { FieldProblem, useEditor, useProblem } from './editor-context.tsx';
 import { newKey, type Parameter } from './product-model.ts';
 
 /** Facts in two columns, such as material and washing. */
@@ -91,7 +91,7 @@ function ParameterFields({ parameter, index, onChange, onUp, onRemove }: Paramet
           />
         </Flex>
       </div>
-      {(nameProblem ?? valueProblem) && <span className="field-problem">{nameProblem ?? valueProblem}</span>}
+      <FieldProblem problem={nameProblem ?? valueProblem} />
     </Flex>
   );
 }

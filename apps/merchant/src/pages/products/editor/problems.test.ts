@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemAt, problemsFrom, withoutProblems } from './problems.ts';
+import { problemAt, problemsFrom, withoutProblems, wrongPartsOf } from './problems.ts';
 
 const problems = problemsFrom([
   { field: 'prodName.de', message: 'Too long.' },
@@ -10,6 +10,11 @@ it('finds what is said about a field or a part of it', () => {
   expect(problemAt(problems, 'prodName')).toBe('Too long.');
   expect(problemAt(problems, 'skus.12.price')).toBe('Too low.');
   expect(problemAt(problems, 'skus.1')).toBeUndefined();
+});
+
+it('names the wrong parts of something', () => {
+  expect(wrongPartsOf(problems, 'skus.12')).toBe('price');
+  expect(wrongPartsOf(problems, 'skus.1')).toBe('');
 });
 
 it('forgets what was said about changed fields', () => {

@@ -18,6 +18,12 @@ export function problemAt(problems: Problems, path: string): string | undefined 
   return undefined;
 }
 
+/** Which parts of something are wrong: `price stocks` of `skus.3`. */
+export function wrongPartsOf(problems: Problems, path: string): string {
+  const inside = [...problems.keys()].filter((field) => field.startsWith(`${path}.`));
+  return inside.map((field) => field.slice(path.length + 1)).join(' ');
+}
+
 /** Without those about what has just been changed; their places may mean something else now. */
 export function withoutProblems(problems: Problems, changed: readonly string[]): Problems {
   const isStale = (field: string) => changed.some((name) => field === name || field.startsWith(`${name}.`));

@@ -113,7 +113,7 @@ export function toDraft(product: Product): DraftInput {
   return {
     ...product,
     // A missing one is for the server to word.
-    ...{ categoryId: product.categoryId ?? 0 },
+    categoryId: product.categoryId as DraftInput['categoryId'],
     options: options.map(({ name, values }) => ({
       name,
       values: values.map(({ text, pic, swatch }) => ({ text, pic, swatch })),

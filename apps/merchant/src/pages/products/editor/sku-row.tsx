@@ -12,11 +12,12 @@ interface SkuRowProps {
   name: string;
   /** Of the product, to choose from. */
   pictures: readonly string[];
-  problem: string | undefined;
+  /** Columns that the server refused. */
+  wrongParts: string;
   onChange: (key: string, changes: Partial<Sku>) => void;
 }
 
-export const SkuRow = memo(function SkuRow({ sku, name, pictures, problem, onChange }: SkuRowProps) {
+export const SkuRow = memo(function SkuRow({ sku, name, pictures, wrongParts, onChange }: SkuRowProps) {
   const text = useText<'merchant'>();
   const set = (changes: Partial<Sku>) => onChange(sku.key, changes);
   return (
@@ -40,7 +41,7 @@ export const SkuRow = memo(function SkuRow({ sku, name, pictures, problem, onCha
             controls={false}
             inputMode={column.precision > 0 ? 'decimal' : 'numeric'}
             value={sku[column.name]}
-            {...(problem && column.name === 'price' && { status: 'error' as const })}
+            {...(wrongParts.split(' ').includes(column.name) && { status: 'error' as const })}
             onChange={(value) => set(numberIn(column.name, value))}
             style={{ width: column.width }}
           />

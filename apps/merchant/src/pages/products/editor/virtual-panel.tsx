@@ -4,7 +4,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/panel';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { Button, Checkbox, Flex, InputNumber } from 'antd';
-import { Field, useEditor, useProblem } from './editor-context.tsx';
+import { Field, FieldProblem, useEditor, useProblem } from './editor-context.tsx';
 import { newKey, type Question } from './product-model.ts';
 
 /** Virtual goods come as voucher codes: how long these are valid, and what the buyer is asked. */
@@ -89,7 +89,7 @@ function QuestionFields({ question, index, onChange, onRemove }: QuestionFieldsP
           onClick={onRemove}
         />
       </Flex>
-      {problem && <span className="field-problem">{problem}</span>}
+      <FieldProblem problem={problem} />
       <Checkbox checked={question.isRequired} onChange={(event) => onChange({ isRequired: event.target.checked })}>
         {text('merchantProducts.mustAnswer')}
       </Checkbox>
