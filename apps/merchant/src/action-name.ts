@@ -21,6 +21,8 @@ export const AUDITED_ACTIONS = [
   'changeOrderRemark',
   'handOverOrder',
   'redeemVoucher',
+  'cancelStoreOrder',
+  'changeOrderPrice',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

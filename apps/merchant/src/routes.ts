@@ -22,6 +22,7 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
 export const pages: readonly ConsolePage[] = [
   { path: '/', lazy: () => import('./pages/overview/page.tsx') },
   { path: '/orders', permission: 'orders.view', lazy: () => import('./pages/orders/page.tsx') },
+  { path: '/orders/print', permission: 'orders.view', lazy: () => import('./pages/orders/print/page.tsx') },
   { path: '/orders/:orderNumber', permission: 'orders.view', lazy: () => import('./pages/orders/order-page.tsx') },
   { path: '/notices', lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
   { path: '/people', permission: 'people.view', lazy: () => import('./pages/people/page.tsx') },

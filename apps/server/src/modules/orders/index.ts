@@ -22,6 +22,7 @@ import { cancelStoreOrder, ORDER_CANCELED_BY_STORE } from './store-orders/cancel
 import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-order-price.ts';
 import { exportStoreOrders } from './store-orders/export-store-orders.ts';
 import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
+import { packingSlips } from './store-orders/packing-slips.ts';
 import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
 import { storeOrderLog } from './store-orders/store-order-log.ts';
@@ -80,7 +81,15 @@ export const orders = defineModule({
   }),
   operations: {
     ...{ orderPage, orderCount, orderDetail, parcelList },
-    ...{ exportStoreOrders, storeOrderLog, storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
+    ...{
+      exportStoreOrders,
+      packingSlips,
+      storeOrderLog,
+      storeOrderPage,
+      storeOrderCount,
+      storeOrderInfo,
+      changeOrderRemark,
+    },
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
