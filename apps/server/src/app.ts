@@ -13,6 +13,7 @@ import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSite } from './demo/seed-site.ts';
+import { seedStoreOrders } from './demo/seed-store-orders.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
@@ -101,7 +102,9 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedAccounts(database);
     await seedSellers(database);
     await seedPromotions(database);
-    await seedOrders(database, { checkout: modules.services.checkout, addresses: modules.services.addresses, log });
+    const shopping = { checkout: modules.services.checkout, addresses: modules.services.addresses, log };
+    await seedOrders(database, shopping);
+    await seedStoreOrders(database, shopping);
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);

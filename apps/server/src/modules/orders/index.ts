@@ -33,7 +33,7 @@ import { TRADE_PAID } from './trades/settle-trade.ts';
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { ORDER_REFUND_REQUESTED, refundOrder, refundToBalance } from './refunds/refund-order.ts';
 export { findOrderRefund, setRefundState } from './refunds/refunds-db.ts';
-export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export { countToShip, hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';

@@ -25,6 +25,7 @@ export async function backdateTrade({ queries }: Transaction, tradeId: number, h
       receivedAt: earlier(orders.receivedAt),
       completedAt: earlier(orders.completedAt),
       closedAt: earlier(orders.closedAt),
+      remindedAt: earlier(orders.remindedAt),
     })
     .where(eq(orders.tradeId, tradeId));
   const ofTrade = queries.select({ id: orders.id }).from(orders).where(eq(orders.tradeId, tradeId));
