@@ -56,7 +56,7 @@ async function take(url: string, headers: Record<string, string>, seen: { lines:
   const decoder = new TextDecoder();
   for await (const chunk of response.body) {
     seen.bytes += chunk.length;
-    seen.lines += decoder.decode(chunk, { stream: true }).split('\r\n').length - 1;
+    seen.lines += decoder.decode(chunk, { stream: true }).split('\n').length - 1;
   }
 }
 

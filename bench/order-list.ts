@@ -8,8 +8,8 @@ import { MallProcess } from '../apps/server/src/testing/mall-process/mall-proces
 import { fillStore, STORE_ID } from './orders/fill-store.ts';
 
 const PAGE = 21;
-/** Pages of 8 kB: a page of orders with its trades and lines, and what a bounded search of words may read. */
-const MOST_PAGES = 1_500;
+/** Pages of 8 kB: a page of orders with its trades and lines (of a product: all its orders), and what a search of words may read. */
+const MOST_PAGES = 2_500;
 const MOST_PAGES_FOR_WORDS = 200_000;
 
 const SEARCHES: Readonly<Record<string, Partial<StoreOrderSearch>>> = {

@@ -34,7 +34,13 @@ export async function shownAmounts(page: Page, locale: Locale = 'en'): Promise<[
   );
 }
 
-const REDUCTIONS: readonly ReductionKind[] = ['member', 'storeDiscount', 'storeCoupon', 'platformCoupon', 'points'];
+const REDUCTIONS = [
+  'member',
+  'storeDiscount',
+  'storeCoupon',
+  'platformCoupon',
+  'points',
+] as const satisfies readonly ReductionKind[];
 
 /** The summary that was on the page says what the orders have come to, row by row. */
 export function expectSameAmounts(shown: readonly [string, string][], trade: TradeRecord, locale: Locale = 'en'): void {

@@ -38,6 +38,8 @@ export const AUDITED_ACTIONS = [
   'startStockImport',
   'cancelImport',
   'cancelStockImport',
+  'cancelStoreOrder',
+  'changeOrderPrice',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

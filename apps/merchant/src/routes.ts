@@ -62,6 +62,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/imports/products/:importId', permission: 'products.edit', words: ['merchantStock'], lazy: () => import('./pages/imports/products-import-page.tsx') },
   { path: '/imports/stock', permission: 'stock.edit', words: ['merchantStock'], lazy: () => import('./pages/imports/stock-page.tsx') },
   { path: '/imports/stock/:importId', permission: 'stock.edit', words: ['merchantStock'], lazy: () => import('./pages/imports/stock-import-page.tsx') },
+  { path: '/orders/print', permission: 'orders.view', words: [], lazy: () => import('./pages/orders/print/page.tsx') },
   { path: '/notices', words: [], lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
   { path: '/people', permission: 'people.view', words: [], lazy: () => import('./pages/people/page.tsx') },
   { path: '/roles', permission: 'people.view', words: [], lazy: () => import('./pages/roles/page.tsx') },

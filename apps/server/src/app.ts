@@ -18,6 +18,7 @@ import { seedSite } from './demo/seed-site.ts';
 import { seedSellerSettings } from './demo/seed-store-settings.ts';
 import { seedStockHistory } from './demo/seed-stock-history.ts';
 import { seedUnsoldProducts } from './demo/seed-unsold-products.ts';
+import { seedStoreOrders } from './demo/seed-store-orders.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
@@ -121,10 +122,12 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedStockHistory(database);
     await seedPromotions(database);
     const { checkout, addresses, payouts } = modules.services;
-    await seedOrders(database, { checkout, addresses, log });
-    await seedSales(database, { checkout, addresses, payouts, log });
+    const shopping = { checkout, addresses, log };
+    await seedOrders(database, shopping);
+    await seedStoreOrders(database, shopping);
+    await seedSales(database, { ...shopping, payouts });
     // Tests order for themselves.
-    if (config.mode !== 'test') await seedPastOrders(database, { checkout, addresses, log });
+    if (config.mode !== 'test') await seedPastOrders(database, shopping);
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);

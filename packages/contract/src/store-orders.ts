@@ -199,6 +199,34 @@ export const storeOrderInfo = operation({
   refusals: ['order.notFound'],
 });
 
+const PackingSlip = z.object({
+  orderNumber: z.string(),
+  locale: z.string().meta({ description: 'the language that it is written in' }),
+  shopName: z.string(),
+  createTime: time,
+  dvyType: z.int(),
+  receiver: z.string(),
+  mobile: z.string(),
+  addr: z.string(),
+  postCode: z.string(),
+  stationName: z.string().meta({ description: 'where it is picked up; empty otherwise' }),
+  message: z.string(),
+  lines: z.array(ParcelLine.pick({ orderItemId: true, prodName: true, skuName: true, prodCount: true })),
+});
+
+export const packingSlips = operation({
+  method: 'GET',
+  path: '/m/order/slips',
+  access: seller('orders.view'),
+  summary: 'What is printed and laid into parcels, in the order in which it was asked for; unknown orders are left out',
+  input: z.object({
+    orderNumbers: z.string().regex(/^\d{10,24}(,\d{10,24}){0,99}$/, expects('orderNumberList')),
+    language: z.enum(['buyer', 'own']).default('buyer').meta({ description: 'the buyer’s, or the caller’s' }),
+  }),
+  output: z.array(PackingSlip),
+  refusals: [],
+});
+
 const courier = {
   dvyId: whole.pipe(z.int().min(0)).meta({ type: 'integer', description: 'courier company; 0: none' }),
   dvyFlowId: z

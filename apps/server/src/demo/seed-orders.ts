@@ -111,13 +111,13 @@ export async function submit(
 }
 
 /** Virtual products ask whom they are for. */
-function answersTo(items: readonly SaleItem[]) {
+export function answersTo(items: readonly SaleItem[]) {
   return items.flatMap(({ prodId, virtualQuestions }) =>
     virtualQuestions.map(({ name }) => ({ prodId, name: textIn(name, DEFAULT_LOCALE), value: demoBuyer.nickName })),
   );
 }
 
-function firstSkuOf(key: string): number {
+export function firstSkuOf(key: string): number {
   const placed = placeProducts().find(({ product }) => product.key === key);
   if (!placed) throw new Error(`firstSkuOf: the demo has no product ${key}`);
   return skuIdOf(placed.id, 0);

@@ -19,4 +19,9 @@ export const demoVirtualGoods: readonly DemoVirtualGood[] = [
     ],
     voucherDays: 1_095,
   },
+  {
+    key: 'listening-session',
+    questions: [{ name: texts('Name for the guest list | 来宾姓名'), isRequired: true }],
+    voucherDays: 182,
+  },
 ];

@@ -3,17 +3,16 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
-import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeOrderInfo } from '@galleria/contract/store-orders';
-import { Alert, Button, Col, Flex, Row } from 'antd';
-import { useState } from 'react';
+import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
+import { OrderButtons } from './order-buttons.tsx';
+import { CancellationPanel, LogPanel } from './order-history.tsx';
 import { AmountsPanel, ReceiverPanel, RemarkPanel, TimesPanel } from './order-panels.tsx';
 import { isShippable, type Order, type OrderInfo, OrderState } from './order-state.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { Piece } from './piece.tsx';
-import { ShipDrawer } from './ship-drawer.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 /** One order: what was bought, where it goes, what has left already. */
@@ -21,27 +20,16 @@ export function Component() {
   const text = useText<'merchant'>();
   const { orderNumber = '' } = useParams();
   const answer = useCall(storeOrderInfo, { orderNumber });
-  const [isShipping, setShipping] = useState(false);
   const order = answer.data;
   return (
     <Page
       title={text('merchant.order.named', { number: orderNumber })}
       intro={<Link to="/orders">{text('merchant.orders')}</Link>}
-      action={
-        order &&
-        isShippable(order) && (
-          <Can permission="orders.ship">
-            <Button type="primary" onClick={() => setShipping(true)}>
-              {text('merchant.order.ship')}
-            </Button>
-          </Can>
-        )
-      }
+      action={order && <OrderButtons order={order} />}
     >
       <Loaded answer={answer} lines={12}>
         {(info) => <Details order={info} />}
       </Loaded>
-      <ShipDrawer order={isShipping ? order : undefined} onClose={() => setShipping(false)} />
     </Page>
   );
 }
@@ -64,10 +52,12 @@ function Details({ order }: { order: OrderInfo }) {
             <LinesPanel lines={order.lines} />
             <ParcelsPanel order={order} />
             <TimesPanel order={order} />
+            <LogPanel orderNumber={order.orderNumber} />
           </Flex>
         </Col>
         <Col xs={24} lg={9}>
           <Flex vertical gap="middle">
+            <CancellationPanel order={order} />
             <ReceiverPanel order={order} />
             <AmountsPanel amounts={order.amounts} />
             <RemarkPanel order={order} />

@@ -40,6 +40,7 @@ export function TimesPanel({ order }: { order: OrderInfo }) {
   const text = useText<'merchant'>();
   const times: [string, string | null][] = [
     [text('merchant.order.placed'), order.createTime],
+    [text('merchant.order.priceChangedAt'), order.priceChangeTime],
     [text('merchant.order.paid'), order.payTime],
     [text('merchant.order.remindedAt'), order.remindTime],
     [text('merchant.order.shipped'), order.dvyTime],

@@ -3,7 +3,7 @@ import type { RowOf } from '@galleria/console-kit/list/list-page';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeOrderInfo, storeOrderPage } from '@galleria/contract/store-orders';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
-import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
 import { Flex, Tag } from 'antd';
 
 export type Order = RowOf<typeof storeOrderPage>;
@@ -66,4 +66,11 @@ export function useDeliveryNames(): readonly { readonly value: string; readonly 
   const text = useText<'merchant'>();
   const names = Object.keys(DELIVERY_TYPE) as (keyof typeof DELIVERY_TYPE)[];
   return names.map((name) => ({ value: String(DELIVERY_TYPE[name]), label: text(`merchant.order.delivery.${name}`) }));
+}
+
+/** Kinds of sale, by the number that the API has for them. */
+export function useTypeNames(): readonly { readonly value: string; readonly label: string }[] {
+  const text = useText<'merchant'>();
+  const names = Object.keys(ORDER_TYPE) as (keyof typeof ORDER_TYPE)[];
+  return names.map((name) => ({ value: String(ORDER_TYPE[name]), label: text(`merchant.order.type.${name}`) }));
 }

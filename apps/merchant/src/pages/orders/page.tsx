@@ -1,12 +1,24 @@
 import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
+import { useCsvDownload } from '@galleria/console-kit/list/use-csv-download';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { storeOrderCount, storeOrderPage } from '@galleria/contract/store-orders';
+import { exportStoreOrders, storeOrderCount, storeOrderPage } from '@galleria/contract/store-orders';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useOrderColumns } from './order-columns.tsx';
-import { isListState, LIST_STATES, type ListState, type Order, useDeliveryNames } from './order-state.tsx';
+import {
+  isListState,
+  LIST_STATES,
+  type ListState,
+  type Order,
+  useDeliveryNames,
+  useTypeNames,
+} from './order-state.tsx';
+import { printAddress } from './print/print-address.ts';
 import { ShipDrawer } from './ship-drawer.tsx';
 import { OrderTools } from './tools/order-tools.tsx';
 
@@ -23,6 +35,8 @@ export function Component() {
       options: states.map((value) => ({ value, label: text(`merchant.order.state.${value}`) })),
     },
     delivery: { kind: 'select', label: text('merchant.order.delivery'), options: useDeliveryNames() },
+    type: { kind: 'select', label: text('merchant.order.type'), options: useTypeNames() },
+    product: { kind: 'text', label: text('merchant.order.productNumber') },
     time: { kind: 'dateRange', label: text('merchant.order.time') },
   } satisfies Filters;
   return (
@@ -41,10 +55,18 @@ export function Component() {
         keyOf={({ orderNumber }) => orderNumber}
         filters={filters}
         views={useStateViews()}
-        toInput={({ keyword, state, delivery, time }) => ({
+        onExport={useCsvDownload(exportStoreOrders)}
+        bulkActions={(orders) => (
+          <Link to={printAddress(orders.map(({ orderNumber }) => orderNumber))}>
+            <Button icon={<Icon name="print" />}>{text('merchant.order.printSelected')}</Button>
+          </Link>
+        )}
+        toInput={({ keyword, state, delivery, type, product, time }) => ({
           ...(isListState(state) && LIST_STATES[state]),
           keyword,
           dvyType: delivery,
+          orderType: type,
+          prodId: /^\d{1,9}$/.test(product ?? '') ? product : undefined,
           from: time?.from,
           until: time?.until,
         })}

@@ -2,7 +2,12 @@ import { useText } from '@galleria/console-kit/console-context';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { type Order, statusOf } from './order-state.tsx';
 
-const CLOSED = { buyer: 'closedByBuyer', expired: 'closedExpired', platform: 'closedByPlatform' } as const;
+const CLOSED = {
+  buyer: 'closedByBuyer',
+  seller: 'closedByStore',
+  expired: 'closedExpired',
+  platform: 'closedByPlatform',
+} as const;
 
 /** What the state of an order means for the store: whether it can be shipped, and why not. */
 export function useNextStep(): (order: Order) => string {

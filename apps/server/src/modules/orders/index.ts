@@ -28,6 +28,7 @@ import { cancelStoreOrder, ORDER_CANCELED_BY_STORE } from './store-orders/cancel
 import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-order-price.ts';
 import { exportStoreOrders } from './store-orders/export-store-orders.ts';
 import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
+import { packingSlips } from './store-orders/packing-slips.ts';
 import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
 import { storeOrderLog } from './store-orders/store-order-log.ts';
@@ -41,7 +42,7 @@ export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
 export { ORDER_REFUND_REQUESTED, refundOrder, refundToBalance } from './refunds/refund-order.ts';
 export { findOrderRefund, setRefundState } from './refunds/refunds-db.ts';
-export { hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export { countToShip, hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
 export {
   type OrderShare,
   readSettledMonths,
@@ -107,7 +108,8 @@ export const orders = defineModule({
   }),
   operations: {
     ...{ orderPage, orderCount, orderDetail, parcelList, parcelInfo },
-    ...{ exportStoreOrders, storeOrderLog, storeOrderPage, storeOrderCount, storeOrderInfo, changeOrderRemark },
+    ...{ storeOrderPage, storeOrderCount, storeOrderInfo, storeOrderLog, exportStoreOrders, packingSlips },
+    changeOrderRemark,
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },

@@ -31,6 +31,7 @@ export async function backdateTrade(transaction: Transaction, tradeId: number, h
       completedAt: earlier(orders.completedAt),
       closedAt: earlier(orders.closedAt),
       storePaidAt: earlier(orders.storePaidAt),
+      remindedAt: earlier(orders.remindedAt),
     })
     .where(eq(orders.tradeId, tradeId));
   const placed = await queries.select({ number: orders.number }).from(orders).where(eq(orders.tradeId, tradeId));

@@ -7,11 +7,11 @@ import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { settleOrder } from './jobs/pay-stores.ts';
-import { advanceOrder, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
-import { countOwnOrders } from './own-orders/own-orders-db.ts';
+import { advanceOrder, markReminded, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
+import { countOwnOrders, readOrderLines } from './own-orders/own-orders-db.ts';
 import { shipParcels } from './parcels/ship-parcels.ts';
 import { backdateTrade, insertTimeline, readSeededParcels } from './seed-db.ts';
-import { lockStoreOrder } from './store-orders/store-orders-db.ts';
+import { countWaiting, lockStoreOrder } from './store-orders/store-orders-db.ts';
 import { closeTrade } from './trades/close-trade.ts';
 import { markReceived } from './trades/mark-received.ts';
 import { settleTrade } from './trades/settle-trade.ts';
@@ -21,7 +21,7 @@ import { lockTrade, type Trade } from './trades/trades-db.ts';
 export type SeededStep =
   | { readonly event: 'closed'; readonly reason: CloseReason; readonly afterHours: number }
   | { readonly event: 'paid'; readonly payType: PayType; readonly afterHours: number }
-  | { readonly event: SingleOrderEvent; readonly afterHours: number }
+  | { readonly event: SingleOrderEvent | 'partlyShipped' | 'reminded'; readonly afterHours: number }
   /** The stores got their shares; only as the last step. */
   | { readonly event: 'settled'; readonly afterHours: number };
 
@@ -94,22 +94,33 @@ async function advance(
   transaction: Transaction,
   order: Trade['orders'][number],
   userId: string,
-  event: SingleOrderEvent,
+  event: SingleOrderEvent | 'partlyShipped' | 'reminded',
 ) {
   const { number } = order;
+  if (event === 'reminded') {
+    await markReminded(transaction.queries, { userId, number }, 0);
+    return;
+  }
   if (event === 'received') await markReceived(transaction, { userId, number }, DEFAULT_RULES);
-  else if (event === 'shipped') await ship(transaction, order);
+  else if (event === 'shipped' || event === 'partlyShipped') await ship(transaction, order, event);
   else await advanceOrder(transaction.queries, { userId, number }, event);
 }
 
 const SEEDED_COURIER_ID = 1;
 
-async function ship(transaction: Transaction, { storeId, number }: Trade['orders'][number]): Promise<void> {
+/** In part: the first line has left, the others wait. */
+async function ship(
+  transaction: Transaction,
+  { storeId, number }: Trade['orders'][number],
+  event: 'shipped' | 'partlyShipped',
+): Promise<void> {
   const order = await lockStoreOrder(transaction.queries, storeId, number);
   // An order of virtual products was shipped when it was paid: the event does not apply to it.
   if (!order || order.isVirtual) return;
   const waybill = `SF${number.slice(-12)}`;
-  const shipped = await shipParcels(transaction, order, [{ courierId: SEEDED_COURIER_ID, waybill, items: [] }]);
+  const lines = event === 'partlyShipped' ? await readOrderLines(transaction.queries, [order.id]) : [];
+  const items = lines.slice(0, 1).map(({ id: orderLineId, quantity }) => ({ orderLineId, quantity }));
+  const shipped = await shipParcels(transaction, order, [{ courierId: SEEDED_COURIER_ID, waybill, items }]);
   if (isRefused(shipped)) throw new Error(`seedTradeHistory: order ${number} was refused with ${shipped.refused}`);
 }
 
@@ -123,4 +134,8 @@ async function pay(transaction: Transaction, trade: Trade, payType: PayType): Pr
 
 export async function hasOrderToPay(queries: Queries, userId: string): Promise<boolean> {
   return (await countOwnOrders(queries, userId)).has(ORDER_STATUS.toPay);
+}
+
+export async function countToShip(queries: Queries, storeId: number): Promise<number> {
+  return (await countWaiting(queries, storeId)).toShip;
 }

@@ -16,6 +16,7 @@ const KINDS: Record<ReductionKind, MessageId<'storefront'>> = {
   storeCoupon: 'checkout.amounts.storeCoupon',
   platformCoupon: 'checkout.amounts.platformCoupon',
   points: 'checkout.amounts.points',
+  priceChange: 'orders.amounts.priceChange',
 };
 
 interface AmountsListProps {

@@ -1,7 +1,9 @@
+import { centsOf } from '@galleria/domain/money/main-units';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMoneyText } from '../../features/money/currency.tsx';
 import { OrderActions } from '../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../features/orders/actions/order-answer.tsx';
 import { AmountsList } from '../../features/orders/amounts.tsx';
@@ -72,6 +74,10 @@ function Standing({ order, parcels }: OrderViewProps) {
             <StatusBadge order={order} />
           </div>
           {next && <p className="text-pretty text-ink-soft text-sm">{next}</p>}
+          {order.cancellation && <Cancellation cancellation={order.cancellation} />}
+          {order.priceChangeTime && order.status === ORDER_STATUS.toPay && (
+            <p className="text-pretty text-sm text-success">{text('orders.detail.priceChanged')}</p>
+          )}
           {isTransferAwaited(order) && <BankDetails order={order} />}
           {order.status === ORDER_STATUS.toPay && order.remainingSeconds > 0 && (
             <PayCountdown remainingSeconds={order.remainingSeconds} />
@@ -83,6 +89,27 @@ function Standing({ order, parcels }: OrderViewProps) {
       <OrderAnswer orderNumber={order.orderNumber} />
       <ProgressSteps order={order} />
     </section>
+  );
+}
+
+interface CancellationProps {
+  cancellation: NonNullable<OrderDetail['cancellation']>;
+}
+
+/** Why the store cancelled the order, and where the money goes. */
+function Cancellation({ cancellation: { note, way, state, amount, points } }: CancellationProps) {
+  const text = useText();
+  const money = useMoneyText();
+  return (
+    <div className="flex flex-col gap-1 text-pretty text-sm">
+      <p>
+        {text('orders.detail.cancelNote')} <bdi>{note}</bdi>
+      </p>
+      {way !== 'none' && amount > 0 && (
+        <p>{text(`orders.detail.refund.${way}.${state}`, { amount: money(centsOf(amount)) })}</p>
+      )}
+      {points > 0 && <p>{text('orders.detail.refund.points', { points })}</p>}
+    </div>
   );
 }
 

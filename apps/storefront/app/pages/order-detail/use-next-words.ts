@@ -14,6 +14,7 @@ export function useNextWords(order: OrderDetail, hasParcels: boolean): string | 
 
 const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefront'>> = {
   buyer: 'orders.detail.next.closedByBuyer',
+  seller: 'orders.detail.next.closedByStore',
   expired: 'orders.detail.next.closedExpired',
   platform: 'orders.detail.next.closedByPlatform',
 };

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders, trades, vouchers } from '../tables.ts';
@@ -82,6 +82,20 @@ export async function readStoreOrder(queries: Queries, storeId: number, number: 
 }
 
 export type StoreOrderInfo = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>;
+
+/** As much of orders of this store as is printed. */
+export async function readSlips(queries: Queries, storeId: number, numbers: readonly string[]) {
+  return queries
+    .select({
+      ...{ id: orders.id, number: orders.number, createdAt: orders.createdAt, deliveryType: orders.deliveryType },
+      ...{ receiver: orders.receiver, pickup: orders.pickup, message: orders.message, locale: trades.locale },
+    })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(and(eq(orders.storeId, storeId), inArray(orders.number, [...numbers])));
+}
+
+export type SlipOrder = Awaited<ReturnType<typeof readSlips>>[number];
 
 /** Counts only what waits: orders that are done may be millions. */
 export async function countWaiting(queries: Queries, storeId: number) {

@@ -166,5 +166,36 @@ export const recordingRoom: DemoShelf = {
       rating: 3.9,
       addedDaysAgo: 77,
     },
+    {
+      key: 'listening-session',
+      categoryId: 1020504,
+      brand: null,
+      name: texts('Listening Session at the Jing’an Room | 静安试听室体验券'),
+      brief: texts('An hour with the pair you cannot decide on. | 拿不定主意？先听一个小时。'),
+      story: [
+        texts(
+          'Show the code at the counter of our listening room in Jing’an and choose from forty pairs and a wall of records. | 到静安试听室出示券码，四十款耳机与整墙唱片任您挑选。',
+        ),
+        texts('The price comes off whatever you take home. | 当日购物可抵扣券面金额。'),
+      ],
+      points: [
+        texts('One hour, one person | 一人一小时'),
+        texts('Forty pairs to try | 四十款耳机可试'),
+        texts('Valid for half a year | 半年内有效'),
+      ],
+      object: '🎟️',
+      beside: ['🎧', '🎶'],
+      price: 12,
+      colours: [],
+      isVirtual: true,
+      parameters: [
+        [texts('Where | 地点'), texts('89 Changde Road, Shanghai | 上海市常德路 89 号')],
+        [texts('When | 时间'), texts('Tuesday to Sunday | 周二至周日')],
+      ],
+      weightGrams: 0,
+      sold: 64,
+      rating: 4.9,
+      addedDaysAgo: 21,
+    },
   ],
 };

@@ -1,0 +1,74 @@
+import { useSide, useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { useToast } from '@galleria/console-kit/use-act';
+import { cancelStoreOrder } from '@galleria/contract/store-orders';
+import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { Alert, AutoComplete, Drawer, Flex } from 'antd';
+import type { OrderInfo } from './order-state.tsx';
+
+interface CancelDrawerProps {
+  /** Nothing is open without one. */
+  order: OrderInfo | undefined;
+  onClose: () => void;
+}
+
+const REASONS = ['soldOut', 'asked', 'undeliverable', 'wrongPrice'] as const;
+const MOST_CHARACTERS = 200;
+
+/** Cancels an order with a reason that the buyer reads, and says before what becomes of the money. */
+export function CancelDrawer({ order, onClose }: CancelDrawerProps) {
+  const text = useText<'merchant'>();
+  return (
+    <Drawer
+      open={order !== undefined}
+      onClose={onClose}
+      placement={useSide('end')}
+      size={520}
+      title={order && text('merchant.order.cancelOf', { number: order.orderNumber })}
+      destroyOnHidden
+    >
+      {order && <CancelForm key={order.orderNumber} order={order} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function CancelForm({ order, onClose }: { order: OrderInfo; onClose: () => void }) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const { orderNumber } = order;
+  return (
+    <Flex vertical gap="middle">
+      <Alert type="warning" title={text(`merchant.order.cancelMoney.${moneyOf(order)}`)} />
+      <ContractForm
+        operation={cancelStoreOrder}
+        fixed={{ orderNumber }}
+        fields={{
+          reason: {
+            label: text('merchant.order.cancelReason'),
+            help: text('merchant.order.cancelReasonHelp'),
+            autoFocus: true,
+            control: (
+              <AutoComplete
+                maxLength={MOST_CHARACTERS}
+                options={REASONS.map((reason) => ({ value: text(`merchant.order.cancelReason.${reason}`) }))}
+              />
+            ),
+          },
+        }}
+        fieldOfRefusal={{}}
+        submit={text('merchant.order.cancelNow')}
+        onDone={() => {
+          toast(text('merchant.order.canceled', { number: orderNumber }));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </Flex>
+  );
+}
+
+/** Where the money of the order goes when it is cancelled. */
+function moneyOf({ payTime, payType }: OrderInfo): 'nothing' | 'gateway' | 'balance' {
+  if (!payTime || payType === PAY_TYPE.points) return 'nothing';
+  return payType !== null && isGatewayPayType(payType as PayType) ? 'gateway' : 'balance';
+}

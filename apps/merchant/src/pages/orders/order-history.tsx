@@ -1,0 +1,71 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Panel } from '@galleria/console-kit/panel';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useCall } from '@galleria/console-kit/use-call';
+import { storeOrderLog } from '@galleria/contract/store-orders';
+import { Flex, Typography } from 'antd';
+import { useActionName } from '../../action-name.ts';
+import type { OrderInfo } from './order-state.tsx';
+
+/** Why the store cancelled it, and what became of the money. */
+export function CancellationPanel({ order: { closeReason, cancelNote, refund } }: { order: OrderInfo }) {
+  const text = useText<'merchant'>();
+  if (closeReason !== 'seller') return null;
+  const facts = [{ label: text('merchant.order.cancelReason'), value: <bdi>{cancelNote}</bdi> }];
+  if (refund && refund.amount > 0) {
+    facts.push(
+      { label: text('merchant.order.refund'), value: <MoneyText amount={refund.amount} /> },
+      {
+        label: text('merchant.order.refundWay'),
+        value: <>{text(`merchant.order.refund.${refund.way}.${refund.state}`)}</>,
+      },
+    );
+  }
+  return (
+    <Panel title={text('merchant.order.cancellation')}>
+      <Facts facts={facts} />
+    </Panel>
+  );
+}
+
+/** What people of the store did with the order. */
+export function LogPanel({ orderNumber }: { orderNumber: string }) {
+  const text = useText<'merchant'>();
+  const answer = useCall(storeOrderLog, { orderNumber });
+  const actionName = useActionName();
+  return (
+    <Panel title={text('merchant.order.log')}>
+      <Loaded answer={answer} lines={2}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <Typography.Text type="secondary">{text('merchant.order.noLog')}</Typography.Text>
+          ) : (
+            <ul className="plain-list">
+              {entries.map(({ id, time, name, operation, detail }) => (
+                <li key={id}>
+                  <Flex vertical>
+                    <span>
+                      {actionName(operation)}
+                      {detail && (
+                        <>
+                          {': '}
+                          <bdi>{detail}</bdi>
+                        </>
+                      )}
+                    </span>
+                    <Typography.Text type="secondary">
+                      <bdi>{name}</bdi> · <TimeText time={time} />
+                    </Typography.Text>
+                  </Flex>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
