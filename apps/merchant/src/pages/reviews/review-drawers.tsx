@@ -25,9 +25,9 @@ export function ReplyDrawer({ review, onClose }: ReviewDrawerProps) {
             key={opened.prodCommId}
             operation={replyToReview}
             fixed={{ prodCommId: opened.prodCommId }}
-            initial={{ content: opened.replyContent ?? '' }}
+            initial={{ replyContent: opened.replyContent ?? '' }}
             fields={{
-              content: {
+              replyContent: {
                 label: text('merchantReviews.yourAnswer'),
                 help: text('merchantReviews.answerHelp', { count: LONGEST_REPLY }),
                 control: <Input.TextArea rows={6} maxLength={LONGEST_REPLY} autoFocus />,
