@@ -77,7 +77,7 @@ export const replyToReview = operation({
   path: '/m/prodComm/reply',
   access: seller('reviews.answer'),
   summary: 'Answers a review, or changes the answer; everybody sees it on the page of the product',
-  input: z.object({ prodCommId, content: z.string().trim().min(1).max(LONGEST_REPLY) }),
+  input: z.object({ prodCommId, replyContent: z.string().trim().min(1).max(LONGEST_REPLY) }),
   output: z.null(),
   refusals: ['review.notFound'],
 });

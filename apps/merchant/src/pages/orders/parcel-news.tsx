@@ -22,7 +22,7 @@ export function ParcelStateTag({ state }: Pick<Parcel, 'state'>) {
 }
 
 /** What the buyer reads about a package, and what only the store should know. */
-export function ParcelNews({ parcel: { events, rejection, carrier, dvyFlowId } }: { parcel: Parcel }) {
+export function ParcelNews({ parcel: { events, rejection, dvyFlowId } }: { parcel: Parcel }) {
   const text = useText<'merchant'>();
   return (
     <Flex vertical gap="small">
@@ -51,7 +51,6 @@ export function ParcelNews({ parcel: { events, rejection, carrier, dvyFlowId } }
           </ol>
         </details>
       )}
-      {carrier === 'demo' && <Typography.Text type="secondary">{text('merchant.order.demoCarrier')}</Typography.Text>}
     </Flex>
   );
 }

@@ -35,6 +35,11 @@ export function ParcelsPanel({ order }: { order: OrderInfo }) {
           </li>
         ))}
       </ul>
+      {order.packages.some(({ carrier }) => carrier === 'demo') && (
+        <Typography.Paragraph type="secondary" style={{ margin: '12px 0 0' }}>
+          {text('merchant.order.demoCarrier')}
+        </Typography.Paragraph>
+      )}
       <WaybillDrawer parcel={corrected} onClose={() => setCorrected(undefined)} />
     </Panel>
   );

@@ -57,11 +57,11 @@ const PICTURE_PX = 44;
 /** The name narrows the list to this product. */
 function Product({ review: { prodId, prodName, prodPic, skuName } }: { review: Review }) {
   return (
-    <Flex gap="small" align="start" style={{ minWidth: 0, maxWidth: 260, textAlign: 'start' }}>
+    <Flex gap="small" align="start" style={{ width: 220, maxWidth: '100%', textAlign: 'start' }}>
       <div style={{ flex: 'none' }}>
         <Thumbnail path={prodPic} width={PICTURE_PX} height={PICTURE_PX} />
       </div>
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
         <Link to={`/reviews?product=${prodId}`}>
           <bdi>{prodName}</bdi>
         </Link>

@@ -25,12 +25,12 @@ export function ReplyDrawer({ review, onClose }: ReviewDrawerProps) {
             key={opened.prodCommId}
             operation={replyToReview}
             fixed={{ prodCommId: opened.prodCommId }}
-            initial={{ content: opened.replyContent ?? '' }}
+            initial={{ replyContent: opened.replyContent ?? '' }}
             fields={{
-              content: {
+              replyContent: {
                 label: text('merchantReviews.yourAnswer'),
-                help: text('merchantReviews.answerHelp'),
-                control: <Input.TextArea rows={6} maxLength={LONGEST_REPLY} showCount autoFocus />,
+                help: text('merchantReviews.answerHelp', { count: LONGEST_REPLY }),
+                control: <Input.TextArea rows={6} maxLength={LONGEST_REPLY} autoFocus />,
               },
             }}
             submit={text('merchantReviews.publish')}
@@ -66,7 +66,7 @@ export function ReportDrawer({ review, onClose }: ReviewDrawerProps) {
               note: {
                 label: text('merchantReviews.note'),
                 isRequired: false,
-                control: <Input.TextArea rows={4} maxLength={300} showCount />,
+                control: <Input.TextArea rows={4} maxLength={300} />,
               },
             }}
             submit={text('merchantReviews.sendReport')}

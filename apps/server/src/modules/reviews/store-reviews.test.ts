@@ -73,7 +73,7 @@ describe('replyToReview', () => {
   it('is shown on the product page, can be put better, and keeps the time of the first answer', async () => {
     const { app, seller, page, idOf } = await openReviews();
     const prodCommId = await idOf('Lovely');
-    const reply = (content: string) => seller.call('PUT', '/m/prodComm/reply', { prodCommId, content });
+    const reply = (replyContent: string) => seller.call('PUT', '/m/prodComm/reply', { prodCommId, replyContent });
     expect((await reply('  Thanks!  ')).success).toBe(true);
     expect(await onProductPage(app, 'Lovely')).toBe('Thanks!');
     const timeOf = async () => (await page()).records.find((one) => one.prodCommId === prodCommId)?.replyTime;
@@ -89,21 +89,21 @@ describe('replyToReview', () => {
       `select before, after from audit_entry where operation = 'replyToReview' and outcome = 'done' order by id`,
     );
     expect(rows).toMatchObject([
-      { before: { content: null }, after: { prodId: 2001, content: 'Thanks!' } },
-      { before: { content: 'Thanks!' } },
+      { before: { replyContent: null }, after: { prodId: 2001, replyContent: 'Thanks!' } },
+      { before: { replyContent: 'Thanks!' } },
     ]);
   });
 
   it('finds another store’s review as little as an absent one, and refuses people without the permission', async () => {
     const { app, seller, idOf } = await openReviews();
-    const foreign = { prodCommId: await idOf('Elsewhere'), content: 'Hello' };
+    const foreign = { prodCommId: await idOf('Elsewhere'), replyContent: 'Hello' };
     expect(await seller.reason('PUT', '/m/prodComm/reply', foreign)).toBe('review.notFound');
     expect(await seller.reason('PUT', '/m/prodComm/reply', { ...foreign, prodCommId: 999_999_999 })).toBe(
       'review.notFound',
     );
     expect(await seller.reason('POST', '/m/prodComm/report', { ...foreign, reason: 'untrue' })).toBe('review.notFound');
     const clerk = await sellerBrowser(app, CLERK);
-    const own = { prodCommId: await idOf('Lovely'), content: 'Hello' };
+    const own = { prodCommId: await idOf('Lovely'), replyContent: 'Hello' };
     expect(await clerk.reason('GET', '/m/prodComm/page')).toBe('access.forbidden');
     expect(await clerk.reason('PUT', '/m/prodComm/reply', own)).toBe('access.forbidden');
     expect(await onProductPage(app, 'Lovely')).toBeNull();

@@ -71,14 +71,14 @@ export const storeReviewCount: UseCase<typeof contract.storeReviewCount, Reviews
 
 export const replyToReview: UseCase<typeof contract.replyToReview, ReviewsContext> = async (
   { database },
-  { prodCommId, content },
+  { prodCommId, replyContent },
   { actor, audit },
 ) =>
   inTransaction(database, actor, async ({ queries }) => {
     const review = await lockStoreReview(queries, actor.storeId, prodCommId);
     if (!review) return refuse('review.notFound');
-    await writeReply(queries, review.id, content);
-    audit.changed({ content: review.replyContent }, { prodId: review.productId, content });
+    await writeReply(queries, review.id, replyContent);
+    audit.changed({ replyContent: review.replyContent }, { prodId: review.productId, replyContent });
     return null;
   });
 
