@@ -12,6 +12,8 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
   {
     label: 'merchant.group.store',
     entries: [
+      { path: '/store', label: 'merchant.store', icon: 'store', permission: 'store.view' },
+      { path: '/quick-answers', label: 'merchant.quickAnswers', icon: 'answers', permission: 'chat.answer' },
       { path: '/people', label: 'merchant.people', icon: 'people', permission: 'people.view' },
       { path: '/roles', label: 'merchant.roles', icon: 'roles', permission: 'people.view' },
       { path: '/audit', label: 'merchant.audit', icon: 'audit', permission: 'audit.view' },
@@ -28,6 +30,14 @@ export const pages: readonly ConsolePage[] = [
   { path: '/products/new', permission: 'products.edit', lazy: () => import('./pages/products/new-product-page.tsx') },
   { path: '/products/:prodId', permission: 'products.view', lazy: () => import('./pages/products/product-page.tsx') },
   { path: '/notices', lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
+  { path: '/store', permission: 'store.view', lazy: () => import('./pages/store/information/page.tsx') },
+  { path: '/store/papers', permission: 'store.view', lazy: () => import('./pages/store/papers/page.tsx') },
+  { path: '/store/notices', permission: 'store.view', lazy: () => import('./pages/store/notices/page.tsx') },
+  { path: '/store/shelves', permission: 'store.view', lazy: () => import('./pages/store/shelves/page.tsx') },
+  { path: '/store/shipping', permission: 'store.view', lazy: () => import('./pages/store/shipping/page.tsx') },
+  { path: '/store/pickup', permission: 'store.view', lazy: () => import('./pages/store/pickup/page.tsx') },
+  { path: '/store/returns', permission: 'store.view', lazy: () => import('./pages/store/returns/page.tsx') },
+  { path: '/quick-answers', permission: 'chat.answer', lazy: () => import('./pages/quick-answers/page.tsx') },
   { path: '/people', permission: 'people.view', lazy: () => import('./pages/people/page.tsx') },
   { path: '/roles', permission: 'people.view', lazy: () => import('./pages/roles/page.tsx') },
   { path: '/audit', permission: 'audit.view', lazy: () => import('./pages/audit/page.tsx') },
