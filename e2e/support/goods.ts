@@ -57,7 +57,13 @@ async function copyProduct(
   changes: object = {},
 ): Promise<Product> {
   const name = `Lantern ${randomWord()}`;
+  const { rows } = await client.query<{ id: number | null }>(
+    'select min(id) as id from shipping_template where store_id = $1',
+    [storeId],
+  );
   const prodId = await copyRow(client, 'product', like, {
+    // Shelves and templates of another store are not for it.
+    ...{ store_category_id: null, shipping_template_id: rows[0]?.id ?? null },
     ...{ store_id: storeId, name: { en: name, zh_CN: name }, delivery_types: [1, 2, 4], has_stock: true },
     ...{ ...pricesOf(priceCents), max_price_cents: priceCents, sold: 0, review_count: 0, rating_sum: 0, ...changes },
   });

@@ -49,6 +49,7 @@ export function openHostileStore(): Promise<HostileStore> {
     const option = await hostileOption(client, text);
     const productId = await copyProduct(client, {
       ...{ store_id: storeId, store_category_id: shelfId, brand_id: brandId, category_id: QUIET_CATEGORY },
+      shipping_template_id: null,
       ...{ name: texts('product'), brief: texts('brief'), options: [option] },
       description: { en: `<p>${word} described</p>${attacks('description')}<a href="javascript:ran('link')">link</a>` },
       parameters: [{ name: texts('parameter'), value: texts('value') }],

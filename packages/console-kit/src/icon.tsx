@@ -74,6 +74,7 @@ const ICONS = {
   people: Users,
   roles: ShieldCheck,
   audit: ScrollText,
+  answers: MessageSquareText,
   account: UserRound,
   devices: MonitorSmartphone,
   menu: Menu,

@@ -36,6 +36,7 @@ import * as storeNotices from './store-settings/notices.ts';
 import * as storePapers from './store-settings/papers.ts';
 import * as pickupPoints from './store-settings/pickup-points.ts';
 import * as quickAnswers from './store-settings/quick-answers.ts';
+import * as mallRegions from './store-settings/regions.ts';
 import * as returnAddresses from './store-settings/return-addresses.ts';
 import * as storeShelves from './store-settings/shelves.ts';
 import * as storeShipping from './store-settings/shipping.ts';
@@ -59,6 +60,7 @@ const storeSettings = {
   ...storePapers,
   ...storeShelves,
   ...storeShipping,
+  ...mallRegions,
   ...pickupPoints,
   ...returnAddresses,
   ...quickAnswers,

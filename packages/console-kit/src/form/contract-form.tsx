@@ -2,7 +2,7 @@ import type { FieldProblem } from '@galleria/contract/envelope';
 import type { InputOf, Operation, OutputOf, RefusalOf } from '@galleria/contract/operation';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Form } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BusyButton } from '../busy-button.tsx';
 import { useConsole } from '../console-context.tsx';
 import { describeField } from './describe-field.ts';
@@ -29,17 +29,22 @@ interface ContractFormProps<O extends Operation> {
   onCancel?: () => void;
   /** Whether leaving the screen with changes asks first. */
   isGuarded?: boolean;
+  /** Puts something around the fields, e.g. tabs that they share. */
+  wrap?: (fields: ReactNode) => ReactNode;
   /** The button takes the whole width. */
   isWide?: boolean;
 }
 
 /** A form made from the schema of an operation's input. The server checks it and says at each field what is wrong. */
 export function ContractForm<O extends Operation>(props: ContractFormProps<O>) {
-  const { operation, fields, initial, submit, onCancel, isGuarded = true, isWide = false } = props;
+  const { operation, fields, initial, submit, onCancel, isGuarded = true, isWide = false, wrap } = props;
   const { text } = useConsole();
   const { form, busy, problem, isChanged, setChanged, send, reset } = useSubmission(props);
   useUnsavedWork(isGuarded && isChanged);
-  const shown = Object.entries<FormFieldDefinition | undefined>(fields);
+  const shown = Object.entries<FormFieldDefinition | undefined>(fields).map(([name, definition]) => {
+    const schema = operation.input.shape[name];
+    return definition && schema && <FormField key={name} {...{ name, definition }} shape={describeField(schema)} />;
+  });
   return (
     <Form
       form={form}
@@ -51,10 +56,7 @@ export function ContractForm<O extends Operation>(props: ContractFormProps<O>) {
       onValuesChange={() => setChanged(form.isFieldsTouched())}
       onFinish={send}
     >
-      {shown.map(([name, definition]) => {
-        const schema = operation.input.shape[name];
-        return definition && schema && <FormField key={name} {...{ name, definition }} shape={describeField(schema)} />;
-      })}
+      {wrap ? wrap(shown) : shown}
       <FormRefusal message={problem} />
       <Flex gap="small" wrap>
         <BusyButton type="primary" htmlType="submit" block={isWide} busy={busy}>

@@ -9,6 +9,7 @@ import {
   saveChatHours,
   saveQuickAnswer,
 } from './settings/quick-answers.ts';
+import { mallRegions } from './settings/regions.ts';
 import { deleteReturnAddress, returnAddressList, saveReturnAddress } from './settings/return-addresses.ts';
 import { orderStoreShelves, saveStoreShelf } from './settings/shelves.ts';
 import { sameCityInfo, saveSameCity, saveShippingTemplate } from './settings/shipping.ts';
@@ -43,7 +44,7 @@ export const stores = defineModule({
   operations: {
     ...{ storeInfo, hotStores, storePage, storesById, storeQualifications },
     ...{ ownStoreInfo, changeStoreInfo, setStoreOpen, storePapers, requestPaperChange, withdrawPaperChange },
-    ...{ saveStoreShelf, orderStoreShelves, saveShippingTemplate, sameCityInfo, saveSameCity },
+    ...{ mallRegions, saveStoreShelf, orderStoreShelves, saveShippingTemplate, sameCityInfo, saveSameCity },
     ...{ pickupPointList, savePickupPoint, pausePickupPoint, deletePickupPoint },
     ...{ returnAddressList, saveReturnAddress, deleteReturnAddress },
     ...{ quickAnswerList, saveQuickAnswer, orderQuickAnswers, deleteQuickAnswer, chatHours, saveChatHours },

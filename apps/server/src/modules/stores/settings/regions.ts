@@ -1,5 +1,10 @@
+import type * as contract from '@galleria/contract/store-settings/regions';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { StoresContext } from '../context.ts';
+
+export const mallRegions: UseCase<typeof contract.mallRegions, StoresContext> = ({ addresses }, _input, { locale }) =>
+  addresses.regionTree(locale);
 
 type Regions = Pick<StoresContext, 'addresses'>;
 

@@ -1,0 +1,40 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
+import { useToast } from '@galleria/console-kit/use-act';
+import { saveQuickAnswer } from '@galleria/contract/store-settings/quick-answers';
+import { FormDrawer } from '../store/form-drawer.tsx';
+import type { QuickAnswer } from './page.tsx';
+
+interface AnswerDrawerProps {
+  /** Nothing is open without one. */
+  answer: QuickAnswer | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function AnswerDrawer({ answer, onClose }: AnswerDrawerProps) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const known = answer === 'new' ? undefined : answer;
+  const title = text(known ? 'merchantStore.editAnswer' : 'merchantStore.addAnswer');
+  return (
+    <FormDrawer title={title} isOpen={answer !== undefined} onClose={onClose}>
+      <ContractForm
+        operation={saveQuickAnswer}
+        fixed={{ answerId: known?.answerId }}
+        initial={known && { shortcut: known.shortcut, text: known.text }}
+        fields={{
+          shortcut: { label: text('merchantStore.shortcut'), help: text('merchantStore.shortcutHelp') },
+          text: { label: text('merchantStore.answerText'), control: <LocaleTextsInput rows={4} maxLength={500} /> },
+        }}
+        fieldOfRefusal={{ 'quickAnswer.shortcutTaken': 'shortcut' }}
+        submit={text('console.save')}
+        onDone={() => {
+          toast(text('merchantStore.answerSaved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
+import { deleteQuickAnswer } from '@galleria/contract/store-settings/quick-answers';
+import { textIn } from '@galleria/domain/site/locales';
+import { Button, Flex, Tag } from 'antd';
+import type { QuickAnswer } from './page.tsx';
+
+export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () => void }) {
+  const text = useText<'merchant'>();
+  const words = textIn(answer.text, useLocale());
+  const toast = useToast();
+  const act = useAct();
+  const confirm = useConfirm();
+  const { answerId, shortcut: name } = answer;
+
+  async function copy() {
+    await navigator.clipboard.writeText(words);
+    toast(text('merchantStore.copied'));
+  }
+
+  async function remove() {
+    const isSure = await confirm({
+      title: text('merchantStore.deleteAnswerTitle', { name }),
+      consequences: text('merchantStore.deleteAnswerText'),
+      action: text('merchantStore.delete'),
+      isDangerous: true,
+    });
+    if (isSure) await act(deleteQuickAnswer, { answerId }, { done: text('merchantStore.answerDeleted') });
+  }
+
+  return (
+    <Flex gap="small" wrap align="center" justify="space-between">
+      <span style={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Tag>/{name}</Tag> {words}
+      </span>
+      <Flex gap={4}>
+        <Button
+          size="small"
+          icon={<Icon name="copy" />}
+          aria-label={text('merchantStore.copyOf', { name })}
+          onClick={() => void copy()}
+        >
+          {text('merchantStore.copy')}
+        </Button>
+        <Button size="small" type="link" aria-label={text('merchantStore.editOf', { name })} onClick={onEdit}>
+          {text('merchantStore.edit')}
+        </Button>
+        <Button
+          size="small"
+          type="link"
+          danger
+          aria-label={text('merchantStore.deleteOf', { name })}
+          onClick={() => void remove()}
+        >
+          {text('merchantStore.delete')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,45 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
+import { WeeklyHoursInput } from '@galleria/console-kit/form/weekly-hours-input';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useToast } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import { chatHours, saveChatHours } from '@galleria/contract/store-settings/quick-answers';
+
+/** When somebody answers, and what buyers are told at other times. */
+export function ChatHoursPanel() {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const answer = useCall(chatHours, {});
+  return (
+    <Can permission="store.edit">
+      <Panel title={text('merchantStore.chatHours')}>
+        <Loaded answer={answer} lines={7}>
+          {(hours) => (
+            <ContractForm
+              operation={saveChatHours}
+              initial={hours}
+              fields={{
+                week: {
+                  label: text('merchantStore.hours'),
+                  help: text('merchantStore.chatHoursHelp'),
+                  control: <WeeklyHoursInput />,
+                },
+                awayText: {
+                  label: text('merchantStore.awayText'),
+                  isRequired: false,
+                  control: <LocaleTextsInput rows={2} maxLength={300} />,
+                },
+              }}
+              submit={text('console.save')}
+              onDone={() => toast(text('merchantStore.saved'))}
+            />
+          )}
+        </Loaded>
+      </Panel>
+    </Can>
+  );
+}

@@ -1,0 +1,73 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { SortableList } from '@galleria/console-kit/sortable-list';
+import { useAct } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { orderQuickAnswers, quickAnswerList } from '@galleria/contract/store-settings/quick-answers';
+import { Button, Empty } from 'antd';
+import { useState } from 'react';
+import { AnswerDrawer } from './answer-drawer.tsx';
+import { AnswerRow } from './answer-row.tsx';
+import { ChatHoursPanel } from './chat-hours-panel.tsx';
+
+export type QuickAnswer = OutputOf<typeof quickAnswerList>[number];
+
+/** Replies that are used again and again, and when somebody is there to give them. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const answer = useCall(quickAnswerList, {});
+  const [edited, setEdited] = useState<QuickAnswer | 'new'>();
+  return (
+    <Page
+      title={text('merchantStore.answers')}
+      intro={text('merchantStore.answersIntro')}
+      action={
+        <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
+          {text('merchantStore.addAnswer')}
+        </Button>
+      }
+    >
+      <Loaded answer={answer}>
+        {(answers) => (
+          <Panel isFlush>
+            <AnswerList answers={answers} onEdit={setEdited} />
+          </Panel>
+        )}
+      </Loaded>
+      <ChatHoursPanel />
+      <AnswerDrawer answer={edited} onClose={() => setEdited(undefined)} />
+    </Page>
+  );
+}
+
+function AnswerList({ answers, onEdit }: { answers: readonly QuickAnswer[]; onEdit: (answer: QuickAnswer) => void }) {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  // Shown until the server has answered, so that a row does not jump back meanwhile.
+  const [sorted, setSorted] = useState<readonly QuickAnswer[]>();
+
+  async function sort(next: readonly QuickAnswer[]) {
+    setSorted(next);
+    await act(orderQuickAnswers, { answerIds: next.map(({ answerId }) => answerId) });
+    setSorted(undefined);
+  }
+
+  if (answers.length === 0) {
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantStore.noAnswers')} />;
+  }
+  return (
+    <SortableList
+      aria-label={text('merchantStore.answers')}
+      items={sorted ?? answers}
+      keyOf={({ answerId }) => answerId}
+      nameOf={({ shortcut }) => shortcut}
+      onSort={(next) => void sort(next)}
+    >
+      {(one) => <AnswerRow answer={one} onEdit={() => onEdit(one)} />}
+    </SortableList>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Flex, Modal, Select } from 'antd';
+import { useState } from 'react';
+
+interface DeleteDialogProps {
+  title: string;
+  /** What happens, and how many products it concerns. */
+  consequences: string;
+  /** What products can move to; without it nothing moves. */
+  heirs?: { label: string; options: readonly { value: number; label: string }[] } | undefined;
+  onDelete: (moveToId: number | undefined) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks before something goes that products may use, and where they move. */
+export function DeleteDialog({ title, consequences, heirs, onDelete, onClose }: DeleteDialogProps) {
+  const text = useText<'merchant'>();
+  const [moveToId, setMoveToId] = useState<number>();
+  const [busy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    const isDone = await onDelete(moveToId);
+    setBusy(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Modal
+      open
+      title={title}
+      okText={text('merchantStore.delete')}
+      okButtonProps={{ danger: true, disabled: heirs !== undefined && moveToId === undefined, loading: busy }}
+      cancelText={text('console.cancel')}
+      onOk={() => void remove()}
+      onCancel={onClose}
+    >
+      <Flex vertical gap="middle">
+        <span>{consequences}</span>
+        {heirs && (
+          <Select
+            aria-label={heirs.label}
+            placeholder={heirs.label}
+            value={moveToId}
+            onChange={setMoveToId}
+            options={[...heirs.options]}
+          />
+        )}
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormLanguages } from '@galleria/console-kit/form/form-languages';
+import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
+import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useToast } from '@galleria/console-kit/use-act';
+import type { OutputOf } from '@galleria/contract/operation';
+import { changeStoreInfo, type ownStoreInfo } from '@galleria/contract/store-settings/information';
+import { STORE_NAME_LIMIT } from '@galleria/domain/stores/store-name';
+import { Alert } from 'antd';
+
+const TEXTS = ['name', 'intro', 'address'];
+
+export function InformationForm({ store }: { store: OutputOf<typeof ownStoreInfo> }) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const { name, intro, address, phone, logo, signPic } = store;
+  if (!useCan('store.edit')) return <Alert type="info" showIcon title={text('merchantStore.readOnly')} />;
+  return (
+    <ContractForm
+      operation={changeStoreInfo}
+      initial={{ name, intro, address, phone, logo, signPic }}
+      fields={{
+        name: {
+          label: text('merchantStore.name'),
+          help: text('merchantStore.nameHelp'),
+          control: <LocaleTextInput maxLength={STORE_NAME_LIMIT} />,
+        },
+        intro: { label: text('merchantStore.introText'), control: <LocaleTextInput rows={3} maxLength={200} /> },
+        address: { label: text('merchantStore.address'), control: <LocaleTextInput maxLength={200} /> },
+        phone: { label: text('merchantStore.phone') },
+        logo: {
+          label: text('merchantStore.logo'),
+          help: text('merchantStore.logoHelp'),
+          control: <OnePicture label={text('merchantStore.logo')} />,
+        },
+        signPic: {
+          label: text('merchantStore.signPicture'),
+          help: text('merchantStore.signPictureHelp'),
+          isRequired: false,
+          control: <OnePicture label={text('merchantStore.signPicture')} />,
+        },
+      }}
+      wrap={(fields) => <FormLanguages names={TEXTS}>{fields}</FormLanguages>}
+      fieldOfRefusal={{ 'store.nameTaken': 'name' }}
+      submit={text('console.save')}
+      onDone={() => toast(text('merchantStore.saved'))}
+    />
+  );
+}
+
+interface OnePictureProps {
+  id?: string;
+  value?: string;
+  onChange?: (path: string) => void;
+  label: string;
+}
+
+function OnePicture({ id, value, onChange, label }: OnePictureProps) {
+  return (
+    <PicturesInput
+      {...(id && { id })}
+      max={1}
+      aria-label={label}
+      value={value ? [value] : []}
+      onChange={([path = '']) => onChange?.(path)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { storePapers, withdrawPaperChange } from '@galleria/contract/store-settings/papers';
+import { Alert, Button, Empty, Flex } from 'antd';
+import { useState } from 'react';
+import { StoreTabs } from '../store-tabs.tsx';
+import { PapersDrawer } from './papers-drawer.tsx';
+import { PapersFacts } from './papers-facts.tsx';
+
+/** The company behind the store: approved papers, and a change that waits for the platform. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const answer = useCall(storePapers, {});
+  const [isAsking, setAsking] = useState(false);
+  const { approved, waiting } = answer.data ?? {};
+  return (
+    <Page
+      title={text('merchantStore.papers')}
+      intro={text('merchantStore.papersIntro')}
+      action={
+        <Can permission="store.edit">
+          <Button type="primary" onClick={() => setAsking(true)}>
+            {text('merchantStore.askChange')}
+          </Button>
+        </Can>
+      }
+    >
+      <StoreTabs />
+      <Loaded answer={answer} lines={10}>
+        {(papers) => <PapersView papers={papers} />}
+      </Loaded>
+      <PapersDrawer initial={waiting ?? approved ?? undefined} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </Page>
+  );
+}
+
+function PapersView({ papers: { approved, waiting, licenceState } }: { papers: OutputOf<typeof storePapers> }) {
+  const text = useText<'merchant'>();
+  const date = approved?.expiresOn ?? '';
+  return (
+    <Flex vertical gap="middle">
+      {licenceState === 'ending' && (
+        <Alert type="warning" showIcon title={text('merchantStore.licenceEnding', { date })} />
+      )}
+      {licenceState === 'ended' && <Alert type="error" showIcon title={text('merchantStore.licenceEnded', { date })} />}
+      {waiting && (
+        <Panel title={text('merchantStore.waiting')} extra={<WithdrawButton />}>
+          <Flex vertical gap="middle">
+            <Alert type="info" showIcon title={text('merchantStore.waitingText')} />
+            <PapersFacts papers={waiting} />
+          </Flex>
+        </Panel>
+      )}
+      <Panel title={text('merchantStore.approved')}>
+        {approved ? (
+          <PapersFacts papers={approved} />
+        ) : (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantStore.noPapers')} />
+        )}
+      </Panel>
+    </Flex>
+  );
+}
+
+function WithdrawButton() {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const confirm = useConfirm();
+
+  async function withdraw() {
+    const isSure = await confirm({
+      title: text('merchantStore.withdrawTitle'),
+      consequences: text('merchantStore.withdrawText'),
+      action: text('merchantStore.withdraw'),
+      isDangerous: true,
+    });
+    if (isSure) await act(withdrawPaperChange, {}, { done: text('merchantStore.withdrawn') });
+  }
+
+  return (
+    <Can permission="store.edit">
+      <Button onClick={() => void withdraw()}>{text('merchantStore.withdraw')}</Button>
+    </Can>
+  );
+}

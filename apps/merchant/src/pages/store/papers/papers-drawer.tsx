@@ -1,0 +1,64 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormLanguages } from '@galleria/console-kit/form/form-languages';
+import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
+import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { useToast } from '@galleria/console-kit/use-act';
+import { requestPaperChange } from '@galleria/contract/store-settings/papers';
+import { Input } from 'antd';
+import { FormDrawer } from '../form-drawer.tsx';
+import type { Papers } from './papers-facts.tsx';
+
+interface PapersDrawerProps {
+  initial: Papers | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const TEXTS = [
+  ...['companyName', 'companyAddress', 'legalRepresentative', 'registeredCapital'],
+  ...['businessTerm', 'businessScope'],
+];
+
+export function PapersDrawer({ initial, isOpen, onClose }: PapersDrawerProps) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const line = (maxLength: number) => <LocaleTextInput maxLength={maxLength} />;
+  return (
+    <FormDrawer title={text('merchantStore.askChange')} isOpen={isOpen} onClose={onClose} size={640}>
+      <ContractForm
+        operation={requestPaperChange}
+        initial={initial ?? { registeredCapital: {}, businessTerm: {}, businessScope: {} }}
+        fields={{
+          companyName: { label: text('merchantStore.companyName'), control: line(100) },
+          companyAddress: { label: text('merchantStore.companyAddress'), control: line(200) },
+          legalRepresentative: { label: text('merchantStore.legalRepresentative'), control: line(60) },
+          registeredCapital: { label: text('merchantStore.registeredCapital'), control: line(60) },
+          businessTerm: { label: text('merchantStore.businessTerm'), control: line(100) },
+          businessScope: {
+            label: text('merchantStore.businessScope'),
+            control: <LocaleTextInput rows={3} maxLength={1000} />,
+          },
+          licenceNumber: { label: text('merchantStore.licenceNumber') },
+          foundedOn: { label: text('merchantStore.foundedOn'), control: <Input type="date" /> },
+          expiresOn: {
+            label: text('merchantStore.expiresOn'),
+            help: text('merchantStore.expiresOnHelp'),
+            control: <Input type="date" />,
+          },
+          licencePics: {
+            label: text('merchantStore.licencePics'),
+            control: <PicturesInput max={5} aria-label={text('merchantStore.licencePics')} />,
+          },
+        }}
+        wrap={(fields) => <FormLanguages names={TEXTS}>{fields}</FormLanguages>}
+        submit={text('merchantStore.sendRequest')}
+        onDone={() => {
+          toast(text('merchantStore.requestSent'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { deletePickupPoint, pausePickupPoint, pickupPointList } from '@galleria/contract/store-settings/pickup-points';
+import { textIn } from '@galleria/domain/site/locales';
+import { Button, Empty, Flex, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { RowButtons } from '../row-buttons.tsx';
+import { StoreTabs } from '../store-tabs.tsx';
+import { PointDrawer } from './point-drawer.tsx';
+
+export type Point = OutputOf<typeof pickupPointList>[number];
+
+/** Where buyers fetch their orders. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const answer = useCall(pickupPointList, {});
+  const [edited, setEdited] = useState<Point | 'new'>();
+  return (
+    <Page
+      title={text('merchantStore.pickup')}
+      intro={text('merchantStore.pickupIntro')}
+      action={
+        <Can permission="store.edit">
+          <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
+            {text('merchantStore.addPoint')}
+          </Button>
+        </Can>
+      }
+    >
+      <StoreTabs />
+      <Loaded answer={answer}>
+        {(points) =>
+          points.length === 0 ? (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantStore.noPoints')} />
+          ) : (
+            <div className="settings-grid">
+              {points.map((point) => (
+                <PointCard key={point.stationId} point={point} onEdit={() => setEdited(point)} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+      <PointDrawer point={edited} onClose={() => setEdited(undefined)} />
+    </Page>
+  );
+}
+
+function PointCard({ point, onEdit }: { point: Point; onEdit: () => void }) {
+  const text = useText<'merchant'>();
+  const locale = useLocale();
+  const act = useAct();
+  const confirm = useConfirm();
+  const { stationId, isPaused } = point;
+  const name = textIn(point.name, locale);
+  const switchTo = (paused: boolean) => act(pausePickupPoint, { stationId, isPaused: paused });
+
+  async function pause() {
+    const done = text(isPaused ? 'merchantStore.pointResumed' : 'merchantStore.pointPaused', { name });
+    await act(pausePickupPoint, { stationId, isPaused: !isPaused }, { done, undo: () => switchTo(isPaused) });
+  }
+
+  async function remove() {
+    const isSure = await confirm({
+      title: text('merchantStore.deletePointTitle', { name }),
+      consequences: text('merchantStore.deletePointText'),
+      action: text('merchantStore.delete'),
+      isDangerous: true,
+    });
+    if (isSure) await act(deletePickupPoint, { stationId }, { done: text('merchantStore.pointDeleted', { name }) });
+  }
+
+  return (
+    <Panel title={name} extra={isPaused && <Tag color="warning">{text('merchantStore.paused')}</Tag>}>
+      <Flex vertical gap="small">
+        <span>{textIn(point.address, locale)}</span>
+        <span>{textIn(point.hours, locale)}</span>
+        <Typography.Text type="secondary">
+          <bdi>{point.phone}</bdi>
+        </Typography.Text>
+        <RowButtons name={name} onEdit={onEdit} onDelete={() => void remove()}>
+          <Button
+            size="small"
+            type="link"
+            aria-label={text(isPaused ? 'merchantStore.resumeOf' : 'merchantStore.pauseOf', { name })}
+            onClick={() => void pause()}
+          >
+            {text(isPaused ? 'merchantStore.resume' : 'merchantStore.pausePoint')}
+          </Button>
+        </RowButtons>
+      </Flex>
+    </Panel>
+  );
+}

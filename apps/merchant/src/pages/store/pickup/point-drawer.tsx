@@ -1,0 +1,60 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormLanguages } from '@galleria/console-kit/form/form-languages';
+import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
+import { WeeklyHoursInput } from '@galleria/console-kit/form/weekly-hours-input';
+import { useToast } from '@galleria/console-kit/use-act';
+import { savePickupPoint } from '@galleria/contract/store-settings/pickup-points';
+import { sameEveryDay } from '@galleria/domain/stores/opening-hours';
+import { FormDrawer } from '../form-drawer.tsx';
+import type { Point } from './page.tsx';
+import { SpecialDaysInput } from './special-days-input.tsx';
+
+interface PointDrawerProps {
+  /** Nothing is open without one. */
+  point: Point | 'new' | undefined;
+  onClose: () => void;
+}
+
+const TEXTS = ['name', 'address'];
+const USUAL = sameEveryDay({ from: '10:00', to: '18:00' });
+
+export function PointDrawer({ point, onClose }: PointDrawerProps) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const known = point === 'new' ? undefined : point;
+  const { name, address, phone, specialDays = [] } = known ?? {};
+  const title = text(known ? 'merchantStore.editPoint' : 'merchantStore.addPoint');
+  return (
+    <FormDrawer title={title} isOpen={point !== undefined} onClose={onClose} size={640}>
+      <ContractForm
+        operation={savePickupPoint}
+        fixed={{ stationId: known?.stationId }}
+        initial={{ ...(known && { name, address, phone }), week: known?.week ?? USUAL, specialDays }}
+        fields={{
+          name: { label: text('merchantStore.pointName'), control: <LocaleTextInput maxLength={60} /> },
+          address: { label: text('merchantStore.address'), control: <LocaleTextInput maxLength={200} /> },
+          phone: { label: text('merchantStore.phone') },
+          week: {
+            label: text('merchantStore.hours'),
+            help: text('merchantStore.hoursHelp'),
+            control: <WeeklyHoursInput />,
+          },
+          specialDays: {
+            label: text('merchantStore.specialDays'),
+            help: text('merchantStore.specialDaysHelp'),
+            isRequired: false,
+            control: <SpecialDaysInput />,
+          },
+        }}
+        wrap={(fields) => <FormLanguages names={TEXTS}>{fields}</FormLanguages>}
+        submit={text('console.save')}
+        onDone={() => {
+          toast(text('merchantStore.pointSaved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}

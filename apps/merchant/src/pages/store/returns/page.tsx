@@ -1,0 +1,98 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import {
+  deleteReturnAddress,
+  returnAddressList,
+  saveReturnAddress,
+} from '@galleria/contract/store-settings/return-addresses';
+import { Button, Empty, Flex, Tag } from 'antd';
+import { useState } from 'react';
+import { RowButtons } from '../row-buttons.tsx';
+import { StoreTabs } from '../store-tabs.tsx';
+import { ReturnAddressDrawer } from './return-address-drawer.tsx';
+
+export type ReturnAddress = OutputOf<typeof returnAddressList>[number];
+
+/** Where buyers send things back to. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const answer = useCall(returnAddressList, {});
+  const [edited, setEdited] = useState<ReturnAddress | 'new'>();
+  return (
+    <Page
+      title={text('merchantStore.returns')}
+      intro={text('merchantStore.returnsIntro')}
+      action={
+        <Can permission="store.edit">
+          <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
+            {text('merchantStore.addReturnAddress')}
+          </Button>
+        </Can>
+      }
+    >
+      <StoreTabs />
+      <Loaded answer={answer}>
+        {(addresses) =>
+          addresses.length === 0 ? (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantStore.noReturnAddresses')} />
+          ) : (
+            <div className="settings-grid">
+              {addresses.map((address) => (
+                <AddressCard key={address.addressId} address={address} onEdit={() => setEdited(address)} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+      <ReturnAddressDrawer address={edited} onClose={() => setEdited(undefined)} />
+    </Page>
+  );
+}
+
+function AddressCard({ address, onEdit }: { address: ReturnAddress; onEdit: () => void }) {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const confirm = useConfirm();
+  const { region, isDefault, ...stored } = address;
+  const { addressId, receiver: name } = stored;
+
+  async function remove() {
+    const isSure = await confirm({
+      title: text('merchantStore.deleteReturnTitle', { name }),
+      consequences: text('merchantStore.deleteReturnText'),
+      action: text('merchantStore.delete'),
+      isDangerous: true,
+    });
+    if (isSure) await act(deleteReturnAddress, { addressId }, { done: text('merchantStore.returnDeleted') });
+  }
+
+  return (
+    <Panel title={name} extra={isDefault && <Tag color="success">{text('merchantStore.default')}</Tag>}>
+      <Flex vertical gap="small">
+        <span>
+          {region} {stored.detail} {stored.postCode}
+        </span>
+        <bdi>{stored.phone}</bdi>
+        <RowButtons name={name} onEdit={onEdit} onDelete={() => void remove()}>
+          {!isDefault && (
+            <Button
+              size="small"
+              type="link"
+              aria-label={text('merchantStore.makeDefaultOf', { name })}
+              onClick={() => void act(saveReturnAddress, { ...stored, isDefault: true })}
+            >
+              {text('merchantStore.makeDefault')}
+            </Button>
+          )}
+        </RowButtons>
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { RegionPicker } from '@galleria/console-kit/form/region-picker';
+import { useToast } from '@galleria/console-kit/use-act';
+import { saveReturnAddress } from '@galleria/contract/store-settings/return-addresses';
+import { FormDrawer } from '../form-drawer.tsx';
+import type { ReturnAddress } from './page.tsx';
+
+interface ReturnAddressDrawerProps {
+  /** Nothing is open without one. */
+  address: ReturnAddress | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function ReturnAddressDrawer({ address, onClose }: ReturnAddressDrawerProps) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const { addressId, region: _, ...known } = address === 'new' || !address ? {} : address;
+  const title = text(addressId ? 'merchantStore.editReturnAddress' : 'merchantStore.addReturnAddress');
+  return (
+    <FormDrawer title={title} isOpen={address !== undefined} onClose={onClose}>
+      <ContractForm
+        operation={saveReturnAddress}
+        fixed={{ addressId }}
+        initial={addressId ? known : { isDefault: false }}
+        fields={{
+          receiver: { label: text('merchantStore.receiver'), autoFocus: true },
+          phone: { label: text('merchantStore.phone') },
+          areaId: { label: text('merchantStore.region'), control: <RegionPicker /> },
+          detail: { label: text('merchantStore.detail') },
+          postCode: { label: text('merchantStore.postCode') },
+          isDefault: { label: text('merchantStore.isDefault'), help: text('merchantStore.isDefaultHelp') },
+        }}
+        fieldOfRefusal={{ 'address.unknownArea': 'areaId' }}
+        submit={text('console.save')}
+        onDone={() => {
+          toast(text('merchantStore.returnSaved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,125 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can, useCan } from '@galleria/console-kit/sign-in/session';
+import { SortableList } from '@galleria/console-kit/sortable-list';
+import { useAct } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { deleteStoreShelf, storeShelfList } from '@galleria/contract/store-settings/in-use';
+import { orderStoreShelves } from '@galleria/contract/store-settings/shelves';
+import { textIn } from '@galleria/domain/site/locales';
+import { Button, Empty, Flex, Tag } from 'antd';
+import { useState } from 'react';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { RowButtons } from '../row-buttons.tsx';
+import { StoreTabs } from '../store-tabs.tsx';
+import { ShelfDrawer } from './shelf-drawer.tsx';
+
+export type Shelf = OutputOf<typeof storeShelfList>[number];
+
+/** The store's own categories, in the order in which buyers see them. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const answer = useCall(storeShelfList, {});
+  const [edited, setEdited] = useState<Shelf | 'new'>();
+  const [deleted, setDeleted] = useState<Shelf>();
+  return (
+    <Page
+      title={text('merchantStore.shelves')}
+      intro={text('merchantStore.shelvesIntro')}
+      action={
+        <Can permission="store.edit">
+          <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
+            {text('merchantStore.addShelf')}
+          </Button>
+        </Can>
+      }
+    >
+      <StoreTabs />
+      <Loaded answer={answer}>
+        {(shelves) => (
+          <Panel isFlush>
+            <ShelfList shelves={shelves} onEdit={setEdited} onDelete={setDeleted} />
+          </Panel>
+        )}
+      </Loaded>
+      <ShelfDrawer shelf={edited} onClose={() => setEdited(undefined)} />
+      {deleted && <ShelfDeletion shelf={deleted} shelves={answer.data ?? []} onClose={() => setDeleted(undefined)} />}
+    </Page>
+  );
+}
+
+interface ShelfListProps {
+  shelves: readonly Shelf[];
+  onEdit: (shelf: Shelf) => void;
+  onDelete: (shelf: Shelf) => void;
+}
+
+function ShelfList({ shelves, onEdit, onDelete }: ShelfListProps) {
+  const text = useText<'merchant'>();
+  const locale = useLocale();
+  const act = useAct();
+  const isEditor = useCan('store.edit');
+  // Shown until the server has answered, so that a row does not jump back meanwhile.
+  const [sorted, setSorted] = useState<readonly Shelf[]>();
+  const nameOf = ({ name }: Shelf) => textIn(name, locale);
+
+  async function sort(next: readonly Shelf[]) {
+    setSorted(next);
+    await act(orderStoreShelves, { shelfIds: next.map(({ shelfId }) => shelfId) });
+    setSorted(undefined);
+  }
+
+  if (shelves.length === 0) {
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantStore.noShelves')} />;
+  }
+  return (
+    <SortableList
+      aria-label={text('merchantStore.shelves')}
+      items={sorted ?? shelves}
+      keyOf={({ shelfId }) => shelfId}
+      nameOf={nameOf}
+      onSort={isEditor ? (next) => void sort(next) : undefined}
+    >
+      {(shelf) => (
+        <Flex gap="small" wrap align="center" justify="space-between">
+          <span>
+            {nameOf(shelf)} <Tag>{text('merchantStore.productCount', { count: shelf.productCount })}</Tag>
+          </span>
+          <RowButtons name={nameOf(shelf)} onEdit={() => onEdit(shelf)} onDelete={() => onDelete(shelf)} />
+        </Flex>
+      )}
+    </SortableList>
+  );
+}
+
+interface ShelfDeletionProps {
+  shelf: Shelf;
+  shelves: readonly Shelf[];
+  onClose: () => void;
+}
+
+function ShelfDeletion({ shelf, shelves, onClose }: ShelfDeletionProps) {
+  const text = useText<'merchant'>();
+  const locale = useLocale();
+  const act = useAct();
+  const name = textIn(shelf.name, locale);
+  const { shelfId, productCount: count } = shelf;
+  const others = shelves.filter((other) => other.shelfId !== shelfId);
+  const options = others.map((other) => ({ value: other.shelfId, label: textIn(other.name, locale) }));
+  return (
+    <DeleteDialog
+      title={text('merchantStore.deleteShelfTitle', { name })}
+      consequences={text(count > 0 ? 'merchantStore.shelfInUse' : 'merchantStore.shelfEmpty', { count })}
+      heirs={count > 0 ? { label: text('merchantStore.moveToShelf'), options } : undefined}
+      onDelete={async (moveToId) => {
+        const done = text('merchantStore.shelfDeleted', { name });
+        return (await act(deleteStoreShelf, { shelfId, moveToId }, { done })).ok;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
+import { useToast } from '@galleria/console-kit/use-act';
+import { saveStoreShelf } from '@galleria/contract/store-settings/shelves';
+import { FormDrawer } from '../form-drawer.tsx';
+import type { Shelf } from './page.tsx';
+
+interface ShelfDrawerProps {
+  /** Nothing is open without one. */
+  shelf: Shelf | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function ShelfDrawer({ shelf, onClose }: ShelfDrawerProps) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const known = shelf === 'new' ? undefined : shelf;
+  const title = text(known ? 'merchantStore.renameShelf' : 'merchantStore.addShelf');
+  return (
+    <FormDrawer title={title} isOpen={shelf !== undefined} onClose={onClose}>
+      <ContractForm
+        operation={saveStoreShelf}
+        fixed={{ shelfId: known?.shelfId }}
+        initial={known && { name: known.name }}
+        fields={{
+          name: { label: text('merchantStore.shelfName'), control: <LocaleTextsInput maxLength={30} /> },
+        }}
+        submit={text('console.save')}
+        onDone={() => {
+          toast(text('merchantStore.shelfSaved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { registerWithAddress } from '../support/buyer.ts';
+import { putIntoCart, shownAmounts } from '../support/checkout-pages.ts';
+import { rows } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { makeGoods } from '../support/goods.ts';
+import { latestMessageTo } from '../support/mailbox.ts';
+import { consoleWords, words } from '../support/messages.ts';
+import { money } from '../support/money.ts';
+import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
+import { makeSeller, OWNER, PASSWORD, signInToMerchant } from '../support/sellers.ts';
+import { openStore } from '../support/stores.ts';
+
+const say = consoleWords('en', 'merchant');
+const mall = words('en');
+
+/** A store of its own, since pausing it would disturb other tests; answers its owner's mail address. */
+async function openOwnStore(request: APIRequestContext) {
+  const storeId = await openStore();
+  const mail = await makeSeller(request);
+  await rows(
+    'update store_member set store_id = $1, role_id = 1 where seller_id = (select id from seller where mail = $2)',
+    [storeId, mail],
+  );
+  return { storeId, mail };
+}
+
+test('a seller renames the store, sets what sending costs, pauses the store and opens it again', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const { storeId, mail } = await openOwnStore(page.request);
+  const name = `Lamp ${Date.now() % 1_000_000}`;
+  await visit('/merchant/store');
+  await signInToMerchant(page, mail, PASSWORD);
+  await page.getByLabel(say('merchantStore.name')).fill(name);
+  await page.getByRole('button', { name: say('console.texts.addLanguage') }).click();
+  await page.getByRole('menuitem', { name: '简体中文' }).click();
+  await page.getByLabel(say('merchantStore.name')).fill(`灯 ${name}`);
+  await page.getByRole('button', { name: say('console.save') }).click();
+  await expect(page.getByText(say('merchantStore.saved'))).toBeVisible();
+  await visit(`/shop-index?sid=${storeId}`, 'zh_CN');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`灯 ${name}`);
+
+  await visit('/merchant/store/shipping');
+  await page.getByRole('button', { name: say('merchantStore.addTemplate') }).click();
+  await saveTemplate(page, 'Letter', '7');
+  await registerWithAddress(page.request);
+  const goods = await makeGoods({ storeId });
+  await putIntoCart(page.request, goods);
+  await visit('/submit-order');
+  expect(await shippingShown(page)).toBe(money(700));
+  await visit('/merchant/store/shipping');
+  await page.getByRole('button', { name: say('merchantStore.editOf', { name: 'Letter' }) }).click();
+  await saveTemplate(page, 'Letter', '9');
+  await visit('/submit-order');
+  expect(await shippingShown(page)).toBe(money(900));
+
+  await visit('/merchant/store');
+  await page.getByRole('button', { name: say('merchantStore.pause') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say('merchantStore.pause') }).click();
+  await expect(page.getByText(say('merchantStore.stateText.paused'))).toBeVisible();
+  await visit(`/shop-index?sid=${storeId}`);
+  await expect(page.getByText(mall('stores.closed.paused'))).toBeVisible();
+  await visit('/cart');
+  const gone = page.getByRole('region', { name: mall('cart.page.goneTitle') });
+  await expect(gone.getByRole('listitem').filter({ hasText: goods.name })).toContainText(
+    mall('cart.page.gone.storeClosed'),
+  );
+  // The first message was the invitation.
+  expect((await latestMessageTo(mail, 2)).text).toContain(name);
+  await visit('/merchant/store');
+  await page.getByRole('button', { name: say('merchantStore.open'), exact: true }).click();
+  await expect(page.getByText(say('merchantStore.stateText.open'))).toBeVisible();
+  await visit('/submit-order');
+  expect(await shippingShown(page)).toBe(money(900));
+});
+
+async function saveTemplate(page: Page, name: string, fee: string): Promise<void> {
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(say('merchantStore.templateName'), { exact: true }).fill(name);
+  await drawer.getByLabel(say('merchantStore.firstFee')).fill(fee);
+  await expect(drawer.locator('output')).toContainText(fee);
+  await drawer.getByRole('button', { name: say('console.save') }).click();
+  await expect(drawer).toBeHidden();
+}
+
+async function shippingShown(page: Page): Promise<string | undefined> {
+  const amounts = await shownAmounts(page);
+  return amounts.find(([label]) => label === mall('checkout.amounts.shipping'))?.[1];
+}
+
+test('shelves are sorted with the keyboard, and the settings fit at every width', async ({ page, visit }) => {
+  test.slow();
+  await visit('/merchant/store/shelves');
+  await signInToMerchant(page, OWNER.mail, OWNER.password);
+  const shelves = page.getByRole('list', { name: say('merchantStore.shelves') }).getByRole('listitem');
+  const [first = ''] = await shelves.allTextContents();
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+  ] as const) {
+    await shelves.filter({ hasText: first }).getByRole('button').first().press(key);
+    await expect(shelves.nth(place)).toHaveText(first);
+  }
+  const paths = ['', '/papers', '/notices', '/shelves', '/shipping', '/pickup', '/returns'];
+  for (const path of [...paths.map((part) => `store${part}`), 'quick-answers']) {
+    await page.goto(`/merchant/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectGoodAt(page, 'desktop');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expectNoOverflow(page);
+    await resize(page, 'phone');
+    await expectNoOverflow(page);
+    await resize(page, 'desktop');
+  }
+});

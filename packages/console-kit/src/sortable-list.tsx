@@ -1,0 +1,105 @@
+import { Button } from 'antd';
+import { type DragEvent, type Key, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useText } from './console-context.tsx';
+import { moved } from './form/moved.ts';
+import { Icon } from './icon.tsx';
+import './sortable-list.css';
+
+interface SortableListProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => Key;
+  /** What the item is called, for people who hear the screen. */
+  nameOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+  /** Gets the whole list in its new order, once per move. Without it nothing can be moved. */
+  onSort?: ((items: Item[]) => void) | undefined;
+  'aria-label': string;
+}
+
+/** A list whose order people choose: by dragging, or with the arrow keys on the handle of a row. */
+export function SortableList<Item>({ items, keyOf, nameOf, children, onSort, ...given }: SortableListProps<Item>) {
+  const text = useText();
+  const [drag, setDrag] = useState<{ from: number; to: number }>();
+  const [news, setNews] = useState('');
+  const shown = drag ? moved(items, drag.from, drag.to) : items;
+
+  function sort(from: number, to: number) {
+    const item = items[from];
+    setDrag(undefined);
+    if (from === to || to < 0 || to >= items.length || item === undefined) return;
+    setNews(text('console.sort.moved', { name: nameOf(item), place: to + 1, count: items.length }));
+    onSort?.(moved(items, from, to));
+  }
+
+  return (
+    <>
+      <ol className="sortable" aria-label={given['aria-label']}>
+        {shown.map((item, index) => (
+          <SortableRow
+            key={keyOf(item)}
+            name={nameOf(item)}
+            isDragged={drag?.to === index}
+            onDragStart={() => setDrag({ from: index, to: index })}
+            onDragOver={() => drag && drag.to !== index && setDrag({ ...drag, to: index })}
+            onDrop={() => drag && sort(drag.from, drag.to)}
+            onDragEnd={() => setDrag(undefined)}
+            onMove={onSort && ((by) => sort(index, index + by))}
+          >
+            {children(item)}
+          </SortableRow>
+        ))}
+      </ol>
+      <span role="status" className="visually-hidden">
+        {news}
+      </span>
+    </>
+  );
+}
+
+interface SortableRowProps {
+  name: string;
+  isDragged: boolean;
+  onDragStart: () => void;
+  onDragOver: () => void;
+  onDrop: () => void;
+  onDragEnd: () => void;
+  onMove: ((by: number) => void) | undefined;
+  children: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function SortableRow({ name, isDragged, onMove, onDragOver, onDrop, children, ...drag }: SortableRowProps) {
+  const text = useText();
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove?.(step);
+  };
+  const accept = (act: () => void) => (event: DragEvent) => {
+    event.preventDefault();
+    act();
+  };
+  return (
+    <li
+      className={isDragged ? 'sortable-row sortable-dragged' : 'sortable-row'}
+      draggable={onMove !== undefined}
+      {...drag}
+      onDragOver={accept(onDragOver)}
+      onDrop={accept(onDrop)}
+    >
+      {onMove && (
+        <Button
+          type="text"
+          className="sortable-handle"
+          icon={<Icon name="drag" />}
+          aria-label={text('console.sort.handle', { name })}
+          title={text('console.sort.help')}
+          onKeyDown={press}
+        />
+      )}
+      <div className="sortable-content">{children}</div>
+    </li>
+  );
+}
