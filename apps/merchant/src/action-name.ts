@@ -28,6 +28,17 @@ export const AUDITED_ACTIONS = [
   'changeProductPrices',
   'changeProductShelf',
   'copyProduct',
+  'savePayoutAccount',
+  'removePayoutAccount',
+  'requestPayout',
+  'cancelPayout',
+  'changePayoutSchedule',
+  'saveStoreCoupon',
+  'changeStoreCouponState',
+  'deleteStoreCoupon',
+  'saveStoreDiscount',
+  'changeStoreDiscountState',
+  'deleteStoreDiscount',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

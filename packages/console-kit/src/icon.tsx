@@ -1,9 +1,11 @@
 import {
   ArrowDown,
   ArrowUp,
+  BadgePercent,
   Banknote,
   Bell,
   Bold,
+  CalendarDays,
   Check,
   ChevronsUpDown,
   CircleAlert,
@@ -19,6 +21,7 @@ import {
   Heading3,
   Images,
   Italic,
+  Landmark,
   LayoutDashboard,
   Link,
   List,
@@ -32,7 +35,9 @@ import {
   Package,
   Pencil,
   Plus,
+  Printer,
   Quote,
+  ReceiptText,
   Redo2,
   ScrollText,
   Search,
@@ -40,11 +45,13 @@ import {
   SlidersHorizontal,
   Store,
   Tag,
+  TicketPercent,
   Trash2,
   Underline,
   Undo2,
   UserRound,
   Users,
+  Wallet,
   X,
 } from 'lucide-react';
 
@@ -96,6 +103,13 @@ const ICONS = {
   edit: Pencil,
   preview: Eye,
   delete: Trash2,
+  money: Wallet,
+  statement: ReceiptText,
+  months: CalendarDays,
+  bank: Landmark,
+  print: Printer,
+  coupons: TicketPercent,
+  discounts: BadgePercent,
 } as const;
 
 /** `none` keeps the place of an icon. */

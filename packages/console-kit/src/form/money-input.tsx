@@ -1,7 +1,7 @@
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { InputNumber, type InputNumberProps } from 'antd';
 
-type MoneyInputProps = Pick<InputNumberProps<number>, 'id' | 'value' | 'onChange' | 'max' | 'disabled'>;
+type MoneyInputProps = Pick<InputNumberProps<number>, 'id' | 'value' | 'onChange' | 'max' | 'disabled' | 'aria-label'>;
 
 /** An amount of the mall's base currency in main units with two decimals, as the API has it. */
 export function MoneyInput(props: MoneyInputProps) {
