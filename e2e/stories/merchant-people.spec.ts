@@ -60,7 +60,8 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
   await signInToMerchant(page, OWNER.mail, OWNER.password);
   await expect(page.getByRole('heading', { name: say('merchant.hello', { name: OWNER.name }) })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
-  for (const path of ['', 'people', 'roles', 'audit', 'account']) {
+  const money = ['money', 'statement', 'months', 'payout-accounts', 'coupons', 'discounts'];
+  for (const path of ['', 'people', 'roles', 'audit', 'account', ...money]) {
     await page.goto(`/merchant/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodAt(page, 'desktop');

@@ -62,6 +62,17 @@ export const AUDITED_ACTIONS = [
   'saveStoreNotice',
   'switchStoreNotice',
   'deleteStoreNotice',
+  'savePayoutAccount',
+  'removePayoutAccount',
+  'requestPayout',
+  'cancelPayout',
+  'changePayoutSchedule',
+  'saveStoreCoupon',
+  'changeStoreCouponState',
+  'deleteStoreCoupon',
+  'saveStoreDiscount',
+  'changeStoreDiscountState',
+  'deleteStoreDiscount',
 ] as const;
 type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

@@ -81,6 +81,7 @@ export async function submit(
   caller: BuyerCaller,
   uuid: string,
   things: DemoTrade['things'],
+  couponUserIds: number[] = [],
 ): Promise<void> {
   const { actor } = caller;
   const { userId } = actor;
@@ -98,7 +99,7 @@ export async function submit(
     {
       uuid,
       addrId: address?.addrId,
-      couponUserIds: [],
+      couponUserIds,
       userUseScore: 0,
       orderShopParams: [],
       orderInvoiceList: [],

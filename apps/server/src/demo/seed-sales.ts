@@ -14,6 +14,7 @@ import { inTransaction } from '../infra/database/transaction.ts';
 import { seedAddresses } from '../modules/addresses/index.ts';
 import { findSubmittedTrade, type SeededStep, seedTradeHistory } from '../modules/orders/index.ts';
 import { type PayoutsContext, seedPayouts } from '../modules/payouts/index.ts';
+import { readOwnCoupons, seedOwnCoupons } from '../modules/promotions/index.ts';
 import { callerFor, type OrderServices, submit } from './seed-orders.ts';
 
 interface Services extends OrderServices {
@@ -65,10 +66,18 @@ function shopperOf(place: number): string {
 async function seedSale(database: Database, services: Services, sale: DemoSale, place: number): Promise<void> {
   const caller = callerFor(shopperOf(place), services.log);
   if (!(await find(database, sale, place))) {
-    await submit(database, services, caller, sale.submissionId, sale.things);
+    const coupons = await collectFor(database, shopperOf(place), sale);
+    await submit(database, services, caller, sale.submissionId, sale.things, coupons);
   }
   const placed = await find(database, sale, place);
   if (placed?.state !== TRADE_STATE.unpaid) return;
   const history = { steps: STEPS, hoursAgo: sale.settledDaysAgo * DAY_HOURS };
   await inTransaction(database, caller.actor, (transaction) => seedTradeHistory(transaction, placed.tradeId, history));
+}
+
+async function collectFor(database: Database, userId: string, { couponId }: DemoSale): Promise<number[]> {
+  if (couponId === undefined) return [];
+  await inTransaction(database, SYSTEM, (transaction) => seedOwnCoupons(transaction, userId, [couponId]));
+  const own = await readOwnCoupons(database.queries, userId);
+  return own.filter((coupon) => coupon.couponId === couponId).map(({ ownCouponId }) => ownCouponId);
 }

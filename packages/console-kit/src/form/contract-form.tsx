@@ -27,6 +27,8 @@ interface ContractFormProps<O extends Operation> {
   onDone: (answer: OutputOf<O>) => void;
   /** Adds a button that gives up; inside drawers and dialogs. */
   onCancel?: () => void;
+  /** For fields that depend on others: what is typed so far, at every change. */
+  onValues?: (values: Partial<InputOf<O>>) => void;
   /** Whether leaving the screen with changes asks first. */
   isGuarded?: boolean;
   /** Puts something around the fields, e.g. tabs that they share. */
@@ -37,7 +39,7 @@ interface ContractFormProps<O extends Operation> {
 
 /** A form made from the schema of an operation's input. The server checks it and says at each field what is wrong. */
 export function ContractForm<O extends Operation>(props: ContractFormProps<O>) {
-  const { operation, fields, initial, submit, onCancel, isGuarded = true, isWide = false, wrap } = props;
+  const { operation, fields, initial, submit, onCancel, onValues, isGuarded = true, isWide = false, wrap } = props;
   const { text } = useConsole();
   const { form, busy, problem, isChanged, setChanged, send, reset } = useSubmission(props);
   useUnsavedWork(isGuarded && isChanged);
@@ -53,7 +55,10 @@ export function ContractForm<O extends Operation>(props: ContractFormProps<O>) {
       initialValues={initial}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
-      onValuesChange={() => setChanged(form.isFieldsTouched())}
+      onValuesChange={(_, values) => {
+        setChanged(form.isFieldsTouched());
+        onValues?.(values as Partial<InputOf<O>>);
+      }}
       onFinish={send}
     >
       {wrap ? wrap(shown) : shown}

@@ -16,23 +16,49 @@ export interface DemoSale {
   /** The idempotency key, the same in every mall, so that nothing is ordered twice. */
   readonly submissionId: string;
   readonly things: readonly { readonly product: string; readonly quantity: number }[];
+  /** A coupon that the buyer collects for it. */
+  readonly couponId?: number;
   /** When the store got its share. */
   readonly settledDaysAgo: number;
 }
 
 const id = (last: number) => `6d1f3f0a-52c7-4a83-9a3e-0c6a7f2b2e${String(last).padStart(2, '0')}`;
 
+/** Of the demo's seller, for purchases from 150.00. */
+const COUPON_ID = 11;
+
 /** What the demo's seller sold in the past and was paid for, the oldest first. */
 export const demoSales: readonly DemoSale[] = [
-  { submissionId: id(1), things: [{ product: 'harbour-speaker', quantity: 2 }], settledDaysAgo: 68 },
+  {
+    submissionId: id(1),
+    things: [{ product: 'harbour-speaker', quantity: 2 }],
+    couponId: COUPON_ID,
+    settledDaysAgo: 68,
+  },
   { submissionId: id(2), things: [{ product: 'fieldnote-microphone', quantity: 1 }], settledDaysAgo: 57 },
   { submissionId: id(3), things: [{ product: 'prism-cd-player', quantity: 1 }], settledDaysAgo: 49 },
   { submissionId: id(4), things: [{ product: 'fjord-radio', quantity: 1 }], settledDaysAgo: 41 },
   { submissionId: id(5), things: [{ product: 'encore-karaoke-mic', quantity: 2 }], settledDaysAgo: 33 },
   { submissionId: id(6), things: [{ product: 'larkrise-clock-radio', quantity: 1 }], settledDaysAgo: 26 },
   { submissionId: id(7), things: [{ product: 'mirrorball-speaker', quantity: 1 }], settledDaysAgo: 17 },
-  { submissionId: id(8), things: [{ product: 'harbour-speaker', quantity: 1 }], settledDaysAgo: 9 },
-  { submissionId: id(9), things: [{ product: 'fieldnote-microphone', quantity: 2 }], settledDaysAgo: 4 },
+  {
+    submissionId: id(8),
+    things: [
+      { product: 'harbour-speaker', quantity: 1 },
+      { product: 'encore-karaoke-mic', quantity: 1 },
+    ],
+    couponId: COUPON_ID,
+    settledDaysAgo: 9,
+  },
+  {
+    submissionId: id(9),
+    things: [
+      { product: 'fieldnote-microphone', quantity: 2 },
+      { product: 'larkrise-clock-radio', quantity: 1 },
+    ],
+    couponId: COUPON_ID,
+    settledDaysAgo: 4,
+  },
   { submissionId: id(10), things: [{ product: 'tandem-interface', quantity: 1 }], settledDaysAgo: 1 },
 ];
 

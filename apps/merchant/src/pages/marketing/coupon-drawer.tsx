@@ -1,0 +1,92 @@
+import { useSide, useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { useToast } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { InputOf, OutputOf } from '@galleria/contract/operation';
+import { saveStoreCoupon, storeCouponInfo } from '@galleria/contract/store-marketing';
+import { Alert, Drawer, Flex } from 'antd';
+import { useState } from 'react';
+import { type CouponInput, useCouponFields } from './coupon-fields.tsx';
+import { newCoupon } from './new-promotion.ts';
+
+type Known = OutputOf<typeof storeCouponInfo>;
+
+interface CouponDrawerProps {
+  /** Nothing is open without one. */
+  coupon: number | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function CouponDrawer({ coupon, onClose }: CouponDrawerProps) {
+  const text = useText<'merchant'>();
+  return (
+    <Drawer
+      open={coupon !== undefined}
+      onClose={onClose}
+      placement={useSide('end')}
+      size={560}
+      title={text(coupon === 'new' ? 'merchantMarketing.newCoupon' : 'merchantMarketing.editCoupon')}
+      destroyOnHidden
+    >
+      {coupon === 'new' && <CouponForm onClose={onClose} />}
+      {typeof coupon === 'number' && <KnownCoupon couponId={coupon} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function KnownCoupon({ couponId, onClose }: { couponId: number; onClose: () => void }) {
+  const answer = useCall(storeCouponInfo, { couponId });
+  return (
+    <Loaded answer={answer} lines={10}>
+      {(known) => <CouponForm known={known} onClose={onClose} />}
+    </Loaded>
+  );
+}
+
+function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const [initial] = useState<CouponInput>(() => (known ? toInput(known) : newCoupon()));
+  const [values, setValues] = useState<Partial<CouponInput>>(initial);
+  const collected = known?.collected ?? 0;
+  const isFrozen = collected > 0;
+  return (
+    <Flex vertical gap="middle">
+      {isFrozen && <Alert type="info" showIcon title={text('merchantMarketing.frozen', { count: collected })} />}
+      <ContractForm
+        operation={saveStoreCoupon}
+        fixed={{
+          ...(known && { couponId: known.couponId }),
+          // What cannot change is sent as it is.
+          ...(isFrozen && known && { ...toInput(known), isGenerous: true }),
+        }}
+        initial={initial}
+        onValues={(changed) => setValues({ ...values, ...changed })}
+        fields={useCouponFields(values, isFrozen)}
+        fieldOfRefusal={{
+          'coupon.worth': values.kind === 'cash' ? 'amount' : 'percentOff',
+          'coupon.tooGenerous': 'threshold',
+          'coupon.scopeUnknown': 'scopeIds',
+          'coupon.belowCollected': 'total',
+        }}
+        submit={text('merchantMarketing.save')}
+        onDone={() => {
+          toast(text('merchantMarketing.saved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </Flex>
+  );
+}
+
+/** What the form sends, from what the server told. */
+function toInput(known: Known): InputOf<typeof saveStoreCoupon> & CouponInput {
+  const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
+  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays } = known;
+  return {
+    ...{ names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson },
+    ...{ offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays },
+  };
+}

@@ -1,0 +1,40 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { ListPage } from '@galleria/console-kit/list/list-page';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { storeCouponPage } from '@galleria/contract/store-marketing';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCouponColumns } from './coupon-columns.tsx';
+import { CouponDrawer } from './coupon-drawer.tsx';
+import { toPromotionInput, usePromotionFilters, usePromotionViews } from './promotion-state.tsx';
+
+/** Coupons of the store, and what they brought. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const [edited, setEdited] = useState<number | 'new'>();
+  return (
+    <>
+      <ListPage
+        name="coupons"
+        title={text('merchant.coupons')}
+        intro={text('merchantMarketing.couponsIntro')}
+        action={
+          <Can permission="marketing.edit">
+            <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
+              {text('merchantMarketing.newCoupon')}
+            </Button>
+          </Can>
+        }
+        operation={storeCouponPage}
+        columns={useCouponColumns(setEdited)}
+        keyOf={({ couponId }) => couponId}
+        filters={usePromotionFilters()}
+        views={usePromotionViews()}
+        toInput={toPromotionInput}
+        emptyText={text('merchantMarketing.couponsNone')}
+      />
+      <CouponDrawer coupon={edited} onClose={() => setEdited(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { DateText } from '@galleria/console-kit/date-text';
+import type { ListColumn } from '@galleria/console-kit/list/list-columns';
+import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useAct } from '@galleria/console-kit/use-act';
+import {
+  changeStoreDiscountState,
+  deleteStoreDiscount,
+  type storeDiscountPage,
+} from '@galleria/contract/store-marketing';
+import { Flex, Typography } from 'antd';
+import { PromotionActions } from './promotion-actions.tsx';
+import { PromotionStateTag } from './promotion-state.tsx';
+import { useAmounts } from './use-worth.ts';
+
+type Discount = RowOf<typeof storeDiscountPage>;
+
+export function useDiscountColumns(onEdit: (discountId: number) => void): ListColumn<Discount>[] {
+  const text = useText<'merchant'>();
+  const mayEdit = useCan('marketing.edit');
+  const columns: ListColumn<Discount>[] = [
+    {
+      key: 'name',
+      title: text('merchantMarketing.name'),
+      isMain: true,
+      render: (discount) => (
+        <Flex vertical>
+          <Typography.Text strong>
+            <bdi>{discount.name}</bdi>
+          </Typography.Text>
+          <Steps discount={discount} />
+        </Flex>
+      ),
+    },
+    {
+      key: 'state',
+      title: text('merchantMarketing.state'),
+      render: ({ state }) => <PromotionStateTag state={state} />,
+    },
+    {
+      key: 'scope',
+      title: text('merchantMarketing.scope'),
+      render: ({ prodIds }) =>
+        prodIds.length === 0
+          ? text('merchantMarketing.allProducts')
+          : text('merchantMarketing.scopeProducts', { count: prodIds.length }),
+    },
+    {
+      key: 'runs',
+      title: text('merchantMarketing.runs'),
+      render: ({ startTime, endTime }) => (
+        <span>
+          <DateText time={startTime} /> – <DateText time={endTime} />
+        </span>
+      ),
+    },
+    { key: 'orders', title: text('merchantMarketing.orders'), align: 'end', render: ({ orders }) => orders },
+    {
+      key: 'broughtIn',
+      title: text('merchantMarketing.broughtIn'),
+      align: 'end',
+      render: ({ broughtIn }) => <MoneyText amount={broughtIn} />,
+    },
+    {
+      key: 'givenAway',
+      title: text('merchantMarketing.givenAway'),
+      align: 'end',
+      render: ({ givenAway }) => <MoneyText amount={givenAway} />,
+    },
+  ];
+  const actions = {
+    key: 'actions',
+    title: text('console.list.actions'),
+    isActions: true,
+    render: (discount: Discount) => <DiscountActions discount={discount} onEdit={() => onEdit(discount.discountId)} />,
+  };
+  return mayEdit ? [...columns, actions] : columns;
+}
+
+function Steps({ discount: { kind, steps } }: { discount: Discount }) {
+  const text = useText<'merchant'>();
+  const format = useAmounts();
+  const words = steps.map(({ from, off }) =>
+    kind === 'spend'
+      ? text('merchantMarketing.step.spend', { from: format(from), off: format(off) })
+      : text('merchantMarketing.step.pieces', { from, off }),
+  );
+  return <Typography.Text type="secondary">{words.join(' · ')}</Typography.Text>;
+}
+
+function DiscountActions({ discount, onEdit }: { discount: Discount; onEdit: () => void }) {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const { discountId, name, state } = discount;
+  const done = {
+    on: text('merchantMarketing.discountOnDone', { name }),
+    off: text('merchantMarketing.discountOffDone', { name }),
+    end: text('merchantMarketing.endDone', { name }),
+  };
+  return (
+    <PromotionActions
+      {...{ name, state, onEdit }}
+      onChange={(to) => act(changeStoreDiscountState, { discountId, to }, { done: done[to] })}
+      endText={text('merchantMarketing.endDiscountText')}
+      onDelete={() => act(deleteStoreDiscount, { discountId }, { done: text('merchantMarketing.deleted', { name }) })}
+      deleteText={text('merchantMarketing.deleteDiscountText')}
+    />
+  );
+}

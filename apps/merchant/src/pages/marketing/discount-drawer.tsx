@@ -1,0 +1,112 @@
+import { useSide, useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
+import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
+import { ProductPicker } from '@galleria/console-kit/form/product-picker';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { useToast } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { InputOf, OutputOf } from '@galleria/contract/operation';
+import { saveStoreDiscount, storeDiscountInfo } from '@galleria/contract/store-marketing';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { usualPeriod } from './new-promotion.ts';
+import { StepsInput } from './steps-input.tsx';
+
+type Known = OutputOf<typeof storeDiscountInfo>;
+type DiscountInput = InputOf<typeof saveStoreDiscount>;
+
+interface DiscountDrawerProps {
+  /** Nothing is open without one. */
+  discount: number | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function DiscountDrawer({ discount, onClose }: DiscountDrawerProps) {
+  const text = useText<'merchant'>();
+  return (
+    <Drawer
+      open={discount !== undefined}
+      onClose={onClose}
+      placement={useSide('end')}
+      size={560}
+      title={text(discount === 'new' ? 'merchantMarketing.newDiscount' : 'merchantMarketing.editDiscount')}
+      destroyOnHidden
+    >
+      {discount === 'new' && <DiscountForm onClose={onClose} />}
+      {typeof discount === 'number' && <KnownDiscount discountId={discount} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function KnownDiscount({ discountId, onClose }: { discountId: number; onClose: () => void }) {
+  const answer = useCall(storeDiscountInfo, { discountId });
+  return (
+    <Loaded answer={answer} lines={10}>
+      {(known) => <DiscountForm known={known} onClose={onClose} />}
+    </Loaded>
+  );
+}
+
+function DiscountForm({ known, onClose }: { known?: Known; onClose: () => void }) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const [initial] = useState<DiscountInput>(() => (known ? toInput(known) : newDiscount()));
+  const [kind, setKind] = useState(initial.kind);
+  return (
+    <ContractForm
+      operation={saveStoreDiscount}
+      {...(known && { fixed: { discountId: known.discountId } })}
+      initial={initial}
+      onValues={(values) => setKind(values.kind ?? 'spend')}
+      fields={{
+        names: {
+          label: text('merchantMarketing.name'),
+          help: text('merchantMarketing.nameHelp'),
+          control: <LocaleTextsInput maxLength={40} />,
+        },
+        kind: {
+          label: text('merchantMarketing.kind'),
+          options: (['spend', 'pieces'] as const).map((value) => ({
+            value,
+            label: text(`merchantMarketing.discountKind.${value}`),
+          })),
+        },
+        steps: {
+          label: text('merchantMarketing.steps'),
+          help: text('merchantMarketing.stepsHelp'),
+          control: <StepsInput kind={kind} />,
+        },
+        startTime: { label: text('merchantMarketing.startTime'), control: <DateTimeInput /> },
+        endTime: { label: text('merchantMarketing.endTime'), control: <DateTimeInput /> },
+        prodIds: {
+          label: text('merchantMarketing.products'),
+          help: text('merchantMarketing.productsHelp'),
+          isRequired: false,
+          control: <ProductPicker max={200} aria-label={text('merchantMarketing.products')} />,
+        },
+      }}
+      fieldOfRefusal={{
+        'discount.steps': 'steps',
+        'discount.dates': 'endTime',
+        'discount.overlap': 'prodIds',
+        'discount.scopeUnknown': 'prodIds',
+      }}
+      submit={text('merchantMarketing.saveDiscount')}
+      onDone={() => {
+        toast(text('merchantMarketing.discountSaved'));
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+function toInput({ names, kind, steps, startTime, endTime, prodIds }: Known): DiscountInput {
+  return { names, kind, steps, startTime, endTime, prodIds };
+}
+
+function newDiscount(): DiscountInput {
+  const { from: startTime, until: endTime } = usualPeriod();
+  return { names: {}, kind: 'spend', steps: [{ from: 100, off: 10 }], startTime, endTime, prodIds: [] };
+}

@@ -1,0 +1,21 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type { CouponInput } from './coupon-fields.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const USUAL_DAYS = 30;
+
+/** From the full hour that has begun, for a month. */
+export function usualPeriod(): { from: string; until: string } {
+  const from = new Date();
+  from.setMinutes(0, 0, 0);
+  return { from: formatApiTime(from), until: formatApiTime(new Date(from.getTime() + USUAL_DAYS * DAY_MS)) };
+}
+
+/** What a new coupon looks like before anybody has typed. */
+export function newCoupon(): CouponInput {
+  const { from, until } = usualPeriod();
+  return {
+    ...{ names: {}, kind: 'cash', scope: 'all', scopeIds: [], offeredFrom: from, offeredUntil: until },
+    ...{ validDays: USUAL_DAYS, afterDays: 0, total: 100, perPerson: 1 },
+  };
+}

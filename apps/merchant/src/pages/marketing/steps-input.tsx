@@ -1,0 +1,112 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { Icon } from '@galleria/console-kit/icon';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { storeDiscountInfo } from '@galleria/contract/store-marketing';
+import { Button, Flex, InputNumber } from 'antd';
+import type { ReactNode } from 'react';
+
+type Step = OutputOf<typeof storeDiscountInfo>['steps'][number];
+
+const MAX_STEPS = 5;
+
+interface StepsInputProps {
+  id?: string;
+  value?: Step[];
+  onChange?: (steps: Step[]) => void;
+  kind: 'spend' | 'pieces';
+}
+
+/** What has to be bought, and what is taken off then; a line for each step. */
+export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) {
+  const text = useText<'merchant'>();
+  const change = (place: number, changes: Partial<Step>) =>
+    onChange?.(value.map((step, at) => (at === place ? { ...step, ...changes } : step)));
+  const last = value.at(-1);
+  return (
+    <Flex vertical gap="small" id={id}>
+      {value.map((step, place) => (
+        <StepLine
+          key={keyOf(place)}
+          {...{ step, kind }}
+          number={place + 1}
+          onChange={(changes) => change(place, changes)}
+        >
+          {value.length > 1 && (
+            <Button
+              type="text"
+              icon={<Icon name="close" />}
+              aria-label={text('merchantMarketing.removeStep', { number: place + 1 })}
+              onClick={() => onChange?.(value.filter((_, at) => at !== place))}
+            />
+          )}
+        </StepLine>
+      ))}
+      {value.length < MAX_STEPS && (
+        <div>
+          <Button
+            icon={<Icon name="add" />}
+            onClick={() => onChange?.([...value, { from: 2 * (last?.from ?? 1), off: 2 * (last?.off ?? 1) }])}
+          >
+            {text('merchantMarketing.addStep')}
+          </Button>
+        </div>
+      )}
+    </Flex>
+  );
+}
+
+/** A step has no identity besides its place. */
+const keyOf = (place: number) => `step-${place}`;
+
+interface StepLineProps {
+  step: Step;
+  kind: 'spend' | 'pieces';
+  number: number;
+  onChange: (changes: Partial<Step>) => void;
+  children: ReactNode;
+}
+
+function StepLine({ step, kind, number, onChange, children }: StepLineProps) {
+  const text = useText<'merchant'>();
+  const ordinal = text('merchantMarketing.stepNumber', { number });
+  const from = `${text(`merchantMarketing.stepFrom.${kind}`)}, ${ordinal}`;
+  const off = `${text(`merchantMarketing.stepOff.${kind}`)}, ${ordinal}`;
+  return (
+    <Flex gap="small" align="center" role="group" aria-label={ordinal}>
+      {kind === 'spend' ? (
+        <>
+          <MoneyInput aria-label={from} value={step.from} onChange={(value) => onChange({ from: value ?? 0 })} />
+          <MoneyInput aria-label={off} value={step.off} onChange={(value) => onChange({ off: value ?? 0 })} />
+        </>
+      ) : (
+        <>
+          <PlainNumber label={from} value={step.from} onChange={(value) => onChange({ from: value })} />
+          <PlainNumber label={off} suffix="%" value={step.off} onChange={(value) => onChange({ off: value })} />
+        </>
+      )}
+      {children}
+    </Flex>
+  );
+}
+
+interface PlainNumberProps {
+  label: string;
+  value: number;
+  suffix?: string;
+  onChange: (value: number) => void;
+}
+
+function PlainNumber({ label, value, suffix, onChange }: PlainNumberProps) {
+  return (
+    <InputNumber
+      aria-label={label}
+      value={value}
+      min={1}
+      precision={0}
+      suffix={suffix}
+      style={{ width: '100%' }}
+      onChange={(next) => onChange(next ?? 0)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useSide, useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { useToast } from '@galleria/console-kit/use-act';
+import { savePayoutAccount } from '@galleria/contract/store-money';
+import { PAYOUT_ACCOUNT_KINDS, type PayoutAccountKind } from '@galleria/domain/payouts/payout-account';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import type { PayoutAccount } from './account-label.ts';
+
+interface AccountDrawerProps {
+  /** Nothing is open without one. */
+  account: PayoutAccount | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function AccountDrawer({ account, onClose }: AccountDrawerProps) {
+  const text = useText<'merchant'>();
+  return (
+    <Drawer
+      open={account !== undefined}
+      onClose={onClose}
+      placement={useSide('end')}
+      title={text(account === 'new' ? 'merchantMoney.addAccount' : 'merchantMoney.editAccount')}
+      destroyOnHidden
+    >
+      {account && <AccountForm known={account === 'new' ? undefined : account} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function AccountForm({ known, onClose }: { known: PayoutAccount | undefined; onClose: () => void }) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const [kind, setKind] = useState<PayoutAccountKind>(known?.kind ?? 'iban');
+  const isBank = kind !== 'paypal';
+  const isSameKind = known?.kind === kind;
+  return (
+    <ContractForm
+      operation={savePayoutAccount}
+      fixed={known && { accountId: known.accountId }}
+      initial={{ kind, ...(known && { holder: known.holder, bankName: known.bankName, bic: known.bic }) }}
+      onValues={(values) => setKind(values.kind ?? 'iban')}
+      fields={{
+        kind: {
+          label: text('merchantMoney.accountKind'),
+          options: PAYOUT_ACCOUNT_KINDS.map((value) => ({ value, label: text(`merchantMoney.accountKind.${value}`) })),
+        },
+        holder: { label: text('merchantMoney.holder') },
+        accountNumber: {
+          label: text(`merchantMoney.number.${kind}`),
+          isRequired: !isSameKind,
+          ...(isSameKind && known && { help: text('merchantMoney.numberKept', { masked: known.masked }) }),
+        },
+        ...(isBank && {
+          bankName: { label: text('merchantMoney.bankName'), isRequired: true },
+          bic: { label: text('merchantMoney.bic'), isRequired: kind === 'bank' },
+        }),
+      }}
+      fieldOfRefusal={{ 'payoutAccount.wrong': 'accountNumber', 'payoutAccount.known': 'accountNumber' }}
+      submit={text('console.save')}
+      onDone={() => {
+        toast(text('merchantMoney.accountSaved'));
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}

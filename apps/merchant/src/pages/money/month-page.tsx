@@ -1,0 +1,122 @@
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { Icon } from '@galleria/console-kit/icon';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { storeMonthList } from '@galleria/contract/store-money';
+import { Alert, Button, Flex, Table, type TableColumnsType, Typography } from 'antd';
+import { useParams } from 'react-router';
+import { readStatement, type Share } from './read-statement.ts';
+import { useStatementCsv } from './statement-csv.ts';
+import { lastDayOf, useMonthName } from './use-month-name.ts';
+import { useStatement } from './use-statement.ts';
+import './money.css';
+
+type Month = OutputOf<typeof storeMonthList>['months'][number];
+
+/** More on one page would be slow to print; the file has all of them. */
+const MOST_SHOWN = 1_000;
+
+/** The statement of one month, to print or to save. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const { month = '' } = useParams();
+  const name = useMonthName()(month);
+  const { call } = useConsole();
+  const saveCsv = useStatementCsv();
+  const input = { state: 'settled', from: `${month}-01`, until: lastDayOf(month) } as const;
+  const months = useCall(storeMonthList, { year: month.slice(0, 4) });
+  const { shares, problem } = useStatement(input, MOST_SHOWN + 1);
+  return (
+    <Page
+      title={text('merchantMoney.monthTitle', { month: name })}
+      action={
+        <Flex gap="small" className="not-printed" wrap>
+          <Button
+            icon={<Icon name="download" />}
+            onClick={async () => saveCsv(`statement-${month}.csv`, await readStatement(call, input))}
+          >
+            {text('merchantMoney.csv')}
+          </Button>
+          <Button icon={<Icon name="print" />} onClick={() => window.print()}>
+            {text('merchantMoney.print')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Loaded answer={months}>{(data) => <Summary month={data.months.find((one) => one.month === month)} />}</Loaded>
+      {problem ? <Alert type="error" showIcon title={problem} /> : <Orders shares={shares} />}
+    </Page>
+  );
+}
+
+function Summary({ month }: { month: Month | undefined }) {
+  const text = useText<'merchant'>();
+  if (!month) return <Typography.Text type="secondary">{text('merchantMoney.monthNothing')}</Typography.Text>;
+  const rows: [string, number][] = [
+    [text('merchantMoney.opening'), month.opening],
+    [text('merchantMoney.goods'), month.goods],
+    [text('merchantMoney.storeBears'), -month.storeBears],
+    [text('merchantMoney.shipping'), month.transfee],
+    [text('merchantMoney.commission'), -month.commission],
+    [text('merchantMoney.net'), month.net],
+    [text('merchantMoney.monthRequested'), -month.requested],
+    [text('merchantMoney.monthReturned'), month.returned],
+    [text('merchantMoney.monthOther'), month.other],
+    [text('merchantMoney.closing'), month.closing],
+  ];
+  return (
+    <Panel title={text('merchantMoney.monthSummary')}>
+      <Facts facts={rows.map(([label, amount]) => ({ label, value: <MoneyText key={label} amount={amount} /> }))} />
+    </Panel>
+  );
+}
+
+function Orders({ shares }: { shares: readonly Share[] | undefined }) {
+  const text = useText<'merchant'>();
+  const columns = useColumns();
+  const isLong = (shares?.length ?? 0) > MOST_SHOWN;
+  return (
+    <Panel title={text('merchantMoney.monthOrders')}>
+      <Table<Share>
+        loading={shares === undefined}
+        dataSource={shares?.slice(0, MOST_SHOWN)}
+        pagination={false}
+        rowKey="orderNumber"
+        size="small"
+        scroll={{ x: 'max-content' }}
+        columns={columns}
+        locale={{ emptyText: shares ? text('merchantMoney.monthNothing') : ' ' }}
+      />
+      {isLong && (
+        <Typography.Text type="secondary">{text('merchantMoney.monthLong', { count: MOST_SHOWN })}</Typography.Text>
+      )}
+    </Panel>
+  );
+}
+
+function useColumns(): TableColumnsType<Share> {
+  const text = useText<'merchant'>();
+  const amount = (title: string, of: (share: Share) => number) => ({
+    title,
+    align: 'end' as const,
+    render: (_: unknown, share: Share) => <MoneyText amount={of(share)} />,
+  });
+  return [
+    { title: text('merchantMoney.order'), dataIndex: 'orderNumber' },
+    {
+      title: text('merchantMoney.settledAt'),
+      render: (_, { settleTime }) => settleTime && <TimeText time={settleTime} />,
+    },
+    amount(text('merchantMoney.goods'), ({ goods }) => goods),
+    amount(text('merchantMoney.storeBears'), ({ storeBears }) => -storeBears),
+    amount(text('merchantMoney.shipping'), ({ transfee }) => transfee),
+    amount(text('merchantMoney.commission'), ({ commission }) => -commission),
+    amount(text('merchantMoney.net'), ({ net }) => net),
+  ];
+}

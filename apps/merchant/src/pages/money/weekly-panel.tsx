@@ -1,0 +1,57 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Panel } from '@galleria/console-kit/panel';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useAct } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import { changePayoutSchedule, payoutAccountList } from '@galleria/contract/store-money';
+import { Flex, Select, Typography } from 'antd';
+import { accountLabel } from './account-label.ts';
+import type { Balance } from './balance-cards.tsx';
+import { useMoneyFormat } from './use-money-format.ts';
+
+const BY_HAND = 0;
+
+/** Whether the whole balance is requested every week, and where it goes. Takes effect at once. */
+export function WeeklyPanel({ balance }: { balance: Balance | undefined }) {
+  const text = useText<'merchant'>();
+  const act = useAct();
+  const format = useMoneyFormat();
+  const mayChange = useCan('money.payout');
+  const accounts = useCall(payoutAccountList, {}).data ?? [];
+  if (!balance) return null;
+  const options = [
+    { value: BY_HAND, label: text('merchantMoney.weeklyOff') },
+    ...accounts.map((account) => ({ value: account.accountId, label: accountLabel(account) })),
+  ];
+  const value = balance.weekly?.accountId ?? BY_HAND;
+
+  async function choose(accountId: number, previous?: number) {
+    await act(changePayoutSchedule, accountId === BY_HAND ? {} : { accountId }, {
+      done: text('merchantMoney.weeklySaved'),
+      ...(previous !== undefined && { undo: () => choose(previous) }),
+    });
+  }
+
+  return (
+    <Panel>
+      <Flex gap="middle" align="center" justify="space-between" wrap>
+        <div>
+          <Typography.Text strong>{text('merchantMoney.weekly')}</Typography.Text>
+          <br />
+          <Typography.Text type="secondary">
+            {text('merchantMoney.weeklyHelp', { least: format(balance.payoutLeast) })}
+          </Typography.Text>
+        </div>
+        <Select
+          aria-label={text('merchantMoney.weeklyTo')}
+          value={value}
+          options={options}
+          disabled={!mayChange}
+          onChange={(accountId) => void choose(accountId, value)}
+          popupMatchSelectWidth={false}
+          style={{ minWidth: 220 }}
+        />
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { registerWithAddress } from '../support/buyer.ts';
+import { payOrder, placeOrder } from '../support/buyer-orders.ts';
+import { collectCoupon, withdrawCoupon } from '../support/coupons.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { makeGoods } from '../support/goods.ts';
+import { consoleWords } from '../support/messages.ts';
+import { expectGoodAt, resize } from '../support/page-checks.ts';
+import { OWNER, signInToMerchant } from '../support/sellers.ts';
+
+const say = consoleWords('en', 'merchant');
+
+test('a seller makes a coupon, a buyer uses it, and its figures tell', async ({ page, visit, request }) => {
+  const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
+  await visit('/merchant/coupons');
+  await signInToMerchant(page, OWNER.mail, OWNER.password);
+  await page.getByRole('button', { name: say('merchantMarketing.newCoupon') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: say('merchantMarketing.name') }).fill(name);
+  const amount = (label: 'amount' | 'threshold') =>
+    drawer.getByRole('spinbutton', { name: say(`merchantMarketing.${label}`) });
+  await amount('amount').fill('5');
+  await expect(drawer.getByText(say('merchantMarketing.generousHelp'))).toBeVisible();
+  await amount('threshold').fill('20');
+  await expect(drawer.getByText(say('merchantMarketing.generousHelp'))).toBeHidden();
+  await expectGoodAt(page, 'desktop');
+  await drawer.getByRole('button', { name: say('merchantMarketing.save') }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(say('merchantMarketing.stockOf', { collected: 0, total: 100 }));
+
+  const couponId = await buyWith(request, name);
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText(say('merchantMarketing.stockOf', { collected: 1, total: 100 }));
+    await expect(row).toContainText('$35.00', { timeout: 1_000 });
+  }).toPass();
+  await expect(row).toContainText('$5.00');
+  await row.getByRole('button', { name: say('merchantMarketing.editOf', { name }) }).click();
+  await expect(drawer.getByText(say('merchantMarketing.frozen', { count: 1 }))).toBeVisible();
+  await expect(amount('amount')).toBeHidden();
+  await withdrawCoupon({ couponId, name });
+});
+
+/** A paid order of 40.00 with the coupon, which is among those that buyers can collect. */
+async function buyWith(request: APIRequestContext, name: string): Promise<number> {
+  await registerWithAddress(request);
+  const { skuId } = await makeGoods({ storeId: 2, priceCents: 4000 });
+  const { data } = await (await request.get('/api/coupon/page?shopId=2&size=100')).json();
+  const offered = data.records.find((coupon: { couponName: string }) => coupon.couponName === name);
+  const { couponId } = offered as { couponId: number };
+  const own = await collectCoupon(request, { couponId, name });
+  await payOrder(request, await placeOrder(request, { skuId, more: { couponUserIds: [own] } }));
+  return couponId;
+}
+
+test('a seller sees how the money adds up, requests a payout and takes it back', async ({ page, visit }) => {
+  await visit('/merchant/statement');
+  await signInToMerchant(page, OWNER.mail, OWNER.password);
+  await page
+    .getByRole('button', { name: /^Show how \d+ adds up$/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(say('merchantMoney.commissionOf', { percent: 5 }))).toBeVisible();
+  await expectGoodAt(page, 'desktop');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('link', { name: say('merchant.money') }).click();
+  await page.getByRole('button', { name: say('merchantMoney.request'), exact: true }).click();
+  await drawer.getByRole('spinbutton', { name: say('merchantMoney.amount') }).fill('12.5');
+  await drawer.getByRole('button', { name: say('merchantMoney.requestSubmit', { amount: '$12.50' }) }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: '$12.50' }).first();
+  await expect(row).toContainText(say('merchantMoney.state.requested'));
+  await expect(page.getByRole('button', { name: say('merchantMoney.request'), exact: true })).toBeDisabled();
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+  await row.getByRole('button', { name: /^Take back payout/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('merchantMoney.cancel') })
+    .click();
+  await expect(row).toContainText(say('merchantMoney.state.cancelled'));
+});
