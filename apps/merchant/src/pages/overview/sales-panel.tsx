@@ -1,12 +1,13 @@
 import { LineChart } from '@galleria/console-kit/chart/line-chart';
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/panel';
+import { SoftText } from '@galleria/console-kit/soft-text';
 import { parseApiTime } from '@galleria/contract/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { languageTag } from '@galleria/domain/site/locales';
 import { formatDate, formatMoney, formatNumber } from '@galleria/i18n/formats';
-import { Button, Flex, Typography } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { FigureButton } from './figure-button.tsx';
 import { type Day, drawnDays, METRICS, type Metric, PERIOD_NAMES, type Period, sumsOf } from './periods.ts';
@@ -47,11 +48,13 @@ export function SalesPanel({ days, visitorsSince }: SalesPanelProps) {
       </Flex>
       <LineChart title={text(`merchantOverview.${metric}`)} points={points} format={(value) => format(metric, value)} />
       {metric === 'visitors' && (
-        <Typography.Paragraph type="secondary" style={{ margin: '12px 0 0' }}>
-          {visitorsSince
-            ? text('merchantOverview.visitorsSince', { day: formatDate(locale, midnight(visitorsSince)) })
-            : text('merchantOverview.noVisitors')}
-        </Typography.Paragraph>
+        <p className="chart-note">
+          <SoftText>
+            {visitorsSince
+              ? text('merchantOverview.visitorsSince', { day: formatDate(locale, midnight(visitorsSince)) })
+              : text('merchantOverview.noVisitors')}
+          </SoftText>
+        </p>
       )}
     </Panel>
   );
