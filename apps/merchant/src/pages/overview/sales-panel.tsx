@@ -25,6 +25,7 @@ export function SalesPanel({ days, visitorsSince }: SalesPanelProps) {
   const [period, setPeriod] = useState<Period>('week');
   const [metric, setMetric] = useState<Metric>('sales');
   const format = useFormat();
+  const formatTick = useTickFormat();
   const dayName = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, {
     ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
   });
@@ -46,7 +47,12 @@ export function SalesPanel({ days, visitorsSince }: SalesPanelProps) {
           />
         ))}
       </Flex>
-      <LineChart title={text(`merchantOverview.${metric}`)} points={points} format={(value) => format(metric, value)} />
+      <LineChart
+        title={text(`merchantOverview.${metric}`)}
+        points={points}
+        format={(value) => format(metric, value)}
+        formatTick={(value) => formatTick(metric, value)}
+      />
       {metric === 'visitors' && (
         <p className="chart-note">
           <SoftText>
@@ -66,6 +72,15 @@ function useFormat(): (metric: Metric, value: number) => string {
   const locale = useLocale();
   return (metric, value) =>
     metric === 'sales' ? formatMoney(locale, BASE_CURRENCY, centsOf(value)) : formatNumber(locale, value);
+}
+
+/** On the axis, amounts go without cents. */
+function useTickFormat(): (metric: Metric, value: number) => string {
+  const tag = `${languageTag(useLocale())}-u-nu-latn`;
+  const style = { style: 'currency', currency: BASE_CURRENCY, currencyDisplay: 'narrowSymbol' } as const;
+  const amount = new Intl.NumberFormat(tag, { ...style, maximumFractionDigits: 0 });
+  const count = new Intl.NumberFormat(tag);
+  return (metric, value) => (metric === 'sales' ? amount : count).format(value);
 }
 
 function PeriodButtons({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
