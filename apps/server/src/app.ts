@@ -50,6 +50,7 @@ import { registerOutboxPage } from './infra/messages/outbox-page.ts';
 import { openModules } from './infra/modules/open-modules.ts';
 import type { PersonalData } from './infra/modules/personal-data.ts';
 import type { OpenWaitingWork } from './infra/modules/waiting-work.ts';
+import { onPageVisit } from './infra/pages/page-visits.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
@@ -59,7 +60,7 @@ import { openSecrets } from './infra/secrets/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { accounts } from './modules/accounts/index.ts';
 import { addresses } from './modules/addresses/index.ts';
-import { analytics, countPageVisits } from './modules/analytics/index.ts';
+import { analytics } from './modules/analytics/index.ts';
 import { cart } from './modules/cart/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
@@ -252,7 +253,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   await registerCalls(server, calls, database.queries, runWithFile);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
-  countPageVisits(server, services.analytics.visits);
+  onPageVisit(server, (visit) => services.analytics.visits.record(visit));
   const sharedPages = new SharedPages(cache.isListening);
   cache.onChange(() => sharedPages.clear());
   await registerPages(server, path.join(options.projectDir, 'apps'), {

@@ -1,4 +1,4 @@
-import { Typography } from 'antd';
+import { theme } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from './console-context.tsx';
 import { Icon } from './icon.tsx';
@@ -6,15 +6,24 @@ import { Icon } from './icon.tsx';
 interface MallLinkProps {
   /** A path of the storefront, e.g. `/notice-list`. */
   to: string;
+  /** In the colour of the text around it. */
+  isPlain?: boolean;
   children: ReactNode;
 }
 
 /** Leads to the storefront in a tab of its own, so that the console stays where it is. */
-export function MallLink({ to, children }: MallLinkProps) {
+export function MallLink({ to, isPlain = false, children }: MallLinkProps) {
   const text = useText();
+  const { token } = theme.useToken();
   return (
-    <Typography.Link href={to} target="_blank" rel="noopener" title={text('console.opensInNewTab')}>
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      title={text('console.opensInNewTab')}
+      style={{ color: isPlain ? 'inherit' : token.colorLink }}
+    >
       {children} <Icon name="newTab" />
-    </Typography.Link>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { webConfig } from '@galleria/contract/site';
-import { Flex, Typography } from 'antd';
+import { Flex } from 'antd';
 import { type ReactNode, useEffect } from 'react';
+import { SoftText } from './soft-text.tsx';
 import { useCall } from './use-call.tsx';
 import { useWaitingTotal } from './work/use-waiting-work.ts';
 
@@ -25,8 +26,8 @@ export function Page({ title, intro, action, children }: PageProps) {
     <Flex vertical gap="large">
       <Flex wrap gap="middle" align="start" justify="space-between">
         <div>
-          <Typography.Title style={{ fontSize: 24, margin: 0 }}>{title}</Typography.Title>
-          {intro && <Typography.Text type="secondary">{intro}</Typography.Text>}
+          <h1 className="page-title">{title}</h1>
+          {intro && <SoftText>{intro}</SoftText>}
         </div>
         {action}
       </Flex>

@@ -1,4 +1,4 @@
-import { Typography, theme } from 'antd';
+import { theme } from 'antd';
 import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
@@ -26,9 +26,9 @@ export function Panel({ title, extra, id, isFlush = false, children }: PanelProp
     >
       {title && (
         <div className="panel-head">
-          <Typography.Title level={2} id={titleId} style={{ fontSize: 16, margin: 0 }}>
+          <h2 id={titleId} className="panel-title">
             {title}
-          </Typography.Title>
+          </h2>
           {extra}
         </div>
       )}

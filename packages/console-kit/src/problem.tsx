@@ -1,6 +1,7 @@
-import { Flex, Typography } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { SoftText } from './soft-text.tsx';
 
 interface ProblemProps {
   icon: IconName;
@@ -17,9 +18,7 @@ export function Problem({ icon, children, action }: ProblemProps) {
       <span style={{ fontSize: 40, opacity: 0.6 }}>
         <Icon name={icon} />
       </span>
-      <Typography.Text type="secondary" style={{ maxWidth: 480 }}>
-        {children}
-      </Typography.Text>
+      <SoftText maxWidth={480}>{children}</SoftText>
       {action}
     </Flex>
   );

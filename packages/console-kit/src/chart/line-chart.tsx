@@ -18,6 +18,8 @@ export interface LineChartProps {
   title: string;
   points: readonly ChartPoint[];
   format: (value: number) => string;
+  /** Of the axis, where shorter is enough. */
+  formatTick?: (value: number) => string;
 }
 
 const MOST_LABELS = 7;
@@ -28,7 +30,7 @@ const SIZE = 100;
  * Values over time, with the period before as a dashed line. Only the lines are drawn; axes are text, so that they stay
  * readable at every width and run along with the language. For those who do not see it there is a table.
  */
-export function LineChart({ title, points, format }: LineChartProps) {
+export function LineChart({ title, points, format, formatTick = format }: LineChartProps) {
   const text = useText();
   const { token } = theme.useToken();
   const titleId = useId();
@@ -58,7 +60,7 @@ export function LineChart({ title, points, format }: LineChartProps) {
       <div aria-hidden className="chart-body">
         <div className="chart-scale">
           {ticks.toReversed().map((tick) => (
-            <bdi key={tick}>{format(tick)}</bdi>
+            <bdi key={tick}>{formatTick(tick)}</bdi>
           ))}
         </div>
         <div className="chart-plot" onPointerMove={follow} onPointerLeave={() => setPointed(undefined)}>

@@ -1,4 +1,4 @@
-import { Button, Flex, Layout, Typography, theme } from 'antd';
+import { Button, Flex, Layout, theme } from 'antd';
 import { useConsole } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { MallLink } from '../mall-link.tsx';
@@ -33,15 +33,13 @@ export function ConsoleHeader({ onOpenMenu }: ConsoleHeaderProps) {
           <Button type="text" icon={<Icon name="menu" />} aria-label={text('console.menu')} onClick={onOpenMenu} />
         )}
         {hasSearch && !isNarrow && <GlobalSearch isNarrow={false} />}
-        <Typography.Text strong ellipsis style={{ flexGrow: 1, minWidth: 0 }}>
-          {isNarrow && (person?.store.storeName ?? text(definition.name))}
-        </Typography.Text>
+        <strong className="header-name">{isNarrow && (person?.store.storeName ?? text(definition.name))}</strong>
         {hasSearch && isNarrow && <GlobalSearch isNarrow />}
         {person && definition.waiting && <Bell waiting={definition.waiting} />}
         {!(isNarrow && person) && (
-          <span className="header-link">
-            <MallLink to="/">{text('console.toTheMall')}</MallLink>
-          </span>
+          <MallLink to="/" isPlain>
+            {text('console.toTheMall')}
+          </MallLink>
         )}
         {!(isNarrow && person) && <LanguageSwitch />}
         {person && definition.signIn && <UserMenu person={person} signIn={definition.signIn} />}

@@ -95,7 +95,9 @@ function HeaderWithMenu({ isWide }: { isWide: boolean }) {
         {person && (
           <Flex vertical gap="small" className="side-foot">
             <LanguageSwitch />
-            <MallLink to="/">{text('console.toTheMall')}</MallLink>
+            <MallLink to="/" isPlain>
+              {text('console.toTheMall')}
+            </MallLink>
           </Flex>
         )}
       </Drawer>

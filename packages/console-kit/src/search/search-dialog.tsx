@@ -1,4 +1,4 @@
-import { Input, Modal, Spin } from 'antd';
+import { Input, Spin, theme } from 'antd';
 import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
@@ -12,6 +12,7 @@ const PAUSE_MS = 200;
 /** A combobox over everything that can be opened: arrows choose, Enter opens, Escape closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { text, definition } = useConsole();
+  const { token } = theme.useToken();
   const navigate = useNavigate();
   const listId = useId();
   const [words, setWords] = useState('');
@@ -46,13 +47,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
-      open
-      footer={null}
-      closable={false}
-      onCancel={onClose}
+    <dialog
+      ref={(element) => element?.showModal()}
       className="search-dialog"
       aria-label={text('console.search')}
+      style={{ background: token.colorBgElevated, color: token.colorText }}
+      onClose={onClose}
+      // Clicks beside it hit the dialog itself.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Input
         autoFocus
@@ -79,7 +82,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <p className="search-hint" role="status">
         {asked && groups && results.length === 0 ? text('console.search.nothing') : text('console.search.hint')}
       </p>
-    </Modal>
+    </dialog>
   );
 }
 

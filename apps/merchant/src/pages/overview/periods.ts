@@ -6,7 +6,7 @@ export const METRICS = ['sales', 'orders', 'visitors'] as const;
 export type Metric = (typeof METRICS)[number];
 
 /** How many days a period has. */
-export const PERIODS = { today: 1, week: 7, month: 30 } as const;
+const PERIODS = { today: 1, week: 7, month: 30 } as const;
 export type Period = keyof typeof PERIODS;
 export const PERIOD_NAMES = ['today', 'week', 'month'] as const satisfies readonly Period[];
 

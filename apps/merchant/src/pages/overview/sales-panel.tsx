@@ -1,12 +1,13 @@
 import { LineChart } from '@galleria/console-kit/chart/line-chart';
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/panel';
+import { SoftText } from '@galleria/console-kit/soft-text';
 import { parseApiTime } from '@galleria/contract/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { languageTag } from '@galleria/domain/site/locales';
 import { formatDate, formatMoney, formatNumber } from '@galleria/i18n/formats';
-import { Button, Flex, Typography } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { FigureButton } from './figure-button.tsx';
 import { type Day, drawnDays, METRICS, type Metric, PERIOD_NAMES, type Period, sumsOf } from './periods.ts';
@@ -24,6 +25,7 @@ export function SalesPanel({ days, visitorsSince }: SalesPanelProps) {
   const [period, setPeriod] = useState<Period>('week');
   const [metric, setMetric] = useState<Metric>('sales');
   const format = useFormat();
+  const formatTick = useTickFormat();
   const dayName = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, {
     ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
   });
@@ -45,13 +47,20 @@ export function SalesPanel({ days, visitorsSince }: SalesPanelProps) {
           />
         ))}
       </Flex>
-      <LineChart title={text(`merchantOverview.${metric}`)} points={points} format={(value) => format(metric, value)} />
+      <LineChart
+        title={text(`merchantOverview.${metric}`)}
+        points={points}
+        format={(value) => format(metric, value)}
+        formatTick={(value) => formatTick(metric, value)}
+      />
       {metric === 'visitors' && (
-        <Typography.Paragraph type="secondary" style={{ margin: '12px 0 0' }}>
-          {visitorsSince
-            ? text('merchantOverview.visitorsSince', { day: formatDate(locale, midnight(visitorsSince)) })
-            : text('merchantOverview.noVisitors')}
-        </Typography.Paragraph>
+        <p className="chart-note">
+          <SoftText>
+            {visitorsSince
+              ? text('merchantOverview.visitorsSince', { day: formatDate(locale, midnight(visitorsSince)) })
+              : text('merchantOverview.noVisitors')}
+          </SoftText>
+        </p>
       )}
     </Panel>
   );
@@ -63,6 +72,15 @@ function useFormat(): (metric: Metric, value: number) => string {
   const locale = useLocale();
   return (metric, value) =>
     metric === 'sales' ? formatMoney(locale, BASE_CURRENCY, centsOf(value)) : formatNumber(locale, value);
+}
+
+/** On the axis, amounts go without cents. */
+function useTickFormat(): (metric: Metric, value: number) => string {
+  const tag = `${languageTag(useLocale())}-u-nu-latn`;
+  const style = { style: 'currency', currency: BASE_CURRENCY, currencyDisplay: 'narrowSymbol' } as const;
+  const amount = new Intl.NumberFormat(tag, { ...style, maximumFractionDigits: 0 });
+  const count = new Intl.NumberFormat(tag);
+  return (metric, value) => (metric === 'sales' ? amount : count).format(value);
 }
 
 function PeriodButtons({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {

@@ -5,12 +5,13 @@ import { MallLink } from '@galleria/console-kit/mall-link';
 import { Panel } from '@galleria/console-kit/panel';
 import { useRoleName } from '@galleria/console-kit/role-name';
 import { usePerson } from '@galleria/console-kit/sign-in/session';
+import { SoftText } from '@galleria/console-kit/soft-text';
 import { StateTag } from '@galleria/console-kit/state-tag';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeAuditPage } from '@galleria/contract/sellers/people';
 import { isOpen } from '@galleria/domain/stores/store-status';
-import { Empty, Flex, Tag, Typography } from 'antd';
+import { Empty, Flex, Tag } from 'antd';
 import { Link } from 'react-router';
 import { useActionName } from '../../action-name.ts';
 
@@ -69,11 +70,11 @@ export function LatestChanges() {
               {records.map(({ id, name, operation, time }) => (
                 <Flex key={id} component="li" gap="small" justify="space-between" wrap>
                   <span>
-                    <Typography.Text strong>{name}</Typography.Text> · {actionName(operation)}
+                    <strong>{name}</strong> · {actionName(operation)}
                   </span>
-                  <Typography.Text type="secondary">
+                  <SoftText>
                     <TimeText time={time} />
-                  </Typography.Text>
+                  </SoftText>
                 </Flex>
               ))}
             </Flex>

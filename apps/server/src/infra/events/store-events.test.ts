@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SellerActor } from '@galleria/domain/access/access';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openShopper, someItems } from '../../modules/orders/testing/shopper.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { notifyStores } from '../database/notify-stores.ts';
 import { createLog } from '../log/log.ts';
@@ -51,24 +50,6 @@ describe('GET /m/events', () => {
       const { envelope } = await app.call('/m/events', { headers: { authorization } });
       expect(envelope.reason).toBe('access.signIn');
     }
-  });
-
-  it('hears of a payment through the event that follows it, without a statement of the payment’s own', async () => {
-    const app = await openTestApp();
-    const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
-    const heard: (string | undefined)[] = [];
-    const client = await app.database.pool.connect();
-    onTestFinished(() => client.release(true));
-    client.on('notification', ({ payload }) => heard.push(payload));
-    await client.query('listen store_changed');
-    await ada.pay(number);
-    expect(heard).toEqual([]);
-    const { rows } = await app.database.pool.query<{ payload: { tradeId: number } }>(
-      `select payload -> 'payload' as payload from graphile_worker._private_jobs where payload ->> 'event' = 'trade.paid'
-       order by id desc limit 1`,
-    );
-    expect(rows[0]?.payload.tradeId).toBeGreaterThan(0);
   });
 });
 

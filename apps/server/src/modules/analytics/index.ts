@@ -7,7 +7,6 @@ import type { Site } from '../site/index.ts';
 import { deleteOldVisitors, readVisitDays } from './analytics-db.ts';
 import { VisitCounter } from './visit-counter.ts';
 
-export { countPageVisits } from './count-page-visits.ts';
 export { seedVisits } from './seed.ts';
 
 export interface Analytics {

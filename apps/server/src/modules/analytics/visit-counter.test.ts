@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../infra/log/log.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { readVisitDays } from './analytics-db.ts';
-import { visitedPage } from './count-page-visits.ts';
 import { VisitCounter } from './visit-counter.ts';
+import { visitedPage } from './visited-page.ts';
 
 describe('visitedPage', () => {
   it.each([
@@ -32,12 +32,12 @@ describe('VisitCounter', () => {
     const ada = { address: '203.0.113.7', agent: 'Firefox' };
     const { rows } = await database.pool.query<{ id: number }>('select id from product where store_id = 2 limit 1');
     for (const counter of [one, other]) {
-      await counter.record({ storeId: 2 }, ada);
-      await counter.record({ prodId: rows[0]?.id ?? 0 }, ada);
-      await counter.record({ prodId: 999_999 }, ada);
+      await counter.record({ ...ada, url: '/shop-index?sid=2' });
+      await counter.record({ ...ada, url: `/detail?prodId=${rows[0]?.id}` });
+      await counter.record({ ...ada, url: '/detail?prodId=999999' });
     }
-    await other.record({ storeId: 2 }, { ...ada, address: '203.0.113.8' });
-    await other.record({ storeId: 5 }, ada);
+    await other.record({ ...ada, url: '/shop-index?sid=2', address: '203.0.113.8' });
+    await other.record({ ...ada, url: '/shop-index?sid=5' });
     await Promise.all([one.close(), other.close()]);
     const today = new Date().toISOString().slice(0, 10);
     expect((await readVisitDays(database.queries, 2, today)).byDay.get(today)).toBe(2);

@@ -3,9 +3,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import { storesOfProducts } from '../catalogue/index.ts';
 import { countVisits } from './analytics-db.ts';
-
-/** A page of a store: its own, or one of its products'. */
-export type VisitedPage = { readonly storeId: number } | { readonly prodId: number };
+import { type VisitedPage, visitedPage } from './visited-page.ts';
 
 interface Seen {
   readonly page: VisitedPage;
@@ -40,8 +38,10 @@ export class VisitCounter {
     this.#timer = setInterval(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  async record(page: VisitedPage, { address, agent }: { address: string; agent: string }): Promise<void> {
-    if (this.#waiting.size >= MOST_WAITING) return;
+  /** Pages of no store do not count. */
+  async record({ url, address, agent }: { url: string; address: string; agent: string }): Promise<void> {
+    const page = visitedPage(url);
+    if (!page || this.#waiting.size >= MOST_WAITING) return;
     const day = dayIn(await this.#options.timeZone());
     const visitor = createHmac('sha256', this.#options.key)
       .update([day, address, agent].join('\n'))

@@ -1,11 +1,15 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/overview';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
-import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openModules } from '../../infra/modules/open-modules.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { openShopper, someItems } from '../orders/testing/shopper.ts';
+import { TRADE_PAID } from '../orders/index.ts';
+import { openShopper, someItems, tradeOf } from '../orders/testing/shopper.ts';
 import { sellerBrowser } from '../sellers/testing/seller-browser.ts';
+import { overview } from './index.ts';
 
 type Overview = OutputOf<typeof contract.storeOverview>;
 type Found = OutputOf<typeof contract.storeSearch>;
@@ -128,5 +132,28 @@ describe('storeOverview', () => {
     const app = await openTestApp();
     const see = await clerkWho(app, 'reviews.view');
     expect(await see('/m/overview')).toMatchObject({ days: null, bestSellers: null, lowStock: null });
+  });
+});
+
+describe('stores hear of a payment', () => {
+  it('through the event that follows it, not by a statement of the payment itself', async () => {
+    const { app, ada, number } = await openPaidOrder();
+    const heard: (string | undefined)[] = [];
+    const client = await app.database.pool.connect();
+    onTestFinished(() => client.release(true));
+    client.on('notification', ({ payload }) => heard.push(payload));
+    await client.query('listen store_changed');
+    await ada.pay(number);
+    await client.query('select 1');
+    expect(heard).toEqual([]);
+    const needs = {
+      ...{ personalData: [], waitingWork: [], database: app.database, site: { rules: async () => DEFAULT_RULES } },
+      analytics: { visitDays: async () => ({ first: null, byDay: new Map() }) },
+      catalogue: { cards: async () => new Map() },
+    };
+    const { jobPlan } = openModules(needs, {}).add(overview);
+    const paid = jobPlan.subscriptions.find(({ event }) => event === TRADE_PAID);
+    await paid?.handle({ tradeId: await tradeOf(app, number) });
+    await expect.poll(() => heard).toEqual(['2']);
   });
 });
