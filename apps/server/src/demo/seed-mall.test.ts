@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSharedTestApp } from '../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../testing/open-test-app.ts';
 import { seedMall } from './seed-mall.ts';
 import { seedUnsoldProducts } from './seed-unsold-products.ts';
 

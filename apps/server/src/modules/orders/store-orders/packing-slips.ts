@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale, textIn } from '@galleria/domain/
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { OrdersContext } from '../index.ts';
 import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
-import { presentPiece } from './present-store-order.ts';
+import { presentPiece } from '../parcels/present-parcel.ts';
 import { readSlips, type SlipOrder } from './store-orders-db.ts';
 
 /** Two statements, however many are printed at once. */
