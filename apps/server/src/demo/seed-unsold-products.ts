@@ -61,9 +61,9 @@ async function insertUnsold(transaction: Transaction): Promise<void> {
   );
   await seedStock(
     transaction,
-    made.flatMap(({ place: { product, id } }) =>
+    made.flatMap(({ place: { product, store, id } }) =>
       combinationsOf(product).map(({ stock }, index) => ({
-        ...{ skuId: skuIdOf(id, index), productId: id, available: stock },
+        ...{ skuId: skuIdOf(id, index), productId: id, storeId: store.shopId, available: stock },
       })),
     ),
   );

@@ -54,7 +54,8 @@ function pagePolicy(config: Config, https: boolean): string {
     "font-src 'self'",
     // Hot reload talks over a socket while developing.
     config.mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "media-src 'self'",
+    // Videos of products lie where their store put them; nothing is fetched before somebody plays one.
+    "media-src 'self' https:",
     "manifest-src 'self'",
     `form-action 'self' ${payPages(config).join(' ')}`.trim(),
     "base-uri 'none'",

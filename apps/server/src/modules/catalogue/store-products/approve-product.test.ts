@@ -1,3 +1,4 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { approveProduct, refuseProduct } from '../index.ts';
@@ -58,8 +59,12 @@ describe('a store that needs approval', () => {
     await refuse(app, prodId, (await info(prodId)).version, 'No');
     expect(await info(prodId)).toMatchObject({ hasPendingChange: false, reason: 'No' });
     expect(await approve(app, prodId, (await info(prodId)).version)).toMatchObject({ refused: 'product.stateChanged' });
-    await edit(prodId, () => ({ prodName: { en: 'Third edition' } }));
+    const soon = formatApiTime(new Date(Date.now() + 3_600_000));
+    await edit(prodId, () => ({ prodName: { en: 'Third edition' }, offSaleTime: soon }));
+    // A time that passes while the change waits does not keep it from being approved.
+    await app.moveClock('2 hours');
     await approve(app, prodId, (await info(prodId)).version);
+    expect((await info(prodId)).draft.offSaleTime).toBeNull();
     const { data } = await visit(app, prodId);
     expect(data).toMatchObject({ prodName: 'Third edition', price: 30, totalStocks: 18 });
     expect((await info(prodId)).draft.skus[0]?.skuId).toBe(small?.skuId);

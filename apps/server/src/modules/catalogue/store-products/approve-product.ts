@@ -1,3 +1,5 @@
+import { parseApiTime } from '@galleria/contract/api-time';
+import type { Draft } from '@galleria/contract/product-draft';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
@@ -32,14 +34,22 @@ export async function approveProduct(transaction: Transaction, looked: Looked): 
     return undefined;
   }
   if (!change) throw new Error(`approveProduct: product ${product.id} has no change`);
+  const approved = withTimesAhead(change.draft, product.status, await transaction.now());
   // A shelf or a category may be gone since it was written.
-  const plan = await planSave(transaction, { storeId: product.storeId, draft: change.draft }, product);
+  const plan = await planSave(transaction, { storeId: product.storeId, draft: approved }, product);
   if ('problems' in plan) return refuse('input.invalid', { data: inWords(plan.problems, DEFAULT_LOCALE) });
   const before = await draftsBefore(transaction, found);
   const target = { storeId: product.storeId, current: found, before, sellerId: undefined };
-  const written = await writeDraft(transaction, target, change.draft, product.status);
+  const written = await writeDraft(transaction, target, approved, product.status);
   if ('problems' in written) throw new Error(`approveProduct: pictures of ${product.id} are not claimed any more`);
   return undefined;
+}
+
+/** Times may have passed while it waited, and the store may have put the product on sale meanwhile. */
+function withTimesAhead(changed: Draft, status: number, now: Date): Draft {
+  const ahead = (time: string | null) => (time !== null && parseApiTime(time) > now ? time : null);
+  const onSaleTime = status === onSale ? null : ahead(changed.onSaleTime);
+  return { ...changed, onSaleTime, offSaleTime: ahead(changed.offSaleTime) };
 }
 
 /** A new product becomes a draft again; of a change, the seller reads why and can go on with it. */

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@galleria/contract/envelope';
 import type { Draft } from '@galleria/contract/product-draft';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
-import type { Locale } from '@galleria/domain/site/locales';
+import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { wordsIn } from '../../../infra/text/words.ts';
 import type { ProductTerms } from '../../stores/index.ts';
@@ -32,6 +32,7 @@ export interface Surroundings {
 export function draftProblems(draft: Draft, surroundings: Surroundings): DraftProblem[] {
   return [
     ...referenceProblems(draft, surroundings),
+    ...valueProblems(draft),
     ...skuProblems(draft, surroundings.skuIds),
     ...timeProblems(draft, surroundings),
     ...(surroundings.status === PRODUCT_STATUS.draft ? [] : missingParts(draft)),
@@ -56,6 +57,16 @@ function referenceProblems(draft: Draft, { terms, references }: Surroundings): D
 export function deliveryTypesOf(terms: ProductTerms): number[] {
   const anything = { isVirtual: false, deliveryTypes: [1, 2, 4] };
   return deliveryTypesFor([anything], terms).toSorted();
+}
+
+/** Two values of one name could not be told apart, by buyers and by imports. */
+function valueProblems({ options }: Draft): DraftProblem[] {
+  return options.flatMap(({ values }, option) => {
+    const names = values.map(({ text }) => textIn(text, DEFAULT_LOCALE));
+    return names.flatMap((name, value) =>
+      problems([[names.indexOf(name) < value, `options.${option}.values.${value}.text`, 'inputs.product.valueTwice']]),
+    );
+  });
 }
 
 function skuProblems({ options, skus }: Draft, known: ReadonlySet<number>): DraftProblem[] {

@@ -1,7 +1,7 @@
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import { saveStoreProduct } from '../index.ts';
-import { OTHER_STORE, openEditor, openStoreEditor, visit, within } from '../testing/store-editor.ts';
+import { OTHER_STORE, openEditor, openStoreEditor, optionValue, visit, within } from '../testing/store-editor.ts';
 import { replaceDraft } from './save-store-product.ts';
 import { readStoreProduct } from './store-products-db.ts';
 
@@ -61,6 +61,10 @@ describe('createProduct', () => {
         ],
       }),
     ).toEqual(['skus.0.choice', 'skus.1.skuId']);
+    const twins = ['Red', 'Red'].map(optionValue);
+    expect(await problems({ options: [{ name: { en: 'Colour' }, values: twins }] })).toEqual([
+      'options.0.values.1.text',
+    ]);
     expect(await problems({ prodName: { en: ' ' }, skus: [{ ...first, price: 0 }] })).toEqual([
       'prodName',
       'skus.0.price',

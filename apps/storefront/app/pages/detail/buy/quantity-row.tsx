@@ -7,7 +7,7 @@ import { useText } from '../../../words/words.tsx';
 import type { Chosen } from './use-choice.ts';
 
 /** How many of the chosen SKU, and what they cost together. Nothing to count before one is chosen, or when none is left. */
-export function QuantityRow({ chosen: { sku, quantity } }: { chosen: Chosen }) {
+export function QuantityRow({ chosen: { sku, quantity, limitPerBuyer } }: { chosen: Chosen }) {
   const text = useText();
   const id = useId();
   if (!sku || sku.stocks === 0) return null;
@@ -29,7 +29,7 @@ export function QuantityRow({ chosen: { sku, quantity } }: { chosen: Chosen }) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={sku.stocks}
+            max={quantity.most}
             value={quantity.shown}
             onChange={(event) => quantity.type(event.target.value)}
             onBlur={quantity.commit}
@@ -38,10 +38,13 @@ export function QuantityRow({ chosen: { sku, quantity } }: { chosen: Chosen }) {
           <IconButton
             label={text('detail.oneMore')}
             icon={<Plus />}
-            aria-disabled={quantity.value >= sku.stocks}
+            aria-disabled={quantity.value >= quantity.most}
             onClick={() => quantity.add(1)}
           />
         </div>
+        {limitPerBuyer !== null && (
+          <p className="text-ink-soft text-sm">{text('detail.buyerLimit', { count: limitPerBuyer })}</p>
+        )}
       </div>
       <p aria-live="polite" className="flex items-baseline gap-2 text-ink-soft text-sm">
         {text('detail.subtotal')}

@@ -11,11 +11,13 @@ export interface Chosen {
   /** The picture of what was chosen last, if it has one. */
   readonly picture: string;
   readonly quantity: Quantity;
+  /** Pieces that one buyer may order; null: no limit. */
+  readonly limitPerBuyer: number | null;
   readonly choose: (option: number, value: number) => void;
 }
 
 /** What is chosen of the product's options. The SKU stands in the address, in place, so that Back leaves the page. */
-export function useChoice({ options, skuList }: Product, skuId: number | undefined): Chosen {
+export function useChoice({ options, skuList, limitPerBuyer }: Product, skuId: number | undefined): Chosen {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [choice, setChoice] = useState(() =>
@@ -27,7 +29,7 @@ export function useChoice({ options, skuList }: Product, skuId: number | undefin
   );
   const sku = chosenSku(skuList, choice);
   const [picture, setPicture] = useState(sku?.pic ?? '');
-  const quantity = useQuantity(sku?.stocks ?? 0);
+  const quantity = useQuantity(Math.min(sku?.stocks ?? 0, limitPerBuyer ?? Number.POSITIVE_INFINITY));
 
   function take(option: number, value: number) {
     const next = choose(skuList, choice, option, value);
@@ -39,12 +41,13 @@ export function useChoice({ options, skuList }: Product, skuId: number | undefin
     void navigate(changedAddress(search, { sku: nextSku?.skuId }), { replace: true, preventScrollReset: true });
   }
 
-  return { choice, sku, picture, quantity, choose: take };
+  return { choice, sku, picture, quantity, limitPerBuyer, choose: take };
 }
 
 interface Quantity {
   /** One that can be bought, whatever is being typed. */
   readonly value: number;
+  readonly most: number;
   /** What stands in the field. */
   readonly shown: string | number;
   readonly type: (text: string) => void;
@@ -54,10 +57,10 @@ interface Quantity {
 }
 
 /** How many are wanted. Where fewer are there, those; the wish itself stays for a SKU that has more. */
-function useQuantity(stocks: number): Quantity {
+function useQuantity(most: number): Quantity {
   const [wanted, setWanted] = useState(1);
   const [draft, setDraft] = useState<string>();
-  const value = clampQuantity(draft ?? wanted, stocks);
+  const value = clampQuantity(draft ?? wanted, most);
 
   function want(next: number) {
     setWanted(next);
@@ -66,9 +69,10 @@ function useQuantity(stocks: number): Quantity {
 
   return {
     value,
+    most,
     shown: draft ?? value,
     type: setDraft,
     commit: () => draft !== undefined && want(value),
-    add: (step) => want(clampQuantity(value + step, stocks)),
+    add: (step) => want(clampQuantity(value + step, most)),
   };
 }

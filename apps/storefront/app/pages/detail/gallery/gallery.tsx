@@ -57,7 +57,7 @@ export function Gallery({ name, pictures, video, shown }: GalleryProps) {
                 controls
                 preload="none"
                 poster={pictures[0] && pictureUrl(pictures[0], POSTER_WIDTH)}
-                src={`/${video}`}
+                src={video.startsWith('https://') ? video : `/${video}`}
                 className="size-full object-contain"
               >
                 <track kind="captions" />
