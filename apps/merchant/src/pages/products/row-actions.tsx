@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Icon } from '@galleria/console-kit/icon';
+import { ToolIcon } from '@galleria/console-kit/tool-icon';
 import { useAct } from '@galleria/console-kit/use-act';
 import { copyProduct } from '@galleria/contract/store-products';
 import { productActions } from '@galleria/domain/catalogue/product-lifecycle';
@@ -29,7 +29,7 @@ export function RowActions({ product }: { product: Shown }) {
   ];
   return (
     <Dropdown trigger={['click']} menu={{ items: items.toSorted(dangerLast) }}>
-      <Button icon={<Icon name="more" />} aria-label={text('merchantProducts.actionsOf', { name: prodName })} />
+      <Button icon={<ToolIcon name="more" />} aria-label={text('merchantProducts.actionsOf', { name: prodName })} />
     </Dropdown>
   );
 }
@@ -47,7 +47,7 @@ function SeeLink({ prodId }: { prodId: number }) {
 }
 
 /** Makes a copy and opens it: it is a draft that wants to be changed. */
-export function useCopy() {
+function useCopy() {
   const text = useText<'merchant'>();
   const act = useAct();
   const navigate = useNavigate();

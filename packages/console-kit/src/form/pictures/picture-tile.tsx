@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../console-context.tsx';
 import { Icon } from '../../icon.tsx';
+import { ToolIcon } from '../../tool-icon.tsx';
 
 interface PictureTileProps {
   index: number;
@@ -43,7 +44,7 @@ export function PictureTile(props: PictureTileProps) {
         {count > 1 && (
           <Button
             size="small"
-            icon={<Icon name="move" />}
+            icon={<ToolIcon name="move" />}
             aria-label={text('console.pictures.move', { number })}
             title={text('console.pictures.moveHelp')}
             onKeyDown={press}
@@ -52,7 +53,7 @@ export function PictureTile(props: PictureTileProps) {
         )}
         <Button
           size="small"
-          icon={<Icon name="crop" />}
+          icon={<ToolIcon name="crop" />}
           aria-label={text('console.pictures.cropNumber', { number })}
           onClick={onCrop}
         />

@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { Button, Input, Popover } from 'antd';
 import { useRef, useState } from 'react';
 import { useText } from '../../console-context.tsx';
-import { Icon, type IconName } from '../../icon.tsx';
+import { Icon } from '../../icon.tsx';
+import { ToolIcon, type ToolName } from '../../tool-icon.tsx';
 import { PICTURE_TYPES, useUploads } from '../pictures/use-uploads.tsx';
 
 interface ToolbarProps {
@@ -57,7 +58,7 @@ const TOOLS = [
   },
 ] as const satisfies readonly {
   name: string;
-  icon: IconName;
+  icon: ToolName;
   isActive: (editor: Editor) => boolean;
   run: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>;
 }[];
@@ -74,7 +75,7 @@ export function Toolbar({ editor }: ToolbarProps) {
           aria-pressed={isActive(editor)}
           aria-label={text(`console.richText.${name}`)}
           title={text(`console.richText.${name}`)}
-          icon={<Icon name={icon} />}
+          icon={<ToolIcon name={icon} />}
           onClick={() => run(editor.chain().focus()).run()}
         />
       ))}
@@ -84,7 +85,7 @@ export function Toolbar({ editor }: ToolbarProps) {
         type="text"
         aria-label={text('console.richText.undo')}
         title={text('console.richText.undo')}
-        icon={<Icon name="undo" />}
+        icon={<ToolIcon name="undo" />}
         disabled={!editor.can().undo()}
         onClick={() => editor.chain().focus().undo().run()}
       />
@@ -92,7 +93,7 @@ export function Toolbar({ editor }: ToolbarProps) {
         type="text"
         aria-label={text('console.richText.redo')}
         title={text('console.richText.redo')}
-        icon={<Icon name="redo" />}
+        icon={<ToolIcon name="redo" />}
         disabled={!editor.can().redo()}
         onClick={() => editor.chain().focus().redo().run()}
       />
@@ -133,7 +134,7 @@ function LinkButton({ editor }: { editor: Editor }) {
         aria-label={text('console.richText.link')}
         aria-expanded={isOpen}
         title={text('console.richText.link')}
-        icon={<Icon name="link" />}
+        icon={<ToolIcon name="link" />}
       />
     </Popover>
   );

@@ -2,6 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { copiedText } from '@galleria/console-kit/form/locale-texts';
 import { TextLanguages } from '@galleria/console-kit/form/text-languages';
 import { useCan } from '@galleria/console-kit/sign-in/session';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import { Alert, Button, Col, Flex, Form, Row, theme } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -29,7 +30,8 @@ interface EditorProps {
 export function Editor({ info, choices }: EditorProps) {
   const editor = useProductEditor(info, choices);
   const { product, problems, change, isChanged, busy } = editor;
-  const mayEdit = useCan('products.edit');
+  // What is deleted has to be restored first.
+  const mayEdit = useCan('products.edit') && info?.status !== PRODUCT_STATUS.deleted;
   const [isPreviewing, setPreviewing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function Editor({ info, choices }: EditorProps) {
           extra={
             mayEdit && (
               <SaveBar
-                status={editor.base?.status}
+                status={info?.status}
                 needsApproval={choices.needsApproval}
                 {...{ isChanged, busy }}
                 onSave={(isForSale) => void editor.save(isForSale)}

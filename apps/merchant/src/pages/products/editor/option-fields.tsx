@@ -3,6 +3,7 @@ import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { moved } from '@galleria/console-kit/form/moved';
 import { useTextLanguage } from '@galleria/console-kit/form/text-languages';
 import { Icon } from '@galleria/console-kit/icon';
+import { ToolIcon } from '@galleria/console-kit/tool-icon';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { Button, Flex } from 'antd';
@@ -48,13 +49,13 @@ export function OptionFields(props: OptionFieldsProps) {
           onChange={onRename}
         />
         <Button
-          icon={<Icon name="up" />}
+          icon={<ToolIcon name="up" />}
           aria-label={text('merchantProducts.optionUp', { name })}
           disabled={!onUp}
           onClick={onUp}
         />
         <Button
-          icon={<Icon name="delete" />}
+          icon={<ToolIcon name="delete" />}
           aria-label={text('merchantProducts.optionRemove', { name })}
           onClick={onRemove}
         />

@@ -3,6 +3,7 @@ import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
 import { useTextLanguage } from '@galleria/console-kit/form/text-languages';
 import { Icon } from '@galleria/console-kit/icon';
+import { ToolIcon } from '@galleria/console-kit/tool-icon';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Flex, Popover } from 'antd';
@@ -44,7 +45,7 @@ export function OptionValueField(props: OptionValueFieldProps) {
         type="text"
         draggable
         className="drag-handle"
-        icon={<Icon name="drag" />}
+        icon={<ToolIcon name="drag" />}
         aria-label={text('merchantProducts.valueMove', { value: words })}
         title={text('merchantProducts.valueMoveHelp')}
         onDragStart={onDragStart}
@@ -114,7 +115,9 @@ function ValueLook({ value, words, onChange }: ValueLookProps) {
         type="text"
         aria-label={text('merchantProducts.valueLook', { value: words })}
         title={text('merchantProducts.valueLook', { value: words })}
-        icon={value.swatch ? <span className="swatch" style={{ background: value.swatch }} /> : <Icon name="palette" />}
+        icon={
+          value.swatch ? <span className="swatch" style={{ background: value.swatch }} /> : <ToolIcon name="palette" />
+        }
       />
     </Popover>
   );

@@ -3,6 +3,7 @@ import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { moved } from '@galleria/console-kit/form/moved';
 import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/panel';
+import { ToolIcon } from '@galleria/console-kit/tool-icon';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { Button, Flex, Typography } from 'antd';
 import { FieldProblem, useEditor, useProblem } from './editor-context.tsx';
@@ -79,7 +80,7 @@ function ParameterFields({ parameter, index, onChange, onUp, onRemove }: Paramet
         />
         <Flex gap={4}>
           <Button
-            icon={<Icon name="up" />}
+            icon={<ToolIcon name="up" />}
             aria-label={text('merchantProducts.parameterUp', { number })}
             disabled={!onUp}
             onClick={onUp}

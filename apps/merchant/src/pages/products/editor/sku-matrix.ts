@@ -25,7 +25,7 @@ function nearest(skus: readonly Sku[], choice: readonly string[]): Sku | undefin
   return skus.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
 
-export function combinationCount(options: readonly Option[]): number {
+function combinationCount(options: readonly Option[]): number {
   return options.reduce((count, { values }) => count * values.length, 1);
 }
 

@@ -36,9 +36,8 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
   const [busy, setBusy] = useState(false);
   const [createdId, setCreatedId] = useState<number>();
   const { base, product, isChanged } = work;
-  const isOutdated = info !== undefined && info.version !== base?.version;
   // Nothing typed is lost by it; with changes the person decides.
-  if (isOutdated && !isChanged) setWork(begin(info, choices));
+  if (info !== base && !isChanged) setWork(begin(info, choices));
   useUnsavedWork(isChanged);
   useOpen(createdId);
 
@@ -75,7 +74,8 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
   return {
     ...work,
     busy,
-    isOutdated: isOutdated && isChanged,
+    /** Somebody has saved another version since this work began. */
+    isOutdated: isChanged && info?.version !== base?.version,
     change,
     save,
     discard: () => setWork(begin(info, choices)),
