@@ -45,9 +45,7 @@ test('a voucher is redeemed once', async ({ page, visit }) => {
     await drawer.getByRole('button', { name: say('merchant.order.redeemNow'), exact: true }).click();
   };
   await redeem();
-  await expect
-    .poll(() => rows('select status from voucher where code = $1', [voucher?.code]))
-    .toEqual([{ status: 1 }]);
+  await expect.poll(() => rows('select status from voucher where code = $1', [voucher?.code])).toEqual([{ status: 1 }]);
   await redeem();
   await expect(drawer.getByLabel(say('merchant.order.voucherCode'))).toHaveAttribute('aria-invalid', 'true');
 });
