@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { readOrderLines } from '../apps/server/src/modules/orders/own-orders/own-orders-db.ts';
-import type { StoreOrderSearch } from '../apps/server/src/modules/orders/store-orders/store-order-search.ts';
-import { type OrderCursor, readStoreOrders } from '../apps/server/src/modules/orders/store-orders/store-orders-db.ts';
+import {
+  type OrderCursor,
+  readOrderLines,
+  readStoreOrders,
+  type StoreOrderSearch,
+} from '../apps/server/src/modules/orders/testing/store-order-list.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 import { fillStore, STORE_ID } from './orders/fill-store.ts';
 

@@ -1,5 +1,5 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | races | crash | overload | uploads | fuzz | imports     one of its parts
+//   -- --only pages | catalogue | checkout | races | crash | overload | exports | orders | uploads | imports | fuzz
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
 //   -- --seconds 60                 how long the attack with half-sent bodies lasts

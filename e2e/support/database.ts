@@ -22,7 +22,7 @@ export async function announce(client: pg.Client, event: string, payload: object
 /** A row like another one but for these values; answers with its id. */
 export async function copyRow(client: pg.Client, table: string, of: number, changes: object): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into ${table}
+    `insert into ${table} overriding system value
      select copy.* from ${table} original
      cross join lateral jsonb_populate_record(
        original, $2::jsonb || jsonb_build_object('id', nextval(pg_get_serial_sequence('${table}', 'id')))) copy

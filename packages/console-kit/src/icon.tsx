@@ -89,7 +89,7 @@ const ICONS = {
 export type IconName = keyof typeof ICONS | 'none';
 
 /** They point along the line, which runs the other way in Arabic and Hebrew. */
-const DIRECTED: ReadonlySet<IconName> = new Set(['newTab', 'logOut', 'undo', 'redo']);
+const DIRECTED: ReadonlySet<IconName> = new Set(['newTab', 'logOut']);
 
 /** One weight everywhere; the words beside them say what they mean. */
 export function Icon({ name }: { name: IconName }) {

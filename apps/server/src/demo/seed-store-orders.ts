@@ -110,7 +110,12 @@ async function submit(
     {
       ...{ uuid, addrId: address?.addrId, couponUserIds: [], userUseScore: 0, orderInvoiceList: [] },
       orderShopParams: [
-        { shopId: STORE_WITH_WORK, remarks: message ?? '', dvyType: deliveryType ?? COURIER, ...(pickup && { pickup }) },
+        {
+          shopId: STORE_WITH_WORK,
+          remarks: message ?? '',
+          dvyType: deliveryType ?? COURIER,
+          ...(pickup && { pickup }),
+        },
       ],
       virtualRemarkList: answersTo(items),
     },

@@ -50,6 +50,8 @@ function CancelForm({ order, onClose }: { order: OrderInfo; onClose: () => void 
             control: (
               <AutoComplete
                 maxLength={MOST_CHARACTERS}
+                // Own words close the list of suggestions, which would cover the buttons.
+                filterOption
                 options={REASONS.map((reason) => ({ value: text(`merchant.order.cancelReason.${reason}`) }))}
               />
             ),

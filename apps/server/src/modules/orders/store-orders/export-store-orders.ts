@@ -9,7 +9,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import type { OrdersContext } from '../index.ts';
 import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
 import { timeOrNull } from './present-store-order.ts';
-import type { StoreOrderSearch } from './store-order-search.ts';
+import type { StoreOrderSearch } from './store-order-search-db.ts';
 import { type ListedStoreOrder, type OrderCursor, readStoreOrders } from './store-orders-db.ts';
 
 /** Read at a time: two statements each, and no connection is held while the caller takes the rows. */

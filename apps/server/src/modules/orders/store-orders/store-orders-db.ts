@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders, trades, vouchers } from '../tables.ts';
-import { hasProblem, type StoreOrderSearch, searchConditions } from './store-order-search.ts';
+import { hasProblem, type StoreOrderSearch, searchConditions } from './store-order-search-db.ts';
 
 /** Another store's order does not exist for this one. */
 const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
