@@ -88,20 +88,18 @@ test('a seller answers a review that everybody then reads', async ({ page, visit
   await visit(`/merchant/reviews?product=${prodId}`);
   const row = page.getByRole('row').filter({ hasText: review });
   await expect(row).toContainText(sayToSeller('merchantReviews.state.unanswered'));
-  await row.getByRole('button', { name: sayToSeller('merchantReviews.answerOf', { name: 'Grace' }) }).click();
+  await row.getByRole('button', { name: sayToSeller('merchantReviews.toAnswer') }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(sayToSeller('merchantReviews.yourAnswer')).fill('A drop of oil is on its way to you.');
   await drawer.getByRole('button', { name: sayToSeller('merchantReviews.publish') }).click();
   await expect(row).toContainText('A drop of oil is on its way to you.');
-  await row.getByRole('button', { name: sayToSeller('merchantReviews.reportOf', { name: 'Grace' }) }).click();
+  await row.getByRole('button', { name: sayToSeller('merchantReviews.report') }).click();
   await chooseFirst(page, drawer.getByLabel(sayToSeller('merchantReviews.reason')));
   await drawer.getByRole('button', { name: sayToSeller('merchantReviews.sendReport') }).click();
   await expect(drawer).toBeHidden();
   await expect(row).toContainText(
     sayToSeller('merchantReviews.reportedFor', { reason: sayToSeller('merchantReviews.reason.offensive') }),
   );
-  await visit('/merchant/reviews?state=unanswered');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectGoodAt(page, 'desktop');
   await expectGoodAt(page, 'phone');
   await resize(page, 'desktop');

@@ -31,6 +31,7 @@ describe('readConfig', () => {
     [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
     [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is missing'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_of_good_length' }, 'STRIPE_SECRET_KEY is missing'],
+    [{ AFTERSHIP_API_KEY: 'asat_1' }, 'AFTERSHIP_WEBHOOK_SECRET is missing'],
     [{ PAYPAL_CLIENT_ID: 'x', PAYPAL_CLIENT_SECRET: 'y' }, 'PAYPAL_WEBHOOK_ID is missing'],
     [{ PAYPAL_WEBHOOK_ID: 'x' }, 'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET is missing'],
   ])('stops at half a setting (%j) and names the other half', (environment, missing) => {
@@ -46,6 +47,7 @@ describe('readConfig', () => {
   describe('refuses the demo, set or by default, and names both settings', () => {
     it.each([
       [stripeKeys, 'STRIPE_SECRET_KEY'],
+      [{ AFTERSHIP_API_KEY: 'asat_1', AFTERSHIP_WEBHOOK_SECRET: 'secret_of_good_length' }, 'AFTERSHIP_API_KEY'],
       [payPalKeys, 'PAYPAL_CLIENT_ID'],
       [googleKeys, 'GOOGLE_CLIENT_ID'],
       [facebookKeys, 'FACEBOOK_CLIENT_ID'],

@@ -3,7 +3,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
-import { Button, Flex, Tag, Typography } from 'antd';
+import { Button, type ButtonProps, Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { type Review, ReviewText } from './review.tsx';
 
@@ -31,25 +31,33 @@ export function useReviewColumns({ onAnswer, onReport }: ReviewActs): ListColumn
     isActions: true,
     render: (review) => (
       <Flex wrap gap="small">
-        <Button
-          aria-label={text('merchantReviews.answerOf', { name: review.nickName })}
-          onClick={() => onAnswer(review)}
-        >
-          {text(review.replyContent === null ? 'merchantReviews.toAnswer' : 'merchantReviews.changeAnswer')}
-        </Button>
+        <ReviewButton
+          act={text(review.replyContent === null ? 'merchantReviews.toAnswer' : 'merchantReviews.changeAnswer')}
+          {...{ review, onAct: onAnswer }}
+        />
         {review.reportReason === null && (
-          <Button
-            type="text"
-            aria-label={text('merchantReviews.reportOf', { name: review.nickName })}
-            onClick={() => onReport(review)}
-          >
-            {text('merchantReviews.report')}
-          </Button>
+          <ReviewButton type="text" act={text('merchantReviews.report')} {...{ review, onAct: onReport }} />
         )}
       </Flex>
     ),
   };
   return mayAnswer ? [...columns, actions] : columns;
+}
+
+interface ReviewButtonProps extends Pick<ButtonProps, 'type'> {
+  act: string;
+  review: Review;
+  onAct: (review: Review) => void;
+}
+
+/** Twenty buttons with the same words: read out, they say whose review they are about. */
+function ReviewButton({ type, act, review, onAct }: ReviewButtonProps) {
+  const label = useText<'merchant'>()('merchantReviews.actOf', { act, name: review.nickName });
+  return (
+    <Button aria-label={label} onClick={() => onAct(review)} {...(type && { type })}>
+      {act}
+    </Button>
+  );
 }
 
 const PICTURE_PX = 44;
