@@ -35,7 +35,7 @@ test('a seller renames the store, sets what sending costs, pauses the store and 
   await visit('/merchant/store');
   await signInToMerchant(page, mail, PASSWORD);
   await page.getByLabel(say('merchantStore.name')).fill(name);
-  await page.getByRole('button', { name: say('console.texts.addLanguage') }).click();
+  await page.getByRole('button', { name: say('console.texts.addLanguage'), exact: true }).click();
   await page.getByRole('menuitem', { name: '简体中文' }).click();
   await page.getByLabel(say('merchantStore.name')).fill(`灯 ${name}`);
   await page.getByRole('button', { name: say('console.save') }).click();
@@ -59,7 +59,10 @@ test('a seller renames the store, sets what sending costs, pauses the store and 
 
   await visit('/merchant/store');
   await page.getByRole('button', { name: say('merchantStore.pause') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('merchantStore.pause') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('merchantStore.pause') })
+    .click();
   await expect(page.getByText(say('merchantStore.stateText.paused'))).toBeVisible();
   await visit(`/shop-index?sid=${storeId}`);
   await expect(page.getByText(mall('stores.closed.paused'))).toBeVisible();
@@ -96,6 +99,7 @@ test('shelves are sorted with the keyboard, and the settings fit at every width'
   await visit('/merchant/store/shelves');
   await signInToMerchant(page, OWNER.mail, OWNER.password);
   const shelves = page.getByRole('list', { name: say('merchantStore.shelves') }).getByRole('listitem');
+  await expect(shelves.first()).toBeVisible();
   const [first = ''] = await shelves.allTextContents();
   for (const [key, place] of [
     ['ArrowDown', 1],
