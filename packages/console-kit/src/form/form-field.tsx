@@ -48,13 +48,14 @@ export function FormField({ name, definition, shape }: FormFieldProps) {
 function DefaultControl({ definition, shape, ...given }: Omit<FormFieldProps, 'name'>) {
   const { passwords } = useConsole();
   const { secret, options, autoFocus } = definition;
+  const { id }: { id?: string } = given;
   if (secret) {
     const autoComplete = `${secret}-password`;
     return <Input.Password {...given} {...{ autoComplete, autoFocus }} onFocus={() => passwords.prepare()} />;
   }
   if (options || shape.type !== 'text') {
     return (
-      <Suspense fallback={<Input disabled />}>
+      <Suspense fallback={<Input disabled {...(id && { id })} />}>
         <OtherControl given={given} shape={shape} options={options} />
       </Suspense>
     );

@@ -62,6 +62,7 @@ interface ProvincesPickerProps {
   value?: readonly number[] | undefined;
   onChange?: (provinceIds: number[]) => void;
   'aria-label'?: string;
+  className?: string;
 }
 
 /** Several provinces. */

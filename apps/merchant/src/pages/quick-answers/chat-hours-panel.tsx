@@ -24,7 +24,7 @@ export function ChatHoursPanel() {
               initial={hours}
               fields={{
                 week: {
-                  label: text('merchantStore.hours'),
+                  label: text('merchantStore.chatWeek'),
                   help: text('merchantStore.chatHoursHelp'),
                   control: <WeeklyHoursInput />,
                 },

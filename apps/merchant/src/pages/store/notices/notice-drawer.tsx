@@ -69,8 +69,8 @@ function NoticeForm({ id, initial, onClose }: NoticeFormProps) {
           help: text('merchantStore.publishTimeHelp'),
           control: <DateTimeInput />,
         },
-        isOn: { label: text('merchantStore.shown'), help: text('merchantStore.shownHelp') },
-        isTop: { label: text('merchantStore.onTop'), help: text('merchantStore.onTopHelp') },
+        isOn: { label: text('merchantStore.shown'), help: text('merchantStore.shownHelp'), isRequired: true },
+        isTop: { label: text('merchantStore.onTop'), help: text('merchantStore.onTopHelp'), isRequired: true },
       }}
       wrap={(fields) => <FormLanguages names={TEXTS}>{fields}</FormLanguages>}
       submit={text('console.save')}

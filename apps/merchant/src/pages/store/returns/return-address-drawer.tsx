@@ -29,7 +29,11 @@ export function ReturnAddressDrawer({ address, onClose }: ReturnAddressDrawerPro
           areaId: { label: text('merchantStore.region'), control: <RegionPicker /> },
           detail: { label: text('merchantStore.detail') },
           postCode: { label: text('merchantStore.postCode') },
-          isDefault: { label: text('merchantStore.isDefault'), help: text('merchantStore.isDefaultHelp') },
+          isDefault: {
+            label: text('merchantStore.isDefault'),
+            help: text('merchantStore.isDefaultHelp'),
+            isRequired: true,
+          },
         }}
         fieldOfRefusal={{ 'address.unknownArea': 'areaId' }}
         submit={text('console.save')}

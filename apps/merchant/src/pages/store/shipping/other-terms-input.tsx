@@ -20,7 +20,7 @@ const NEW: Terms = { provinceIds: [], firstFee: 0, extraFee: 0, freeOver: null, 
 export function OtherTermsInput({ id, value = [], onChange }: OtherTermsInputProps) {
   const text = useText<'merchant'>();
   return (
-    <div id={id}>
+    <div id={id} className="field-wide">
       {value.map((terms, index) => (
         // They have no name but their place.
         <TermsFields

@@ -25,7 +25,11 @@ export function SameCityPanel() {
               operation={saveSameCity}
               initial={terms}
               fields={{
-                isOn: { label: text('merchantStore.sameCityOn'), help: text('merchantStore.sameCityHelp') },
+                isOn: {
+                  label: text('merchantStore.sameCityOn'),
+                  help: text('merchantStore.sameCityHelp'),
+                  isRequired: true,
+                },
                 cityId: { label: text('merchantStore.city'), control: <RegionPicker level="city" /> },
                 fee: { label: text('merchantStore.fee'), control: <MoneyInput /> },
                 freeOver: {

@@ -43,15 +43,19 @@ export function TemplateDrawer({ template, onClose }: TemplateDrawerProps) {
           firstFee: { label: text('merchantStore.firstFee'), control: <MoneyInput /> },
           extraUnits: { label: text('merchantStore.extraUnits') },
           extraFee: { label: text('merchantStore.extraFee'), control: <MoneyInput /> },
+          minDays: { label: text('merchantStore.minDays') },
+          maxDays: { label: text('merchantStore.maxDays') },
           freeOver: {
             label: text('merchantStore.freeOver'),
             help: text('merchantStore.freeOverHelp'),
             control: <MoneyInput />,
           },
-          minDays: { label: text('merchantStore.minDays') },
-          maxDays: { label: text('merchantStore.maxDays') },
           exceptions: { label: text('merchantStore.otherTerms'), isRequired: false, control: <OtherTermsInput /> },
-          notTo: { label: text('merchantStore.notTo'), isRequired: false, control: <ProvincesPicker /> },
+          notTo: {
+            label: text('merchantStore.notTo'),
+            isRequired: false,
+            control: <ProvincesPicker className="field-wide" />,
+          },
         }}
         wrap={(fields) => (
           <>
