@@ -58,4 +58,5 @@ CREATE INDEX "payout_store" ON "payout" USING btree ("store_id","id" DESC NULLS 
 CREATE INDEX "payout_to_decide" ON "payout" USING btree ("id") WHERE "payout"."state" in ('requested', 'approved');--> statement-breakpoint
 CREATE INDEX "promotion_use_order" ON "promotion_use" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "mall_order_store_waiting" ON "mall_order" USING btree ("store_id","paid_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "mall_order"."paid_at" is not null and "mall_order"."store_paid_at" is null and "mall_order"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "mall_order_store_paid" ON "mall_order" USING btree ("store_id","paid_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "mall_order"."paid_at" is not null;--> statement-breakpoint
 CREATE INDEX "mall_order_store_settled" ON "mall_order" USING btree ("store_id","store_paid_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "mall_order"."store_paid_at" is not null;
