@@ -55,9 +55,9 @@ export const storeStatementPage = operation({
   path: '/m/statement/page',
   access: seller('money.view'),
   summary:
-    'Per order, from what the buyer paid to what the store gets, newest first: those settled by the time of settlement, those that wait by the time of payment',
+    'Per order, from what the buyer paid to what the store gets, newest first: by the time of payment, or of settlement where only settled ones are wanted',
   input: z.object({
-    state: z.enum(['settled', 'waiting']).default('settled'),
+    state: z.enum(['settled', 'waiting']).optional(),
     ...period,
     cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
     size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),

@@ -44,8 +44,8 @@ export const demoSales: readonly DemoSale[] = [
   {
     submissionId: id(8),
     things: [
-      { product: 'harbour-speaker', quantity: 1 },
-      { product: 'encore-karaoke-mic', quantity: 1 },
+      { product: 'tandem-interface', quantity: 1 },
+      { product: 'larkrise-clock-radio', quantity: 1 },
     ],
     couponId: COUPON_ID,
     settledDaysAgo: 9,

@@ -41,9 +41,12 @@ export function useCouponColumns(onEdit: (couponId: number) => void): ListColumn
       key: 'offered',
       title: text('merchantMarketing.offered'),
       render: ({ offeredFrom, offeredUntil }) => (
-        <span>
-          <DateText time={offeredFrom} /> – <DateText time={offeredUntil} />
-        </span>
+        <Flex vertical>
+          <span>
+            <DateText time={offeredFrom} /> –
+          </span>
+          <DateText time={offeredUntil} />
+        </Flex>
       ),
     },
     { key: 'stock', title: text('merchantMarketing.stock'), render: (coupon) => <Collected coupon={coupon} /> },

@@ -51,9 +51,12 @@ export function useDiscountColumns(onEdit: (discountId: number) => void): ListCo
       key: 'runs',
       title: text('merchantMarketing.runs'),
       render: ({ startTime, endTime }) => (
-        <span>
-          <DateText time={startTime} /> – <DateText time={endTime} />
-        </span>
+        <Flex vertical>
+          <span>
+            <DateText time={startTime} /> –
+          </span>
+          <DateText time={endTime} />
+        </Flex>
       ),
     },
     { key: 'orders', title: text('merchantMarketing.orders'), align: 'end', render: ({ orders }) => orders },

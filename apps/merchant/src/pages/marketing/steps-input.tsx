@@ -3,7 +3,7 @@ import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { Icon } from '@galleria/console-kit/icon';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeDiscountInfo } from '@galleria/contract/store-marketing';
-import { Button, Flex, InputNumber } from 'antd';
+import { Button, Flex, InputNumber, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
 type Step = OutputOf<typeof storeDiscountInfo>['steps'][number];
@@ -25,6 +25,14 @@ export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) 
   const last = value.at(-1);
   return (
     <Flex vertical gap="small" id={id}>
+      <Flex gap="small" aria-hidden>
+        <Typography.Text type="secondary" style={{ flex: 1 }}>
+          {text(`merchantMarketing.stepFrom.${kind}`)}
+        </Typography.Text>
+        <Typography.Text type="secondary" style={{ flex: 1 }}>
+          {text(`merchantMarketing.stepOff.${kind}`)}
+        </Typography.Text>
+      </Flex>
       {value.map((step, place) => (
         <StepLine
           key={keyOf(place)}

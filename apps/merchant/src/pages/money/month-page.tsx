@@ -61,11 +61,11 @@ function Summary({ month }: { month: Month | undefined }) {
   const rows: [string, number][] = [
     [text('merchantMoney.opening'), month.opening],
     [text('merchantMoney.goods'), month.goods],
-    [text('merchantMoney.storeBears'), -month.storeBears],
+    [text('merchantMoney.storeBears'), 0 - month.storeBears],
     [text('merchantMoney.shipping'), month.transfee],
-    [text('merchantMoney.commission'), -month.commission],
+    [text('merchantMoney.commission'), 0 - month.commission],
     [text('merchantMoney.net'), month.net],
-    [text('merchantMoney.monthRequested'), -month.requested],
+    [text('merchantMoney.monthRequested'), 0 - month.requested],
     [text('merchantMoney.monthReturned'), month.returned],
     [text('merchantMoney.monthOther'), month.other],
     [text('merchantMoney.closing'), month.closing],
@@ -114,9 +114,9 @@ function useColumns(): TableColumnsType<Share> {
       render: (_, { settleTime }) => settleTime && <TimeText time={settleTime} />,
     },
     amount(text('merchantMoney.goods'), ({ goods }) => goods),
-    amount(text('merchantMoney.storeBears'), ({ storeBears }) => -storeBears),
+    amount(text('merchantMoney.storeBears'), ({ storeBears }) => 0 - storeBears),
     amount(text('merchantMoney.shipping'), ({ transfee }) => transfee),
-    amount(text('merchantMoney.commission'), ({ commission }) => -commission),
+    amount(text('merchantMoney.commission'), ({ commission }) => 0 - commission),
     amount(text('merchantMoney.net'), ({ net }) => net),
   ];
 }

@@ -84,10 +84,10 @@ function useBuyerRows(info: Info): Row[] {
     }),
     ...info.reductions.map(({ kind, name, amount, bearer: who }) => {
       const label = [text(`merchantMoney.kind.${kind}`), name, bearer[who]].filter(Boolean).join(' · ');
-      return { label, amount: -amount };
+      return { label, amount: 0 - amount };
     }),
     { label: text('merchantMoney.shipping'), amount: info.fullTransfee },
-    ...(info.freeTransfee > 0 ? [{ label: text('merchantMoney.freeShipping'), amount: -info.freeTransfee }] : []),
+    ...(info.freeTransfee > 0 ? [{ label: text('merchantMoney.freeShipping'), amount: 0 - info.freeTransfee }] : []),
     { label: text('merchantMoney.buyerPaid'), amount: info.paid, isSum: true },
   ];
 }
@@ -97,7 +97,7 @@ function useStoreRows({ paid, platformBears, commissionPercent: percent, commiss
   return [
     { label: text('merchantMoney.buyerPaid'), amount: paid },
     ...(platformBears > 0 ? [{ label: text('merchantMoney.platformPays'), amount: platformBears }] : []),
-    { label: text('merchantMoney.commissionOf', { percent }), amount: -commission },
+    { label: text('merchantMoney.commissionOf', { percent }), amount: 0 - commission },
     { label: text('merchantMoney.net'), amount: net, isSum: true },
   ];
 }

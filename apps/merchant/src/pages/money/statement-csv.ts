@@ -14,8 +14,8 @@ export function useStatementCsv(): (name: string, shares: readonly Share[]) => v
   ];
   return (name, shares) => {
     const rows = shares.map((share) => [
-      ...[share.orderNumber, share.payTime, share.settleTime, share.goods, -share.storeBears, share.platformBears],
-      ...[share.transfee, share.paid, share.commissionPercent, -share.commission, share.net],
+      ...[share.orderNumber, share.payTime, share.settleTime, share.goods, 0 - share.storeBears, share.platformBears],
+      ...[share.transfee, share.paid, share.commissionPercent, 0 - share.commission, share.net],
     ]);
     downloadFile(name, toCsv([head, ...rows]), 'text/csv');
   };

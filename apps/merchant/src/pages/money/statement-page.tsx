@@ -11,6 +11,9 @@ import { readStatement } from './read-statement.ts';
 import { ShareDrawer } from './share-drawer.tsx';
 import { useStatementCsv } from './statement-csv.ts';
 
+/** Without one of them: both. */
+const STATES = ['settled', 'waiting'] as const;
+
 type Share = RowOf<typeof storeStatementPage>;
 
 /** Order by order, from what the buyer paid to what the store gets. */
@@ -45,7 +48,7 @@ export function Component() {
           { name: text('merchantMoney.waitingOrders'), search: 'state=waiting' },
         ]}
         toInput={({ state, period }) => ({
-          state: state === 'waiting' ? ('waiting' as const) : ('settled' as const),
+          state: STATES.find((one) => one === state),
           from: period?.from,
           until: period?.until,
         })}
@@ -92,9 +95,9 @@ function useShareColumns(onOpen: (orderNumber: string) => void): ListColumn<Shar
       render: ({ settleTime }) => (settleTime ? <TimeText time={settleTime} /> : text('merchantMoney.waitingOrders')),
     },
     amount('goods', text('merchantMoney.goods'), ({ goods }) => goods),
-    amount('storeBears', text('merchantMoney.storeBears'), ({ storeBears }) => -storeBears),
+    amount('storeBears', text('merchantMoney.storeBears'), ({ storeBears }) => 0 - storeBears),
     amount('shipping', text('merchantMoney.shipping'), ({ transfee }) => transfee),
-    amount('commission', text('merchantMoney.commission'), ({ commission }) => -commission),
+    amount('commission', text('merchantMoney.commission'), ({ commission }) => 0 - commission),
     amount('net', text('merchantMoney.net'), ({ net }) => net),
   ];
 }

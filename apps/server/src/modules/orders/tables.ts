@@ -195,6 +195,9 @@ export const orders = pgTable(
     index('mall_order_store_waiting')
       .on(table.storeId, table.paidAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.paidAt} is not null and ${table.storePaidAt} is null and ${table.closedAt} is null`),
+    index('mall_order_store_paid')
+      .on(table.storeId, table.paidAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.paidAt} is not null`),
     index('mall_order_store_settled')
       .on(table.storeId, table.storePaidAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.storePaidAt} is not null`),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders } from '../tables.ts';
 
@@ -6,6 +6,7 @@ import { orders } from '../tables.ts';
 
 const isWaiting = and(isNotNull(orders.paidAt), isNull(orders.storePaidAt), isNull(orders.closedAt));
 const isSettled = isNotNull(orders.storePaidAt);
+const isEither = and(isNotNull(orders.paidAt), or(isSettled, isNull(orders.closedAt)));
 
 const shareColumns = {
   id: orders.id,
@@ -21,7 +22,7 @@ const shareColumns = {
 };
 
 interface ShareSearch {
-  readonly state: 'settled' | 'waiting';
+  readonly state?: 'settled' | 'waiting' | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
@@ -31,6 +32,8 @@ export interface ShareCursor {
   readonly at: string;
   readonly id: number;
 }
+
+const CONDITIONS = { settled: isSettled, waiting: isWaiting };
 
 /** Keyset paging along the index of the state: no page costs more than the first. */
 export async function readShares(
@@ -46,7 +49,7 @@ export async function readShares(
     .where(
       and(
         eq(orders.storeId, storeId),
-        state === 'settled' ? isSettled : isWaiting,
+        state ? CONDITIONS[state] : isEither,
         from ? gte(time, sql`${from}::date`) : undefined,
         until ? lt(time, sql`${until}::date + 1`) : undefined,
         cursor && sql`(${time}, ${orders.id}) < (${cursor.at}::timestamptz, ${cursor.id}::bigint)`,
@@ -63,14 +66,7 @@ export async function readShare(queries: Queries, storeId: number, number: strin
   const [found] = await queries
     .select(shareColumns)
     .from(orders)
-    .where(
-      and(
-        eq(orders.storeId, storeId),
-        eq(orders.number, number),
-        isNotNull(orders.paidAt),
-        sql`(${orders.storePaidAt} is not null or ${orders.closedAt} is null)`,
-      ),
-    );
+    .where(and(eq(orders.storeId, storeId), eq(orders.number, number), isEither));
   return found;
 }
 

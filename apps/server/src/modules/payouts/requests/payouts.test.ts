@@ -1,16 +1,18 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { createLog } from '../../../infra/log/log.ts';
+import { openSecrets } from '../../../infra/secrets/secrets.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
+import { testConfig } from '../../../testing/test-config.ts';
 import type { TestBrowser } from '../../accounts/testing/test-browser.ts';
 import { proveBalance } from '../../ledger/index.ts';
-import type { PayoutsContext } from '../context.ts';
+import { openNumberVault } from '../context.ts';
+import { approvePayout, markPayoutPaid, type PayoutsContext, readPayoutTransfer, rejectPayout } from '../index.ts';
 import { addAccount, openStoreMoney, type Payout } from '../testing/store-money.ts';
-import { approvePayout, markPayoutPaid, rejectPayout } from './decide-payout.ts';
 import { requestWeeklyPayouts } from './request-weekly-payouts.ts';
 
 async function openRequests(availableCents: number) {
@@ -45,6 +47,10 @@ describe('a payout', () => {
       refused: 'payout.decided',
     });
     expect(await decide(app, approvePayout)).toBeUndefined();
+    const numbers = openNumberVault(openSecrets(testConfig({ dataDir: inject('testDatabase').dataDir })));
+    expect(await decide(app, ({ queries }, id) => readPayoutTransfer(queries, numbers, id))).toMatchObject({
+      ...{ number: payoutNumber, amountCents: 6_050, state: 'approved', accountNumber: 'DE89370400440532013000' },
+    });
     expect(await cancel(payoutNumber)).toBe('payout.decided');
     expect((await request(10)).reason).toBe('payout.open');
     expect(await decide(app, (transaction, id) => markPayoutPaid(transaction, id, 'T-1'))).toBeUndefined();
