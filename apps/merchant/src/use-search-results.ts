@@ -41,7 +41,7 @@ export function useSearchResults(words: string): readonly SearchGroup[] | undefi
     {
       label: text('merchant.search.people'),
       results: people.map(({ sellerId, name, mail }) => ({
-        ...{ key: `person ${sellerId}`, title: name, detail: mail, to: `/people?text=${encodeURIComponent(mail)}` },
+        ...{ key: `person ${sellerId}`, title: name, detail: mail, to: '/people' },
       })),
     },
     {

@@ -1,15 +1,12 @@
-import { Alert, Drawer, Flex, Grid, Layout, Skeleton, theme } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Alert, Flex, Grid, Layout, Skeleton, theme } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { useConsole, useSide } from '../console-context.tsx';
+import { useConsole } from '../console-context.tsx';
 import type { Permission } from '../console-definition.ts';
 import { Forbidden } from '../forbidden.tsx';
 import { UnsavedWorkGuard } from '../form/unsaved-work.tsx';
-import { MallLink } from '../mall-link.tsx';
-import { SessionGate, useCan, useOptionalPerson } from '../sign-in/session.tsx';
-
+import { SessionGate, useCan } from '../sign-in/session.tsx';
 import { ConsoleHeader } from './console-header.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Workplace } from './workplace.tsx';
 
@@ -72,35 +69,20 @@ function Frame({ content }: { content: ReactNode }) {
   );
 }
 
+/** Fetched when somebody opens the menu on a narrow screen. */
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+
 function HeaderWithMenu({ isWide }: { isWide: boolean }) {
-  const { text } = useConsole();
-  const person = useOptionalPerson();
-  const menuSide = useSide('start');
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useState<boolean>();
   if (isWide) return <ConsoleHeader onOpenMenu={undefined} />;
   return (
     <>
       <ConsoleHeader onOpenMenu={() => setMenuOpen(true)} />
-      <Drawer
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        placement={menuSide}
-        size={MENU_PX + 56}
-        title={text('console.menu')}
-        rootClassName="side-drawer"
-        styles={{ body: { padding: 0 } }}
-      >
-        <Workplace />
-        <SideMenu onChosen={() => setMenuOpen(false)} />
-        {person && (
-          <Flex vertical gap="small" className="side-foot">
-            <LanguageSwitch />
-            <MallLink to="/" isPlain>
-              {text('console.toTheMall')}
-            </MallLink>
-          </Flex>
-        )}
-      </Drawer>
+      {menuOpen !== undefined && (
+        <Suspense>
+          <MenuDrawer isOpen={menuOpen} width={MENU_PX + 56} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

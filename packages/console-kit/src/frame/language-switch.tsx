@@ -1,10 +1,11 @@
 import { languageList } from '@galleria/contract/site';
-import { App, Button, Dropdown } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useLocale, useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { LanguageName } from '../language-name.tsx';
 import { useCall } from '../use-call.tsx';
+import { MenuButton } from './menu-button.tsx';
 
 /** The languages that the mall shows. The choice holds for consoles and storefront alike. */
 export function LanguageSwitch() {
@@ -28,8 +29,8 @@ export function LanguageSwitch() {
   }));
   const current = shown.find(({ language }) => language === locale);
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
+      placement="bottomLeft"
       menu={{ items, selectable: true, selectedKeys: [locale], onClick: ({ key }) => void choose(key) }}
     >
       <Button
@@ -41,7 +42,7 @@ export function LanguageSwitch() {
       >
         {current && <LanguageName {...current} />}
       </Button>
-    </Dropdown>
+    </MenuButton>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Avatar, Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { useSignOut } from '../sign-in/session.tsx';
 import type { Person, SignInDefinition } from '../sign-in/sign-in-definition.ts';
+import { MenuButton } from './menu-button.tsx';
 import { setThemeChoice, THEME_CHOICES, useThemeChoice } from './use-theme.ts';
 
 /** The person's own things: account, devices, light or dark, sign out. */
@@ -34,13 +35,13 @@ export function UserMenu({ person, signIn }: { person: Person; signIn: SignInDef
     { key: 'signOut', icon: <Icon name="logOut" />, label: text('console.signOut'), onClick: () => void signOut() },
   ];
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button type="text" aria-haspopup="menu" className="user-menu">
-        <span aria-hidden>
-          <Avatar size="small">{[...person.name][0]?.toUpperCase()}</Avatar>
+    <MenuButton menu={{ items }}>
+      <Button type="text" className="user-menu">
+        <span aria-hidden className="avatar">
+          {[...person.name][0]?.toUpperCase()}
         </span>
         <span className="user-menu-name">{person.name}</span>
       </Button>
-    </Dropdown>
+    </MenuButton>
   );
 }

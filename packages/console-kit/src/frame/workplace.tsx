@@ -1,6 +1,6 @@
 import { webConfig } from '@galleria/contract/site';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
-import { App, Dropdown } from 'antd';
+import { App } from 'antd';
 import { useConsole } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { useRoleName } from '../role-name.tsx';
@@ -8,6 +8,7 @@ import { useOptionalPerson, useSwitchStore } from '../sign-in/session.tsx';
 import type { Person, SignInDefinition } from '../sign-in/sign-in-definition.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useCall } from '../use-call.tsx';
+import { MenuButton } from './menu-button.tsx';
 
 const MARK_PX = 34;
 
@@ -47,8 +48,8 @@ function StoreSwitch({ person, signIn }: { person: Person; signIn: SignInDefinit
     label: storeName,
   }));
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
+      placement="bottomLeft"
       menu={{
         items,
         selectable: true,
@@ -56,11 +57,11 @@ function StoreSwitch({ person, signIn }: { person: Person; signIn: SignInDefinit
         onClick: ({ key }) => void open(Number(key)),
       }}
     >
-      <button type="button" className="workplace-switch" aria-haspopup="menu" title={text('console.switchStore')}>
+      <button type="button" className="workplace-switch" title={text('console.switchStore')}>
         <Sign picture={picture} name={name} detail={role} />
         <Icon name="switch" />
       </button>
-    </Dropdown>
+    </MenuButton>
   );
 }
 

@@ -1,11 +1,14 @@
-import { Badge, Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import type { WaitingDefinition } from '../console-definition.ts';
+import { MenuButton } from '../frame/menu-button.tsx';
 import { Icon } from '../icon.tsx';
 import { useLiveWork } from './use-live-work.ts';
 import { useWaitingTotal, useWaitingWork } from './use-waiting-work.ts';
+
+const MOST_SHOWN = 99;
 
 /** Tells of work that waits, as it comes. */
 export function Bell({ waiting }: { waiting: WaitingDefinition }) {
@@ -25,13 +28,16 @@ export function Bell({ waiting }: { waiting: WaitingDefinition }) {
   }));
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: items.length > 0 ? items : [nothing] }}>
-        <Button type="text" aria-haspopup="menu" aria-label={text('console.bell', { count: total })} className="bell">
-          <Badge count={total} size="small" overflowCount={99} aria-hidden>
-            <Icon name="bell" />
-          </Badge>
+      <MenuButton menu={{ items: items.length > 0 ? items : [nothing] }}>
+        <Button type="text" aria-label={text('console.bell', { count: total })} className="bell">
+          <Icon name="bell" />
+          {total > 0 && (
+            <span aria-hidden className="bell-count">
+              {total > MOST_SHOWN ? `${MOST_SHOWN}+` : total}
+            </span>
+          )}
         </Button>
-      </Dropdown>
+      </MenuButton>
       <Announcement total={useWaitingWork() && total} />
     </>
   );
