@@ -210,4 +210,5 @@ CREATE TABLE "store_visitor" (
 	"visitor" "bytea" NOT NULL,
 	CONSTRAINT "store_visitor_store_id_day_visitor_pk" PRIMARY KEY("store_id","day","visitor")
 );--> statement-breakpoint
-CREATE INDEX "store_visitor_day" ON "store_visitor" USING btree ("day");
+CREATE INDEX "store_visitor_day" ON "store_visitor" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "mall_order_store_paid" ON "mall_order" USING btree ("store_id","paid_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "mall_order"."paid_at" is not null;

@@ -54,8 +54,8 @@ export class EventStreams {
 
   open(actor: SellerActor, response: ServerResponse): void {
     const ofSession = [...this.#streams].filter((stream) => stream.actor.sessionId === actor.sessionId);
-    for (const oldest of ofSession.slice(0, 1 + ofSession.length - this.#limits.streamsPerSession))
-      oldest.response.end();
+    const tooMany = Math.max(0, 1 + ofSession.length - this.#limits.streamsPerSession);
+    for (const oldest of ofSession.slice(0, tooMany)) oldest.response.end();
     const stream = { actor, response };
     this.#streams.add(stream);
     response.once('close', () => this.#streams.delete(stream));

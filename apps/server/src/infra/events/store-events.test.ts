@@ -57,7 +57,7 @@ describe('EventStreams', () => {
   it('closes streams whose session ended or may do other things, and the oldest of too many', async () => {
     const { database } = await openTestApp();
     const streams = new EventStreams(database.queries, createLog({ logLevel: 'silent' }), {
-      ...{ heartbeatMs: 20, streamsPerSession: 2 },
+      ...{ heartbeatMs: 20, streamsPerSession: 3 },
     });
     const actors = await Promise.all([0, 1, 2].map(() => actorIn(database)));
     const server = createServer((request, response) => {
@@ -80,7 +80,10 @@ describe('EventStreams', () => {
     await expect.poll(() => [ended.isOver, changed.isOver]).toEqual([true, true]);
     expect([ended.text, changed.text].every((text) => text.endsWith('event: ended\ndata:\n\n'))).toBe(true);
     const others = [await open(2), await open(2)];
-    await expect.poll(() => [kept.isOver, ...others.map(({ isOver }) => isOver)]).toEqual([true, false, false]);
+    await expect.poll(() => streams.size).toBe(3);
+    expect(kept.isOver).toBe(false);
+    const fourth = await open(2);
+    await expect.poll(() => [kept, ...others, fourth].map(({ isOver }) => isOver)).toEqual([true, false, false, false]);
   });
 });
 
