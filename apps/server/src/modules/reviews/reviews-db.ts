@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { mallNow } from '../../infra/database/clock.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { reviews } from './tables.ts';
 

@@ -4,7 +4,14 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
 import { isTransferAwaited, nextOf } from './use-next-words.ts';
 
-const toPay = { status: ORDER_STATUS.toPay, closeReason: null, mold: 0, pickup: null, payType: null, logisticsState: 0 };
+const toPay = {
+  status: ORDER_STATUS.toPay,
+  closeReason: null,
+  mold: 0,
+  pickup: null,
+  payType: null,
+  logisticsState: 0,
+};
 
 describe('what an order waits for', () => {
   it('is the payment, in time', () => {
