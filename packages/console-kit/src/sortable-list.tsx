@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { type DragEvent, type Key, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useText } from './console-context.tsx';
 import { moved } from './form/moved.ts';
-import { Icon } from './icon.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 import './sortable-list.css';
 
 interface SortableListProps<Item> {
@@ -93,7 +93,7 @@ function SortableRow({ name, isDragged, onMove, onDragOver, onDrop, children, ..
         <Button
           type="text"
           className="sortable-handle"
-          icon={<Icon name="drag" />}
+          icon={<ToolIcon name="drag" />}
           aria-label={text('console.sort.handle', { name })}
           title={text('console.sort.help')}
           onKeyDown={press}
