@@ -38,8 +38,12 @@ export const stockImportTemplate: UseCase<typeof contract.stockImportTemplate, I
   { actor, locale },
 ) => {
   const { rows } = await readStoreSkus(queries, actor.storeId, {}, { current: 1, size: IMPORT_LIMITS.lines });
-  const lines = rows.map(({ skuId, code, name, options, choice }) => [
-    code || String(skuId),
+  const uses = Map.groupBy(rows, ({ code }) => code.toLowerCase());
+  // A code that several SKUs have would be refused: their ids tell them apart.
+  const nameOf = (sku: (typeof rows)[number]) =>
+    sku.code !== '' && uses.get(sku.code.toLowerCase())?.length === 1 ? sku.code : String(sku.skuId);
+  const lines = rows.map(({ name, options, choice, ...sku }) => [
+    nameOf({ name, options, choice, ...sku }),
     textIn(name, locale),
     choiceInWords(options, choice, locale).skuName,
     '',

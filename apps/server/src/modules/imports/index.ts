@@ -27,7 +27,7 @@ import { cancelImport, cancelStockImport, startImport, startStockImport } from '
 import { stockWorker } from './stock-lines.ts';
 
 export type ProductChoices = OutputOf<typeof products.productEditorChoices>;
-export type ProductInfo = OutputOf<typeof products.storeProductInfo>;
+type ProductInfo = OutputOf<typeof products.storeProductInfo>;
 
 export interface ImportsContext {
   readonly database: Database;

@@ -6,7 +6,7 @@ import type { ImportJob, ImportLine } from './imports-db.ts';
 const COLUMNS = sql`line, unit, cells, state, problems, import_id as "importId", before, after, product_id as "productId"`;
 
 /** The state of lines that the dry run or the run still has to deal with. */
-export function openState(job: Pick<ImportJob, 'state'>): 'new' | 'good' | undefined {
+function openState(job: Pick<ImportJob, 'state'>): 'new' | 'good' | undefined {
   return {
     checking: 'new' as const,
     running: 'good' as const,
