@@ -68,7 +68,7 @@ function Goods({ lines }: Pick<Order, 'lines'>) {
   const [first, ...others] = lines;
   if (!first) return null;
   return (
-    <Flex vertical gap={4}>
+    <Flex vertical gap={4} style={{ maxWidth: 280 }}>
       <Piece piece={first} />
       {others.length > 0 && (
         <Typography.Text type="secondary">{text('merchant.order.more', { count: others.length })}</Typography.Text>
@@ -79,7 +79,7 @@ function Goods({ lines }: Pick<Order, 'lines'>) {
 
 function Receiver({ order: { receiver, addr, mobile, message } }: { order: Order }) {
   return (
-    <Flex vertical style={{ maxWidth: 220 }}>
+    <Flex vertical style={{ maxWidth: 180 }}>
       <bdi>{receiver}</bdi>
       <Typography.Text type="secondary" ellipsis={{ tooltip: addr || mobile }}>
         <bdi>{addr || mobile}</bdi>

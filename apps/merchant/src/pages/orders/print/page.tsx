@@ -6,6 +6,7 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { packingSlips } from '@galleria/contract/store-orders';
 import { Button, Empty, Flex, Segmented } from 'antd';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { Slip } from './slip.tsx';
 import './print.css';
@@ -26,7 +27,7 @@ export function Component() {
       title={text('merchant.order.slips')}
       intro={<Link to="/orders">{text('merchant.orders')}</Link>}
       action={
-        <Flex wrap gap="small" className="no-print">
+        <Flex wrap gap="small">
           <Segmented<Format>
             aria-label={text('merchant.order.paper')}
             value={format}
@@ -54,11 +55,21 @@ export function Component() {
           slips.length === 0 ? (
             <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchant.order.none')} />
           ) : (
-            <div className={`slips slips-${format}`}>
-              {slips.map((slip) => (
-                <Slip key={slip.orderNumber} slip={slip} />
-              ))}
-            </div>
+            <>
+              <div className={`slips slips-${format}`}>
+                {slips.map((slip) => (
+                  <Slip key={slip.orderNumber} slip={slip} />
+                ))}
+              </div>
+              {createPortal(
+                <div className="slips-paper">
+                  {slips.map((slip) => (
+                    <Slip key={slip.orderNumber} slip={slip} />
+                  ))}
+                </div>,
+                document.body,
+              )}
+            </>
           )
         }
       </Loaded>
