@@ -20,10 +20,14 @@ export function useReviewColumns({ onAnswer, onReport }: ReviewActs): ListColumn
       key: 'review',
       title: text('merchantReviews.review'),
       isMain: true,
-      render: (review) => <ReviewText review={review} />,
+      render: (review) => (
+        <Flex vertical gap="small" style={{ minWidth: 240, maxWidth: 520 }}>
+          <ReviewText review={review} />
+          <Answer review={review} />
+        </Flex>
+      ),
     },
     { key: 'product', title: text('merchantReviews.product'), render: (review) => <Product review={review} /> },
-    { key: 'answer', title: text('merchantReviews.answer'), render: (review) => <Answer review={review} /> },
   ];
   const actions: ListColumn<Review> = {
     key: 'actions',
@@ -85,7 +89,7 @@ function Product({ review: { prodId, prodName, prodPic, skuName } }: { review: R
 function Answer({ review: { replyContent, replyTime, reportReason } }: { review: Review }) {
   const text = useText<'merchant'>();
   return (
-    <Flex vertical gap={4} align="start" style={{ maxWidth: 320, textAlign: 'start' }}>
+    <Flex vertical gap={4} align="start" style={{ textAlign: 'start' }}>
       {reportReason && (
         <Tag color="warning">
           {text('merchantReviews.reportedFor', { reason: text(`merchantReviews.reason.${reportReason}`) })}
@@ -94,14 +98,19 @@ function Answer({ review: { replyContent, replyTime, reportReason } }: { review:
       {replyContent === null ? (
         <Tag>{text('merchantReviews.state.unanswered')}</Tag>
       ) : (
-        <>
+        <blockquote className="review-quote">
+          <Typography.Text type="secondary">
+            {text('merchantReviews.yourAnswer')}
+            {replyTime && (
+              <>
+                {' · '}
+                <TimeText time={replyTime} />
+              </>
+            )}
+          </Typography.Text>
+          <br />
           <bdi className="review-words">{replyContent}</bdi>
-          {replyTime && (
-            <Typography.Text type="secondary">
-              <TimeText time={replyTime} />
-            </Typography.Text>
-          )}
-        </>
+        </blockquote>
       )}
     </Flex>
   );

@@ -22,7 +22,7 @@ export function isReviewState(text: string | undefined): text is ReviewState {
 
 const MOST_STARS = 5;
 
-export function Stars({ count }: { count: number }) {
+function Stars({ count }: { count: number }) {
   const text = useText<'merchant'>();
   return (
     <span className="stars">
