@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
 import { money } from '../support/money.ts';
-import { expectGoodAt, resize } from '../support/page-checks.ts';
+import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { OWNER, signInToMerchant } from '../support/sellers.ts';
 import { readTrade } from '../support/trade-records.ts';
 
@@ -87,4 +87,20 @@ test('a seller sees how the money adds up, requests a payout and takes it back',
     .getByRole('button', { name: say('merchantMoney.cancel') })
     .click();
   await expect(row).toContainText(say('merchantMoney.state.cancelled'));
+});
+
+test('the screens of money and marketing are accessible and fit at every width', async ({ page, visit }) => {
+  test.slow();
+  await visit('/merchant/money');
+  await signInToMerchant(page, OWNER.mail, OWNER.password);
+  for (const path of ['money', 'statement', 'months', 'payout-accounts', 'coupons', 'discounts']) {
+    await page.goto(`/merchant/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectGoodAt(page, 'desktop');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expectNoOverflow(page);
+    await resize(page, 'phone');
+    await expectNoOverflow(page);
+    await resize(page, 'desktop');
+  }
 });

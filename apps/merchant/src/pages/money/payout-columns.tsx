@@ -50,7 +50,9 @@ export function usePayoutColumns(): ListColumn<Payout>[] {
       title: text('merchantMoney.to'),
       render: ({ account, holder }) => (
         <Flex vertical>
-          <bdi>{account}</bdi>
+          <span>
+            <bdi>{account}</bdi>
+          </span>
           <Typography.Text type="secondary">{holder}</Typography.Text>
         </Flex>
       ),
