@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveQuickAnswer } from '@galleria/contract/store-settings/quick-answers';
-import { FormDrawer } from '../store/form-drawer.tsx';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import type { QuickAnswer } from './page.tsx';
 
 interface AnswerDrawerProps {

@@ -9,7 +9,7 @@ import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf } from '@galleria/contract/operation';
 import { saveStoreNotice, storeNoticeInfo } from '@galleria/contract/store-settings/notices';
-import { FormDrawer } from '../form-drawer.tsx';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 
 interface NoticeDrawerProps {
   /** Nothing is open without one. */

@@ -6,7 +6,7 @@ import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
 import { useToast } from '@galleria/console-kit/use-act';
 import { requestPaperChange } from '@galleria/contract/store-settings/papers';
 import { Input } from 'antd';
-import { FormDrawer } from '../form-drawer.tsx';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import type { Papers } from './papers-facts.tsx';
 
 interface PapersDrawerProps {

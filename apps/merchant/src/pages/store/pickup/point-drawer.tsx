@@ -6,7 +6,7 @@ import { WeeklyHoursInput } from '@galleria/console-kit/form/weekly-hours-input'
 import { useToast } from '@galleria/console-kit/use-act';
 import { savePickupPoint } from '@galleria/contract/store-settings/pickup-points';
 import { sameEveryDay } from '@galleria/domain/stores/opening-hours';
-import { FormDrawer } from '../form-drawer.tsx';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import type { Point } from './page.tsx';
 import { SpecialDaysInput } from './special-days-input.tsx';
 

@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { RegionPicker } from '@galleria/console-kit/form/region-picker';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveReturnAddress } from '@galleria/contract/store-settings/return-addresses';
-import { FormDrawer } from '../form-drawer.tsx';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import type { ReturnAddress } from './page.tsx';
 
 interface ReturnAddressDrawerProps {

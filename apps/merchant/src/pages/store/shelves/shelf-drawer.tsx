@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveStoreShelf } from '@galleria/contract/store-settings/shelves';
-import { FormDrawer } from '../form-drawer.tsx';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import type { Shelf } from './page.tsx';
 
 interface ShelfDrawerProps {

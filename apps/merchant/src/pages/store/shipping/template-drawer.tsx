@@ -5,7 +5,7 @@ import { ProvincesPicker } from '@galleria/console-kit/form/region-picker';
 import { useToast } from '@galleria/console-kit/use-act';
 import type { InputOf } from '@galleria/contract/operation';
 import { saveShippingTemplate } from '@galleria/contract/store-settings/shipping';
-import { FormDrawer } from '../form-drawer.tsx';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { FeePreview } from './fee-preview.tsx';
 import { OtherTermsInput } from './other-terms-input.tsx';
 import type { Template } from './template-card.tsx';

@@ -1,4 +1,4 @@
-import { useSide } from '@galleria/console-kit/console-context';
+import { useSide } from './console-context.tsx';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 
