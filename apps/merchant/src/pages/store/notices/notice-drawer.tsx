@@ -4,12 +4,12 @@ import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
 import { FormLanguages } from '@galleria/console-kit/form/form-languages';
 import { LocaleRichTextInput } from '@galleria/console-kit/form/locale-rich-text-input';
 import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf } from '@galleria/contract/operation';
 import { saveStoreNotice, storeNoticeInfo } from '@galleria/contract/store-settings/notices';
-import { FormDrawer } from '../form-drawer.tsx';
 
 interface NoticeDrawerProps {
   /** Nothing is open without one. */

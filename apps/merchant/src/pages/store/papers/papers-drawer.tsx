@@ -3,10 +3,10 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormLanguages } from '@galleria/console-kit/form/form-languages';
 import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { requestPaperChange } from '@galleria/contract/store-settings/papers';
 import { Input } from 'antd';
-import { FormDrawer } from '../form-drawer.tsx';
 import type { Papers } from './papers-facts.tsx';
 
 interface PapersDrawerProps {

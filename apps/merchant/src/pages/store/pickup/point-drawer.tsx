@@ -3,10 +3,10 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormLanguages } from '@galleria/console-kit/form/form-languages';
 import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { WeeklyHoursInput } from '@galleria/console-kit/form/weekly-hours-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { savePickupPoint } from '@galleria/contract/store-settings/pickup-points';
 import { sameEveryDay } from '@galleria/domain/stores/opening-hours';
-import { FormDrawer } from '../form-drawer.tsx';
 import type { Point } from './page.tsx';
 import { SpecialDaysInput } from './special-days-input.tsx';
 

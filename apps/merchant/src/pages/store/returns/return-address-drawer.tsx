@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { RegionPicker } from '@galleria/console-kit/form/region-picker';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveReturnAddress } from '@galleria/contract/store-settings/return-addresses';
-import { FormDrawer } from '../form-drawer.tsx';
 import type { ReturnAddress } from './page.tsx';
 
 interface ReturnAddressDrawerProps {

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { type PapersDraft, paperRequests, storeQualifications } from '../tables.ts';
 
+export type { PapersDraft } from '../tables.ts';
+
 const waitingOf = (storeId: number) => and(eq(paperRequests.storeId, storeId), eq(paperRequests.state, 'waiting'));
 
 export async function readWaitingRequest(queries: Queries, storeId: number) {

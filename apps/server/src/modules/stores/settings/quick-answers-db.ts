@@ -3,7 +3,7 @@ import type { WeeklyHours } from '@galleria/domain/stores/opening-hours';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { quickAnswers, storeChatHours } from '../tables.ts';
-import { nextSequence } from './sequence-db.ts';
+import { nextSequence, writeSequence } from './sequence-db.ts';
 
 interface AnswerDraft {
   readonly shortcut: string;
@@ -62,6 +62,11 @@ export async function isShortcutTaken(queries: Queries, storeId: number, shortcu
 
 export async function updateQuickAnswer(queries: Queries, answerId: number, draft: AnswerDraft): Promise<void> {
   await queries.update(quickAnswers).set(draft).where(eq(quickAnswers.id, answerId));
+}
+
+/** False when these are not exactly the answers of the store. */
+export function writeAnswerOrder(queries: Queries, storeId: number, ids: readonly number[]): Promise<boolean> {
+  return writeSequence(queries, quickAnswers, storeId, ids);
 }
 
 export async function deleteQuickAnswerRow(queries: Queries, answerId: number): Promise<void> {

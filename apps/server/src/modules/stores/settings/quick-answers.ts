@@ -4,7 +4,6 @@ import { sameEveryDay } from '@galleria/domain/stores/opening-hours';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { StoresContext } from '../context.ts';
-import { quickAnswers } from '../tables.ts';
 import {
   deleteQuickAnswerRow,
   insertQuickAnswer,
@@ -13,9 +12,9 @@ import {
   readChatHours,
   readQuickAnswers,
   updateQuickAnswer,
+  writeAnswerOrder,
   writeChatHours,
 } from './quick-answers-db.ts';
-import { writeSequence } from './sequence-db.ts';
 import { lockOwnStore } from './store-row-db.ts';
 
 const MAX_ANSWERS = 100;
@@ -62,7 +61,7 @@ export const orderQuickAnswers: UseCase<typeof contract.orderQuickAnswers, Store
 ) =>
   inTransaction(database, actor, async ({ queries }) => {
     const before = await readQuickAnswers(queries, actor.storeId);
-    if (!(await writeSequence(queries, quickAnswers, actor.storeId, answerIds))) return refuse('settings.listChanged');
+    if (!(await writeAnswerOrder(queries, actor.storeId, answerIds))) return refuse('settings.listChanged');
     audit.changed({ answerIds: before.map(({ id }) => id) }, { answerIds });
     return null;
   });

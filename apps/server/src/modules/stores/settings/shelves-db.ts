@@ -2,7 +2,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { storeCategories } from '../tables.ts';
-import { nextSequence } from './sequence-db.ts';
+import { nextSequence, writeSequence } from './sequence-db.ts';
 
 const own = (storeId: number, shelfId: number) =>
   and(eq(storeCategories.storeId, storeId), eq(storeCategories.id, shelfId));
@@ -29,6 +29,11 @@ export async function insertShelf(queries: Queries, storeId: number, name: Local
 
 export async function renameShelf(queries: Queries, shelfId: number, name: LocaleTexts): Promise<void> {
   await queries.update(storeCategories).set({ name }).where(eq(storeCategories.id, shelfId));
+}
+
+/** False when these are not exactly the shelves of the store. */
+export function writeShelfOrder(queries: Queries, storeId: number, ids: readonly number[]): Promise<boolean> {
+  return writeSequence(queries, storeCategories, storeId, ids);
 }
 
 export async function deleteShelfRow(queries: Queries, shelfId: number): Promise<void> {

@@ -4,9 +4,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { StoresContext } from '../context.ts';
 import { readStoreCategories } from '../stores-db.ts';
-import { storeCategories } from '../tables.ts';
-import { writeSequence } from './sequence-db.ts';
-import { countShelves, deleteShelfRow, insertShelf, lockShelf, renameShelf } from './shelves-db.ts';
+import { countShelves, deleteShelfRow, insertShelf, lockShelf, renameShelf, writeShelfOrder } from './shelves-db.ts';
 
 const MAX_SHELVES = 50;
 
@@ -41,7 +39,7 @@ export const orderStoreShelves: UseCase<typeof contract.orderStoreShelves, Store
   inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     const before = await readStoreCategories(queries, actor.storeId);
-    if (!(await writeSequence(queries, storeCategories, actor.storeId, shelfIds))) {
+    if (!(await writeShelfOrder(queries, actor.storeId, shelfIds))) {
       return refuse('settings.listChanged');
     }
     await transaction.changed('stores');

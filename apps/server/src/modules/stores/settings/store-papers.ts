@@ -9,8 +9,13 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { showPictures } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
 import { readQualification } from '../stores-db.ts';
-import type { PapersDraft } from '../tables.ts';
-import { insertRequest, lockWaitingRequest, readWaitingRequest, withdrawRequest } from './papers-db.ts';
+import {
+  insertRequest,
+  lockWaitingRequest,
+  type PapersDraft,
+  readWaitingRequest,
+  withdrawRequest,
+} from './papers-db.ts';
 import { lockOwnStore } from './store-row-db.ts';
 
 /** Names the pictures of a request in the uploads. */

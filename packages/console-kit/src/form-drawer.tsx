@@ -1,6 +1,6 @@
-import { useSide } from '@galleria/console-kit/console-context';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
+import { useSide } from './console-context.tsx';
 
 interface FormDrawerProps {
   title: string;
