@@ -9,10 +9,10 @@ const kinds = {
   reminded: { label: 'merchant.waiting.reminded', path: '/orders?state=reminded', isPart: true },
   partlyShipped: { label: 'merchant.waiting.partlyShipped', path: '/orders?state=partlyShipped', isPart: true },
   parcelProblems: { label: 'merchant.waiting.parcelProblems', path: '/orders?state=problem' },
-  lowStock: { label: 'merchant.waiting.lowStock', path: '/stock?low=1' },
-  unansweredReviews: { label: 'merchant.waiting.unansweredReviews', path: '/reviews?answered=0' },
+  lowStock: { label: 'merchant.waiting.lowStock', path: '/stock?state=low' },
+  unansweredReviews: { label: 'merchant.waiting.unansweredReviews', path: '/reviews?state=unanswered' },
   waitingProducts: { label: 'merchant.waiting.waitingProducts', path: '/products?state=waiting' },
-  failedImports: { label: 'merchant.waiting.failedImports', path: '/imports' },
+  failedImports: { label: 'merchant.waiting.failedImports', path: '/imports/products' },
   failedPayouts: { label: 'merchant.waiting.failedPayouts', path: '/money' },
 } as const satisfies Record<WaitingKind, WaitingEntry<'merchant'>>;
 
