@@ -11,6 +11,7 @@ import { shipOrder } from './ship-order.ts';
 
 const COLUMNS = ['orderNumber', 'courier', 'waybill'] as const;
 const MAX_LINES = 1000;
+const AT_ONCE = 4;
 const WAYBILL = /^[\w-]{4,40}$/;
 
 type Row = Record<(typeof COLUMNS)[number], string>;
@@ -26,13 +27,20 @@ export const shipOrdersFromCsv: UseCase<typeof contract.shipOrdersFromCsv, Order
   if (isRefused(rows)) return rows;
   const couriers = await courierNames(context);
   const failed: Failure[] = [];
-  for (const [index, row] of rows.entries()) {
+  const shipAt = async (index: number, row: Row) => {
     const shipped = await shipRow(context, row, couriers, caller);
-    if (!isRefused(shipped)) continue;
+    if (!isRefused(shipped)) return;
     const message = refusalWords(shipped, caller.locale);
     // The header is the first line of the file.
     failed.push({ line: index + 2, orderNumber: row.orderNumber, reason: shipped.refused, message });
-  }
+  };
+  // Orders are independent of each other; lines of the same order are taken in the order of the file.
+  const waiting = Map.groupBy(rows.entries(), ([, { orderNumber }]) => orderNumber).values();
+  const worker = async () => {
+    for (const lines of waiting) for (const [index, row] of lines) await shipAt(index, row);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  failed.sort((one, other) => one.line - other.line);
   return { shipped: rows.length - failed.length, failed };
 };
 
