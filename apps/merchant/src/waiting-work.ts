@@ -9,7 +9,7 @@ const kinds = {
   reminded: { label: 'merchant.waiting.reminded', path: '/orders?state=reminded', isPart: true },
   partlyShipped: { label: 'merchant.waiting.partlyShipped', path: '/orders?state=partlyShipped', isPart: true },
   parcelProblems: { label: 'merchant.waiting.parcelProblems', path: '/orders?state=problem' },
-  lowStock: { label: 'merchant.waiting.lowStock', path: '/stock?state=low' },
+  lowStock: { label: 'merchant.waiting.lowStock', path: '/stock?state=scarce' },
   unansweredReviews: { label: 'merchant.waiting.unansweredReviews', path: '/reviews?state=unanswered' },
   waitingProducts: { label: 'merchant.waiting.waitingProducts', path: '/products?state=waiting' },
   failedImports: { label: 'merchant.waiting.failedImports', path: '/imports/products' },

@@ -27,7 +27,7 @@ export const storeStockPage = operation({
   input: z.object({
     ...paging,
     text: z.string().trim().max(60).optional().meta({ description: 'name of the product, or code or id of the SKU' }),
-    state: z.enum(['low', 'out']).optional(),
+    state: z.enum(['low', 'out', 'scarce']).optional(),
     prodId: id.optional(),
   }),
   output: pageOf(StockedSku).extend({ lowLimit: z.int().meta({ description: 'of the store' }) }),

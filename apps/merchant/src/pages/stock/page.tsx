@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-const STATES = ['low', 'out'] as const;
+const STATES = ['low', 'out', 'scarce'] as const;
 
 function Tools({ onLimit }: { onLimit: () => void }) {
   const text = useText<'merchant'>();
@@ -76,7 +76,7 @@ function Tools({ onLimit }: { onLimit: () => void }) {
 function useStateViews() {
   const text = useText<'merchant'>();
   const counts = useCall(lowStockCount, {}).data;
-  return STATES.map((state) => ({
+  return (['low', 'out'] as const).map((state) => ({
     name: [text(`merchantStock.state.${state}`), counts?.[state]].filter(Boolean).join(' · '),
     search: `state=${state}`,
   }));

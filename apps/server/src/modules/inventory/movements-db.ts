@@ -45,8 +45,8 @@ export async function readStoreStocks(queries: Queries, storeId: number, skuIds:
 }
 
 /** Every SKU of the store that is low or has run out: few beside those that are neither. */
-export async function readScarceStocks(queries: Queries, storeId: number, state: 'low' | 'out' | 'either') {
-  return storeStocks(queries, storeId, { low: isLow, out: isOut, either: sql`(${isLow} or ${isOut})` }[state]);
+export async function readScarceStocks(queries: Queries, storeId: number, state: 'low' | 'out' | 'scarce') {
+  return storeStocks(queries, storeId, { low: isLow, out: isOut, scarce: sql`(${isLow} or ${isOut})` }[state]);
 }
 
 /** Newest first, from before a sequence on. Another store's SKU has no history. */

@@ -40,7 +40,7 @@ import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
-export { ORDER_REFUND_REQUESTED, refundOrder, refundToBalance } from './refunds/refund-order.ts';
+export { ORDER_REFUND_REQUESTED, refundToBalance } from './refunds/refund-order.ts';
 export { findOrderRefund, setRefundState } from './refunds/refunds-db.ts';
 export { countToShip, hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
 export {
@@ -135,6 +135,7 @@ export const orders = defineModule({
     { event: TRADE_PAID, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'mail', handle: job(OneOrder, notifyOfCancellation) },
+    { event: ORDER_CANCELED_BY_STORE, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
     { event: ORDER_PRICE_CHANGED, subscriber: 'mail', handle: job(ChangedPrice, notifyOfPrice) },
     { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(ParcelPayload, notifyOfParcel) },
     { event: PARCEL_SHIPPED, subscriber: 'tracking', handle: job(ParcelPayload, trackParcel) },
@@ -146,6 +147,6 @@ export const orders = defineModule({
 });
 
 async function countOrdersToHandle({ database }: OrdersContext, storeId: number) {
-  const { toShip, reminded, partlyShipped } = await countWaiting(database.queries, storeId);
-  return { toShip, reminded, partlyShipped };
+  const { toShip, reminded, partlyShipped, problem } = await countWaiting(database.queries, storeId);
+  return { toShip, reminded, partlyShipped, parcelProblems: problem };
 }

@@ -18,7 +18,7 @@ export const storeStockPage: UseCase<typeof contract.storeStockPage, StockContex
   { actor: { storeId }, locale },
 ) => {
   const paging = { current, size };
-  const scarce = state && (await readScarceStocks(queries, storeId, state));
+  const scarce = state && (await readScarceForSale(queries, storeId, state));
   const skuIds = scarce?.map(({ skuId }) => skuId);
   const { rows, total } = await readStoreSkus(queries, storeId, { ...search, skuIds }, paging);
   const shown = rows.map(({ skuId }) => skuId);
@@ -73,8 +73,13 @@ export async function readLowStockItems(queries: Queries, storeId: number, local
   });
 }
 
-async function readScarceForSale(queries: Queries, storeId: number): Promise<StoreStock[]> {
-  const scarce = await readScarceStocks(queries, storeId, 'either');
+/** What is not for sale needs no delivery. */
+async function readScarceForSale(
+  queries: Queries,
+  storeId: number,
+  state: 'low' | 'out' | 'scarce' = 'scarce',
+): Promise<StoreStock[]> {
+  const scarce = await readScarceStocks(queries, storeId, state);
   const offered = await readOfferedSkuIds(
     queries,
     scarce.map(({ skuId }) => skuId),

@@ -16,7 +16,7 @@ export interface ProductTerms {
 export async function readProductTerms(queries: Queries, storeId: number): Promise<ProductTerms> {
   const { rows } = await queries.execute<{ [Key in keyof ProductTerms]: ProductTerms[Key] }>(sql`
     select store.requires_approval as "requiresApproval", store.same_city is not null as "deliversSameCity",
-      exists (select from pickup_point where store_id = store.id) as "hasPickupPoints",
+      exists (select from pickup_point where store_id = store.id and not is_paused) as "hasPickupPoints",
       coalesce((select json_agg(json_build_object('id', id, 'name', name) order by sequence, id)
         from store_category where store_id = store.id), '[]') as shelves,
       coalesce((select json_agg(json_build_object('id', id, 'name', name) order by id)

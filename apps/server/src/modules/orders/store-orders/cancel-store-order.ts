@@ -11,7 +11,7 @@ import { lockTrade, type Trade } from '../trades/trades-db.ts';
 import { withdrawOrder } from '../trades/withdraw-order.ts';
 import { countVouchers, findStoreOrder, lockStoreOrder } from './store-orders-db.ts';
 
-/** Announced with `{ orderId }` when a store has cancelled an order. */
+/** Announced with `{ orderId, tradeId }` when a store has cancelled an order. */
 export const ORDER_CANCELED_BY_STORE = 'order.canceledByStore';
 
 /** Refunds in full. Account, trade and order are locked in the order that paying, shipping and handing over lock them. */
@@ -34,7 +34,8 @@ export const cancelStoreOrder: UseCase<typeof contract.cancelStoreOrder, OrdersC
     if (!(await withdrawOrder(transaction, trade, order, { note: reason, isAccountOpen }))) {
       return refuse('order.notCancelable');
     }
-    await transaction.announce(ORDER_CANCELED_BY_STORE, { orderId: order.id });
+    await transaction.announce(ORDER_CANCELED_BY_STORE, { orderId: order.id, tradeId: trade.id });
+    await transaction.workChanged(actor.storeId);
     audit.changed({ status: order.status }, { reason });
     return null;
   });

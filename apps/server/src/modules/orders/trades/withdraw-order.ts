@@ -53,7 +53,11 @@ export async function withdrawOrder(
   if (!(await closeOrder(transaction, order.id, { reason: 'seller', note }))) return false;
   const lines = await readOrderLines(transaction.queries, [order.id]);
   await voidVouchers(transaction, order.id);
-  await releaseStock(transaction, lines);
+  await releaseStock(
+    transaction,
+    lines.map(({ skuId, quantity }) => ({ skuId, quantity, reference: order.number })),
+    'cancelled',
+  );
   if (!(await hasOpenOrders(transaction, trade.id))) await returnCoupons(transaction, trade.id);
   if (trade.state !== TRADE_STATE.unpaid) await countSold(transaction, soldLess(lines));
   if (trade.state === TRADE_STATE.paid) {

@@ -17,7 +17,7 @@ export function topUpPayState(payment: Payment): PayState {
   return isPending(payment) ? 'pending' : 'closed';
 }
 
-export function isPending({ state }: Payment): boolean {
+function isPending({ state }: Payment): boolean {
   return state === 'created' || state === 'open';
 }
 
