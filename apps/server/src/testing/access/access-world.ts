@@ -12,6 +12,9 @@ import type { TestApp } from '../open-test-app.ts';
 export const OWN_STORE = 2;
 export const FOREIGN_STORE = 5;
 
+/** A name for things of a store that nothing else in the mall has: where it is read, something of the store is shown. */
+export const nameIn = (storeId: number) => `Quillwort${storeId}`;
+
 /** Id of a thing of a store, as it stands in the input of operations. */
 export type ObjectId = string | number;
 
@@ -24,7 +27,9 @@ export interface AccessWorld {
   call<Data>(storeId: number, operation: Operation, input: Record<string, unknown>): Promise<Data>;
   /** A seller who may do everything in the store; of the foreign store, somebody who knows no other. */
   ownerOf(storeId: number): string;
-  /** Number of a new order with a SKU of the store, paid. */
+  /** Number of a new order with a SKU of the store. */
+  order(storeId: number): Promise<string>;
+  /** The same, paid. */
   paidOrder(storeId: number): Promise<string>;
 }
 
@@ -55,6 +60,11 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
   const ownerOf = (storeId: number) => owners[storeId === OWN_STORE ? OWN_STORE : FOREIGN_STORE];
   const tokens = new Map<number, string>();
   const shopper = await openShopper(app);
+  const order = async (storeId: number) => {
+    const skuId = await sql<number>(SKU_OF_STORE, storeId);
+    const [number = ''] = await shopper.order([{ skuId, count: 2 }]);
+    return number;
+  };
   return {
     ...{ app, sql, ownerOf },
     call: async <Data>(storeId: number, operation: Operation, input: Record<string, unknown>) => {
@@ -64,9 +74,9 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
       if (!body.success) throw new Error(`${operation.path} refused while a row was set up: ${body.reason}`);
       return body.data as Data;
     },
+    order,
     paidOrder: async (storeId) => {
-      const skuId = await sql<number>(SKU_OF_STORE, storeId);
-      const [number = ''] = await shopper.order([{ skuId, count: 2 }]);
+      const number = await order(storeId);
       await shopper.pay(number);
       return number;
     },
@@ -75,7 +85,7 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
 
 const SKU_OF_STORE = `
   select sku.id from sku join product on product.id = product_id join sku_stock on sku_id = sku.id
-  where store_id = $1 and product.status = 1 and not is_virtual and type = 0 and is_on and available > 100
+  where product.store_id = $1 and product.status = 1 and not is_virtual and type = 0 and is_on and available > 100
   order by sku.id limit 1`;
 
 async function seedOwner({ database }: TestApp, storeId: number): Promise<string> {
