@@ -21,6 +21,8 @@ export type ObjectId = string | number;
 /** What rows need to make things of either store. */
 export interface AccessWorld {
   readonly app: TestApp;
+  /** Things that nothing has changed, by their kind and store: what only reads need not make new ones. */
+  readonly kept: Map<object, Map<number, ObjectId>>;
   /** Runs one statement; answers the first column of its first row. */
   sql<Value = ObjectId>(text: string, ...values: unknown[]): Promise<Value>;
   /** Calls an operation as the owner of a store, who may do everything there; answers its data. */
@@ -66,7 +68,7 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
     return number;
   };
   return {
-    ...{ app, sql, ownerOf },
+    ...{ app, sql, ownerOf, kept: new Map() },
     call: async <Data>(storeId: number, operation: Operation, input: Record<string, unknown>) => {
       const token = tokens.get(storeId) ?? (await sessionIn(app, storeId, ownerOf(storeId)));
       tokens.set(storeId, token);

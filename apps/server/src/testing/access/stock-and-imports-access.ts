@@ -2,15 +2,17 @@ import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } fro
 import { TestFile } from './access-world.ts';
 import { product, sku } from './store-things.ts';
 
-/** Checked, and not started: of those at work a store has one. */
+/** Checked, and free to be started: of those at work a store has one. */
 const importOf = (kind: 'products' | 'stock'): StoreObject => ({
-  make: ({ sql, ownerOf }, storeId) =>
-    sql(
+  make: async ({ app, sql, ownerOf }, storeId) => {
+    await app.database.pool.query(`update import_job set state = 'cancelled' where state in ('checking', 'running')`);
+    return sql(
       `insert into import_job (store_id, kind, state, seller_id, locale) values ($1, $2, 'ready', $3, 'en') returning id`,
       storeId,
       kind,
       ownerOf(storeId),
-    ),
+    );
+  },
   absent: ABSENT_ID,
 });
 
