@@ -17,10 +17,15 @@ export type AccessRow =
   /** Names nothing that belongs to a store. */
   | { readonly kind: 'noObject'; readonly input: (world: AccessWorld) => Input | Promise<Input> }
   /** Names one thing of a store: another store's answers like one that does not exist. */
-  | { readonly kind: 'object'; readonly object: StoreObject; readonly input: (id: ObjectId) => Input };
+  | { readonly kind: 'object'; readonly object: StoreObject; readonly input: ObjectInput };
 
-/** Rows by the operation's name in the contract. */
-export type AccessRows = Readonly<Record<string, AccessRow>>;
+type ObjectInput = (id: ObjectId, world: AccessWorld) => Input | Promise<Input>;
+
+/** Rows by the operation's name in the contract. One that names several things has a row for each of them. */
+export type AccessRows = Readonly<Record<string, AccessRow | readonly AccessRow[]>>;
+
+/** Of most tables. */
+export const ABSENT_ID = 2_000_000_000;
 
 export const everybody: AccessRow = { kind: 'everybody' };
 
@@ -29,6 +34,6 @@ export function noObject(input: Input | ((world: AccessWorld) => Input | Promise
   return { kind: 'noObject', input: typeof input === 'function' ? input : () => input };
 }
 
-export function oneObject(object: StoreObject, input: (id: ObjectId) => Input): AccessRow {
+export function oneObject(object: StoreObject, input: ObjectInput): AccessRow {
   return { kind: 'object', object, input };
 }

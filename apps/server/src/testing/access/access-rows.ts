@@ -1,10 +1,16 @@
 import { type AccessRows, noObject } from './access-row.ts';
+import { marketingAccess } from './marketing-access.ts';
+import { moneyAccess } from './money-access.ts';
 import { ordersAccess } from './orders-access.ts';
+import { productsAccess } from './products-access.ts';
+import { reviewsAccess } from './reviews-access.ts';
 import { sellersAccess } from './sellers-access.ts';
+import { stockAndImportsAccess } from './stock-and-imports-access.ts';
+import { storeSettingsAccess } from './store-settings-access.ts';
 
 const overviewAccess: AccessRows = {
   waitingWork: noObject(),
-  storeSearch: noObject({ text: 'a' }),
+  storeSearch: noObject({ text: 'Quillwort' }),
   storeOverview: noObject(),
 };
 
@@ -13,4 +19,10 @@ export const accessRows: AccessRows = {
   ...sellersAccess,
   ...ordersAccess,
   ...overviewAccess,
+  ...storeSettingsAccess,
+  ...productsAccess,
+  ...stockAndImportsAccess,
+  ...marketingAccess,
+  ...moneyAccess,
+  ...reviewsAccess,
 };

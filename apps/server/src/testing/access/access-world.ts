@@ -12,19 +12,26 @@ import type { TestApp } from '../open-test-app.ts';
 export const OWN_STORE = 2;
 export const FOREIGN_STORE = 5;
 
+/** A name for things of a store that nothing else in the mall has: where it is read, something of the store is shown. */
+export const nameIn = (storeId: number) => `Quillwort${storeId}`;
+
 /** Id of a thing of a store, as it stands in the input of operations. */
 export type ObjectId = string | number;
 
 /** What rows need to make things of either store. */
 export interface AccessWorld {
   readonly app: TestApp;
+  /** Things that nothing has changed, by their kind and store: what only reads need not make new ones. */
+  readonly kept: Map<object, Map<number, ObjectId>>;
   /** Runs one statement; answers the first column of its first row. */
   sql<Value = ObjectId>(text: string, ...values: unknown[]): Promise<Value>;
   /** Calls an operation as the owner of a store, who may do everything there; answers its data. */
   call<Data>(storeId: number, operation: Operation, input: Record<string, unknown>): Promise<Data>;
   /** A seller who may do everything in the store; of the foreign store, somebody who knows no other. */
   ownerOf(storeId: number): string;
-  /** Number of a new order with a SKU of the store, paid. */
+  /** Number of a new order with a SKU of the store. */
+  order(storeId: number): Promise<string>;
+  /** The same, paid. */
   paidOrder(storeId: number): Promise<string>;
 }
 
@@ -55,8 +62,13 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
   const ownerOf = (storeId: number) => owners[storeId === OWN_STORE ? OWN_STORE : FOREIGN_STORE];
   const tokens = new Map<number, string>();
   const shopper = await openShopper(app);
+  const order = async (storeId: number) => {
+    const skuId = await sql<number>(SKU_OF_STORE, storeId);
+    const [number = ''] = await shopper.order([{ skuId, count: 2 }]);
+    return number;
+  };
   return {
-    ...{ app, sql, ownerOf },
+    ...{ app, sql, ownerOf, kept: new Map() },
     call: async <Data>(storeId: number, operation: Operation, input: Record<string, unknown>) => {
       const token = tokens.get(storeId) ?? (await sessionIn(app, storeId, ownerOf(storeId)));
       tokens.set(storeId, token);
@@ -64,9 +76,9 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
       if (!body.success) throw new Error(`${operation.path} refused while a row was set up: ${body.reason}`);
       return body.data as Data;
     },
+    order,
     paidOrder: async (storeId) => {
-      const skuId = await sql<number>(SKU_OF_STORE, storeId);
-      const [number = ''] = await shopper.order([{ skuId, count: 2 }]);
+      const number = await order(storeId);
       await shopper.pay(number);
       return number;
     },
@@ -75,7 +87,7 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
 
 const SKU_OF_STORE = `
   select sku.id from sku join product on product.id = product_id join sku_stock on sku_id = sku.id
-  where store_id = $1 and product.status = 1 and not is_virtual and type = 0 and is_on and available > 100
+  where product.store_id = $1 and product.status = 1 and not is_virtual and type = 0 and is_on and available > 100
   order by sku.id limit 1`;
 
 async function seedOwner({ database }: TestApp, storeId: number): Promise<string> {

@@ -1,10 +1,12 @@
 import { shipOrder } from '@galleria/contract/store-orders';
-import { type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
+import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { TestFile } from './access-world.ts';
 
 const COURIER = { dvyId: 1, dvyFlowId: 'SF1234567' };
 
 const order: StoreObject = { make: (world, storeId) => world.paidOrder(storeId), absent: '99999999999999999999' };
+
+const unpaidOrder: StoreObject = { ...order, make: (world, storeId) => world.order(storeId) };
 
 const parcel: StoreObject = {
   make: async (world, storeId) => {
@@ -13,7 +15,7 @@ const parcel: StoreObject = {
     const { parcelIds } = await world.call<{ parcelIds: number[] }>(storeId, shipOrder, { orderNumber, packages });
     return parcelIds[0] ?? 0;
   },
-  absent: 2_000_000_000,
+  absent: ABSENT_ID,
 };
 
 const pickupCode: StoreObject = {
@@ -40,9 +42,14 @@ const voucher: StoreObject = {
 };
 
 export const ordersAccess: AccessRows = {
-  storeOrderPage: noObject(),
+  storeOrderPage: [noObject(), oneObject(order, (keyword) => ({ keyword }))],
+  exportStoreOrders: [noObject(), oneObject(order, (keyword) => ({ keyword }))],
   storeOrderCount: noObject(),
   storeOrderInfo: oneObject(order, (orderNumber) => ({ orderNumber })),
+  storeOrderLog: oneObject(order, (orderNumber) => ({ orderNumber })),
+  packingSlips: oneObject(order, (orderNumbers) => ({ orderNumbers })),
+  cancelStoreOrder: oneObject(order, (orderNumber) => ({ orderNumber, reason: 'sold out' })),
+  changeOrderPrice: oneObject(unpaidOrder, (orderNumber) => ({ orderNumber, goods: 1, transfee: 0 })),
   shipOrder: oneObject(order, (orderNumber) => ({ orderNumber, packages: [{ ...COURIER, items: [] }] })),
   shipOrdersFromCsv: oneObject(order, (orderNumber) => ({
     file: new TestFile(`orderNumber,courier,waybill\n${orderNumber},1,SF1234567\n`),

@@ -3,7 +3,7 @@ import { inviteStoreMember, saveStoreRole } from '@galleria/contract/sellers/peo
 import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { seedSeller } from '../../modules/sellers/index.ts';
-import { type AccessRows, everybody, noObject, oneObject, type StoreObject } from './access-row.ts';
+import { ABSENT_ID, type AccessRows, everybody, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { OWN_STORE, sessionIn } from './access-world.ts';
 
 const CLERK_ROLE = 3;
@@ -35,7 +35,7 @@ const role: StoreObject = {
     return (await world.call<{ roleId: number }>(storeId, saveStoreRole, { name, permissions: ['orders.view'] }))
       .roleId;
   },
-  absent: 2_000_000_000,
+  absent: ABSENT_ID,
 };
 
 /** Belongs to a person, of either store. */
@@ -50,7 +50,7 @@ const session: StoreObject = {
 /** A store is its own thing. The owner of the own store works in the demo's other store too, so another one is foreign. */
 const store: StoreObject = {
   make: async (_, storeId) => (storeId === OWN_STORE ? OWN_STORE : 1),
-  absent: 2_000_000_000,
+  absent: ABSENT_ID,
 };
 
 export const sellersAccess: AccessRows = {

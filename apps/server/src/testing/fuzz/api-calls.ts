@@ -47,6 +47,7 @@ export function apiCall(random: Random, targets: readonly Target[], vocabulary: 
     : undefined;
   return {
     ...{ target: name, kind: 'api', caller, by: random.chance(0.7) ? 'header' : 'cookie', method },
+    csv: operation.csv,
     url: boundUrl(`/api${path}${query && `?${query}`}`),
     headers: { ...oddHeaders(random), ...content?.headers },
     ...(content && method !== 'GET' && method !== 'HEAD' && { body: content.body }),

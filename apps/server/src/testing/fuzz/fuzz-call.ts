@@ -6,6 +6,8 @@ export interface FuzzCall {
   /** The operation or the page. */
   readonly target: string;
   readonly kind: 'api' | 'page';
+  /** An operation that answers with a file instead of an envelope, unless it refuses. */
+  readonly csv?: true | undefined;
   readonly caller: CallerName;
   /** How the token travels. */
   readonly by: 'header' | 'cookie';
@@ -27,6 +29,11 @@ export interface FuzzAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
+}
+
+/** The file was sent. */
+export function isCsvAnswer({ csv }: FuzzCall, { status, headers }: FuzzAnswer): boolean {
+  return csv === true && status === 200 && /^text\/csv\b/.test(String(headers['content-type']));
 }
 
 const SHOWN_CHARS = 400;

@@ -1,5 +1,5 @@
 import { inTurns, times } from '../trade-races/race-mall.ts';
-import { describeCall, type FuzzCall } from './fuzz-call.ts';
+import { describeCall, type FuzzAnswer, type FuzzCall, isCsvAnswer } from './fuzz-call.ts';
 import type { FuzzWorld } from './fuzz-world.ts';
 import { judge } from './oracle.ts';
 import { Random } from './random.ts';
@@ -42,8 +42,7 @@ export async function runFuzz(world: FuzzWorld, { seed, calls, atOnce, send, mak
     try {
       const answer = await send(call, world.tokens[call.caller]);
       byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
-      const isSuccess = call.kind === 'page' ? answer.status < 400 : answer.body.startsWith('{"success":true');
-      if (isSuccess) succeeded.set(call.target, (succeeded.get(call.target) ?? 0) + 1);
+      if (isSuccess(call, answer)) succeeded.set(call.target, (succeeded.get(call.target) ?? 0) + 1);
       for (const problem of judge(call, answer, world.markers)) report(problem);
     } catch (problem) {
       report(`no answer: ${problem}`);
@@ -59,4 +58,9 @@ export async function runFuzz(world: FuzzWorld, { seed, calls, atOnce, send, mak
     await world.refresh();
   }
   return { problems, byStatus, succeeded };
+}
+
+function isSuccess(call: FuzzCall, answer: FuzzAnswer): boolean {
+  if (call.kind === 'page') return answer.status < 400;
+  return answer.body.startsWith('{"success":true') || isCsvAnswer(call, answer);
 }
