@@ -112,7 +112,8 @@ test('shelves are sorted with the keyboard, and the settings fit at every width'
   for (const path of [...paths.map((part) => `store${part}`), 'quick-answers']) {
     await page.goto(`/merchant/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // Not `networkidle`: the stream of the bell stays open.
+    await expect(page.locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0);
     await expectGoodAt(page, 'desktop');
     await page.setViewportSize({ width: 1024, height: 768 });
     await expectNoOverflow(page);

@@ -17,7 +17,7 @@ describe('seedDelivery', () => {
       return rows[0];
     };
     const atFirst = await readSeeded();
-    expect(atFirst).toMatchObject({ rounds: 3, asked: 1 });
+    expect(atFirst).toMatchObject({ rounds: 3, asked: 2 });
     expect(atFirst.stores).toBeGreaterThanOrEqual(6);
     expect(atFirst.products).toBeGreaterThan(10);
     await pool.query(`

@@ -31,7 +31,7 @@ const COUPON_ID = 11;
 export const demoSales: readonly DemoSale[] = [
   {
     submissionId: id(1),
-    things: [{ product: 'harbour-speaker', quantity: 2 }],
+    things: [{ product: 'drift-headphones', quantity: 2 }],
     couponId: COUPON_ID,
     settledDaysAgo: 68,
   },

@@ -106,7 +106,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Typography.Title level={3} id={id} style={{ fontSize: 15, marginBlock: '0 8px' }}>
+      <Typography.Title level={2} id={id} style={{ fontSize: 15, marginBlock: '0 8px' }}>
         {title}
       </Typography.Title>
       <dl className="share-rows">

@@ -81,7 +81,7 @@ const JUNK = [undefined, null, '', ' ', 'x', '\u0007//x', '1.005', '-1', -1, 1.5
 const LONG = 'x'.repeat(10_000);
 
 /** Words that only schemas and English have. */
-const FOREIGN = /regex|pattern|zod|invalid input|expected|received|\\d|\^|expects\./i;
+const FOREIGN = /regex|pattern|zod|invalid input|expected|, received|\\d|\^|expects\./i;
 const SCRIPTS: Partial<Record<Locale, RegExp>> = {
   zh_CN: /\p{Script=Han}/u,
   zh_TW: /\p{Script=Han}/u,

@@ -1,13 +1,12 @@
 import { LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openSharedTestApp } from '../../testing/open-test-app.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
 import { changeProduct, openGuest, siblingsOf, signIn, skusOf, stockUp } from './testing/shoppers.ts';
-
-const app = await openSharedTestApp();
 
 describe('carts of different owners', () => {
   it('are separate for two buyers and two guests with the same SKU', async () => {
+    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1, 50);
     const [ada, bob] = [await signIn(app), await signIn(app)];
     const [cat, dan] = [openGuest(app), openGuest(app)];
@@ -20,6 +19,7 @@ describe('carts of different owners', () => {
   });
 
   it('cannot be changed by other buyers', async () => {
+    const app = await openTestApp();
     const [sku = 0, other = 0] = await skusOf(app, 2, 2);
     const [ada, eve] = [await signIn(app), await signIn(app)];
     const { basketId } = await ada.put(sku, 2);
@@ -37,6 +37,7 @@ describe('carts of different owners', () => {
   });
 
   it('are refused to visitors (access.signIn)', async () => {
+    const app = await openTestApp();
     for (const path of ['/p/shopCart/info', '/p/shopCart/changeItem', '/p/shopCart/merge']) {
       expect(await openGuest(app).browser.call('POST', path, {})).toMatchObject({ reason: 'access.signIn' });
     }
@@ -45,6 +46,7 @@ describe('carts of different owners', () => {
 
 describe('changeCartItem: quantity', () => {
   it('adds and removes pieces, and deletes the line at 0', async () => {
+    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
     const { basketId } = await ada.put(sku, 2);
@@ -56,6 +58,7 @@ describe('changeCartItem: quantity', () => {
   });
 
   it('can be reduced when the product cannot be bought any more', async () => {
+    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
     await ada.put(sku, 5);
@@ -76,6 +79,7 @@ describe('changeCartItem: refusals', () => {
     ['product.offShelf', 'type = 3'],
     ['product.offShelf', 'type = 6'],
   ])('refuses with %s when %s', async (reason, change) => {
+    const app = await openTestApp();
     const [sku = 0, other = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
     await ada.put(other, 1);
@@ -87,6 +91,7 @@ describe('changeCartItem: refusals', () => {
   });
 
   it('refuses a disabled or unknown SKU, and a closed store', async () => {
+    const app = await openTestApp();
     const [sku = 0, other = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
     await app.database.queries.execute(sql`update sku set is_on = false where id = ${sku}`);
@@ -97,6 +102,7 @@ describe('changeCartItem: refusals', () => {
   });
 
   it('refuses more pieces than in stock, and names the SKU', async () => {
+    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1, 5);
     const ada = await signIn(app);
     expect(await ada.change(sku, 6)).toMatchObject({ reason: 'stock.insufficient', data: sku });
@@ -109,6 +115,7 @@ describe('changeCartItem: refusals', () => {
   });
 
   it('refuses a line beyond the limit, but not more pieces of an existing one', async () => {
+    const app = await openTestApp();
     const [sku = 0, other = 0] = await skusOf(app, 2, 2);
     const ada = await signIn(app);
     await ada.put(sku, 1);
@@ -124,6 +131,7 @@ describe('changeCartItem: refusals', () => {
 
 describe('changeCartItem with oldSkuId', () => {
   it('replaces the SKU and keeps position and selection', async () => {
+    const app = await openTestApp();
     const [old, sku] = await siblingsOf(app);
     const ada = await signIn(app);
     const [later = 0] = await skusOf(app, 3, 1);
@@ -139,6 +147,7 @@ describe('changeCartItem with oldSkuId', () => {
   });
 
   it('merges with an existing line of the SKU, within the stock', async () => {
+    const app = await openTestApp();
     const [old, sku] = await siblingsOf(app, 5);
     const ada = await signIn(app);
     await ada.put(old, 3);
@@ -150,6 +159,7 @@ describe('changeCartItem with oldSkuId', () => {
   });
 
   it('is idempotent under concurrent calls', async () => {
+    const app = await openTestApp();
     const [old, sku] = await siblingsOf(app);
     const ada = await signIn(app);
     await ada.put(old, 2);
@@ -159,6 +169,7 @@ describe('changeCartItem with oldSkuId', () => {
   });
 
   it('sets the quantity when the SKU is the same', async () => {
+    const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1, 5);
     const ada = await signIn(app);
     const { basketId } = await ada.put(sku, 2);

@@ -4,11 +4,9 @@ import { DELIVERY_TYPE, PRODUCT_STATUS } from '@galleria/domain/catalogue/produc
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
 import { type ProductRowDraft, writeProduct } from './write-products.ts';
-
-const app = await openSharedTestApp();
 
 interface Info {
   prodName: string;
@@ -60,6 +58,7 @@ async function save(app: TestApp, changes: Partial<ProductRowDraft> = {}) {
 
 describe('productDetail', () => {
   it('returns everything about a product', async () => {
+    const app = await openTestApp();
     const info = await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`, { locale: 'zh_CN' });
     expect(info).toMatchObject({
       shopId: 2,
@@ -81,12 +80,14 @@ describe('productDetail', () => {
   });
 
   it('falls back to a language that has texts', async () => {
+    const app = await openTestApp();
     const nameIn = async (locale: string) => (await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`, { locale })).prodName;
     expect(await nameIn('zh_TW')).toBe(await nameIn('zh_CN'));
     expect(await nameIn('ar')).toBe(await nameIn('en'));
   });
 
   it('takes two statements for a visitor', async () => {
+    const app = await openTestApp();
     await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`);
     const asked = vi.spyOn(app.database.pool, 'query');
     await dataOf(app, `/prod/prodInfo?prodId=${DRIFT + 1}`);
@@ -96,6 +97,7 @@ describe('productDetail', () => {
   });
 
   it('returns delivery types and fees for a district', async () => {
+    const app = await openTestApp();
     const deliveryTo = async (areaId: number) =>
       (await dataOf(app, `/prod/prodInfo?prodId=${HALE}&areaId=${areaId}`)).delivery;
     expect(await deliveryTo(310104)).toMatchObject({
@@ -117,6 +119,7 @@ describe('productDetail', () => {
   });
 
   it('offers same-city delivery only in the city of the store', async () => {
+    const app = await openTestApp();
     const riderTo = async (areaId: number) => {
       const { delivery } = await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}&areaId=${areaId}`);
       return delivery.ways.find(({ dvyType }) => dvyType === DELIVERY_TYPE.sameCity)?.isPossible;
@@ -125,6 +128,7 @@ describe('productDetail', () => {
   });
 
   it('uses the buyer’s own address and ignores those of others', async () => {
+    const app = await openTestApp();
     const payload = { userName: demoBuyer.mail, passWord: demoBuyer.password };
     const { envelope } = await app.call('/login', { method: 'POST', payload });
     const { accessToken: authorization } = envelope.data as { accessToken: string };
@@ -141,6 +145,7 @@ describe('productDetail', () => {
 
 describe('productDetail of a product that is not on sale', () => {
   it('is refused with category, name and picture', async () => {
+    const app = await openTestApp();
     const { productId: offShelf } = await save(app, { status: PRODUCT_STATUS.offShelf });
     const { productId: deleted } = await save(app, { status: PRODUCT_STATUS.deleted });
     const { productId: inPausedStore } = await save(app, { storeId: PAUSED_STORE });
@@ -160,6 +165,7 @@ describe('productDetail of a product that is not on sale', () => {
   });
 
   it('shows no texts of a product that is not approved or was taken down', async () => {
+    const app = await openTestApp();
     for (const [status, reason, words] of [
       [PRODUCT_STATUS.waiting, 'product.waiting', 'This product is not on sale yet.'],
       [PRODUCT_STATUS.takenDown, 'product.takenDown', 'The mall has taken this product down.'],
@@ -174,6 +180,7 @@ describe('productDetail of a product that is not on sale', () => {
 
 describe('setStoreStatus', () => {
   it('makes the products of a closed store unavailable at once', async () => {
+    const app = await openTestApp();
     const canBeOpened = () => dataOf<boolean>(app, `/prod/isStatus?prodId=${DRIFT}`);
     expect(await canBeOpened()).toBe(true);
     await inTransaction(app.database, SYSTEM, (transaction) => setStoreStatus(transaction, 2, STORE_STATUS.paused));
@@ -183,6 +190,7 @@ describe('setStoreStatus', () => {
 
 describe('writeProduct', () => {
   it('updates the price range and keeps the ids of SKUs', async () => {
+    const app = await openTestApp();
     const { productId, skuIds } = await save(app);
     await app.database.pool.query(
       'insert into sku_stock (sku_id, product_id, store_id, available) select id, product_id, 2, 3 from sku where product_id = $1',
@@ -204,6 +212,7 @@ describe('writeProduct', () => {
   });
 
   it('takes prices only from SKUs that are switched on', async () => {
+    const app = await openTestApp();
     const { productId } = await save(app, {
       skus: [
         { choice: [0], priceCents: 100, oldPriceCents: 100, picture: '', isOn: false },
@@ -214,6 +223,7 @@ describe('writeProduct', () => {
   });
 
   it('announces product.changed', async () => {
+    const app = await openTestApp();
     const { productId } = await save(app);
     const { rows } = await app.database.pool.query(
       `select payload from graphile_worker._private_jobs order by id desc limit 1`,
@@ -222,6 +232,7 @@ describe('writeProduct', () => {
   });
 
   it('refuses SKUs that do not fit the options', async () => {
+    const app = await openTestApp();
     const sku = { priceCents: 1, oldPriceCents: 1, picture: '' };
     await expect(save(app, { skus: [{ ...sku, choice: [2] }] })).rejects.toThrow('unknownValue');
     const twice = [0, 0].map((value) => ({ ...sku, choice: [value] }));
@@ -230,6 +241,7 @@ describe('writeProduct', () => {
   });
 
   it('changes no product of another store', async () => {
+    const app = await openTestApp();
     await expect(save(app, { id: HALE })).rejects.toThrow('writeProduct: no product');
   });
 });
@@ -239,6 +251,7 @@ describe('texts of a product with markup', () => {
   const texts = { en: script };
 
   it('stay plain text, and scripts are removed from the description on writing and on reading', async () => {
+    const app = await openTestApp();
     const { productId } = await save(app, {
       name: texts,
       brief: texts,
@@ -267,6 +280,7 @@ describe('texts of a product with markup', () => {
 
 describe('Catalogue.cards', () => {
   it('include products that are not on sale, in the caller’s language, but no deleted ones', async () => {
+    const app = await openTestApp();
     const { productId: inPausedStore } = await save(app, { storeId: PAUSED_STORE });
     const { productId: deleted } = await save(app, { status: PRODUCT_STATUS.deleted });
     const path = `/search/renovationPage?prodIds=${inPausedStore},${deleted},${DRIFT},${NOWHERE}&getDelete=1`;
@@ -280,6 +294,7 @@ describe('Catalogue.cards', () => {
 
 describe('brandPage', () => {
   it('finds brands by name, ignoring accents and case', async () => {
+    const app = await openTestApp();
     const all = await dataOf<{ records: { brandName: string }[]; total: number }>(app, '/brand/page?size=100');
     expect(all.total).toBeGreaterThan(20);
     const names = all.records.map((brand) => brand.brandName.toLowerCase());

@@ -23,7 +23,7 @@ function dice(seed: number): (sides: number) => number {
 async function goodsOf(app: TestApp): Promise<number[]> {
   const { rows } = await app.database.pool.query<{ id: number }>(`
     select sku.id from sku join product on product.id = product_id join sku_stock on sku_id = sku.id
-    join store on store.id = store_id
+    join store on store.id = product.store_id
     where store.status = 1 and product.status = 1 and product.type = 0 and not is_virtual and sku.is_on and 1 = any(delivery_types)
       and available > 30 order by sku.id`);
   return rows.map(({ id }) => id);

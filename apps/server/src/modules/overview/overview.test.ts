@@ -125,7 +125,7 @@ describe('storeOverview', () => {
     await expect.poll(async () => ((await see('/m/overview')) as Overview).timeZone).toBe('Europe/Berlin');
     const all = ((await see('/m/overview')) as Overview).days?.slice(-2).map(({ orders }) => orders);
     expect(all?.reduce((sum, orders) => sum + orders, 0)).toBeGreaterThan(0);
-    expect(await statementsOf(app, () => see('/m/overview'))).toBeLessThanOrEqual(7);
+    expect(await statementsOf(app, () => see('/m/overview'))).toBeLessThanOrEqual(8);
   });
 
   it('answers a role without orders and stock with nothing', async () => {

@@ -6,12 +6,10 @@ import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
 import { findCouponLine } from './coupon-page.ts';
 import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
-
-const app = await openSharedTestApp();
 
 type Page = OutputOf<typeof couponPage>;
 type OwnPage = OutputOf<typeof ownCouponPage>;
@@ -24,6 +22,7 @@ const idsOf = (page: { records: { couponId: number }[] }) => page.records.map(({
 
 /** Without the seeded coupons. */
 async function openWithoutCoupons(): Promise<TestApp> {
+  const app = await openTestApp();
   await app.database.queries.execute(sql`truncate own_coupon, coupon`);
   return app;
 }
@@ -102,6 +101,7 @@ describe('couponPage', () => {
   });
 
   it('lists for a product exactly the coupons that isGoodFor accepts', async () => {
+    const app = await openTestApp();
     await seedCoupon(app, { scope: 'categories', scopeIds: [1020101] });
     await seedCoupon(app, { storeId: 2, scope: 'categories', scopeIds: [101, 10201] });
     const { rows: coupons } = await app.database.queries.execute<CouponTerms & Record<string, unknown>>(

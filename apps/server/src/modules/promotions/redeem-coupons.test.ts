@@ -2,12 +2,10 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../testing/remove-guards.ts';
 import { readOwnCoupons, redeemCoupons, returnCoupons } from './index.ts';
 import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
-
-const app = await openSharedTestApp();
 
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
@@ -33,6 +31,7 @@ async function signInWith(app: TestApp, ...drafts: Parameters<typeof seedCoupon>
 
 describe('redeemCoupons and returnCoupons', () => {
   it('redeem coupons for a trade and return them', async () => {
+    const app = await openTestApp();
     const { userId, ownCouponIds, get } = await signInWith(app, {}, {}, {});
     const [first = 0, second = 0, third = 0] = ownCouponIds;
     expect(await redeem(app, userId, [second, first, second], 71)).toBeUndefined();
@@ -48,6 +47,7 @@ describe('redeemCoupons and returnCoupons', () => {
   });
 
   it('redeem all or none', async () => {
+    const app = await openTestApp();
     const { userId, ownCouponIds } = await signInWith(app, {}, {});
     const [first = 0, second = 0] = ownCouponIds;
     expect(await redeem(app, userId, [first], 1)).toBeUndefined();
@@ -74,6 +74,7 @@ describe('redeemCoupons and returnCoupons', () => {
   });
 
   it('redeem a coupon for one of a hundred concurrent trades', async () => {
+    const app = await openTestApp();
     const { userId, ownCouponIds } = await signInWith(app, {});
     const answers = await Promise.all(times(100, (at) => redeem(app, userId, ownCouponIds, at + 1)));
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
@@ -81,6 +82,7 @@ describe('redeemCoupons and returnCoupons', () => {
   });
 
   it('control: without row locks several trades redeem the same coupon', async () => {
+    const app = await openTestApp();
     const { userId, ownCouponIds } = await signInWith(app, {});
     const write = 'update own_coupon_rows set trade_id = new.trade_id, spent_at = new.spent_at where id = new.id';
     await removeRowLocks(app, 'own_coupon', { event: 'update', count: 6, write });
@@ -89,6 +91,7 @@ describe('redeemCoupons and returnCoupons', () => {
   });
 
   it('do not deadlock when concurrent trades name coupons in different orders', async () => {
+    const app = await openTestApp();
     const { userId, ownCouponIds } = await signInWith(app, {}, {}, {}, {});
     const answers = await Promise.all(
       times(60, async (at) => {

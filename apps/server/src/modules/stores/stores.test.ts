@@ -2,10 +2,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { changeFans, putCounts, seedStores } from './index.ts';
-
-const app = await openSharedTestApp();
 
 interface Card {
   shopId: number;
@@ -32,6 +30,7 @@ async function namesFor(app: TestApp, words: string, locale = 'en'): Promise<str
 
 describe('storeInfo', () => {
   it('returns texts in the caller’s language, or the nearest there is', async () => {
+    const app = await openTestApp();
     const nameIn = async (locale: string) =>
       (await dataOf<Card>(app, `/shop/headInfo?shopId=${NORTHWIND}`, locale)).shopName;
     expect(await nameIn('en')).toBe('Northwind Audio');
@@ -41,6 +40,7 @@ describe('storeInfo', () => {
   });
 
   it('returns the current number of followers, which never falls below zero', async () => {
+    const app = await openTestApp();
     const fans = async () => (await dataOf<Card>(app, `/shop/headInfo?shopId=${NORTHWIND}`)).fansCount;
     const change = (difference: number) =>
       inTransaction(app.database, SYSTEM, (transaction) => changeFans(transaction, NORTHWIND, difference));
@@ -53,6 +53,7 @@ describe('storeInfo', () => {
   });
 
   it('returns a store that is not open and refuses one that does not exist', async () => {
+    const app = await openTestApp();
     expect(await dataOf<Card>(app, `/shop/headInfo?shopId=${PAUSED}`)).toMatchObject({ shopStatus: 3 });
     const { envelope } = await app.call(`/shop/headInfo?shopId=${NOWHERE}`);
     expect(envelope).toMatchObject({ success: false, reason: 'store.notFound', msg: expect.stringMatching(/\S/) });
@@ -87,6 +88,7 @@ describe('putCounts', () => {
 
 describe('storePage, hotStores and storesById', () => {
   it('list open stores, the most followed first', async () => {
+    const app = await openTestApp();
     const hot = await dataOf<Card[]>(app, '/shop/hotShops');
     expect(hot.length).toBeGreaterThanOrEqual(4);
     expect(hot.every((card) => card.type === 1 && card.shopStatus === 1)).toBe(true);
@@ -113,6 +115,7 @@ describe('storePage, hotStores and storesById', () => {
   });
 
   it('treat typed wildcards as text', async () => {
+    const app = await openTestApp();
     expect(await namesFor(app, '%')).toEqual([]);
     expect(await namesFor(app, '\\')).toEqual([]);
     expect(await namesFor(app, `'; drop table store; --`)).toEqual([]);
@@ -129,6 +132,7 @@ describe('storePage, hotStores and storesById', () => {
 
 describe('storeQualifications', () => {
   it('returns the documents while the store is open', async () => {
+    const app = await openTestApp();
     expect(await dataOf(app, `/shop/qualifications?shopId=${NORTHWIND}`, 'zh_CN')).toMatchObject({
       shopName: '北风音频',
       companyName: expect.stringMatching(/\p{Script=Han}/u),
@@ -146,6 +150,7 @@ describe('storeQualifications', () => {
 
 describe('storeCategories', () => {
   it('returns the number of products on sale in each category', async () => {
+    const app = await openTestApp();
     const categories = await dataOf<{ name: string; prodCount: number }[]>(app, `/shop/categories?shopId=${NORTHWIND}`);
     expect(categories.length).toBeGreaterThanOrEqual(3);
     expect(categories.every(({ name, prodCount }) => name && prodCount > 0)).toBe(true);
@@ -157,6 +162,7 @@ describe('storeCategories', () => {
 
 describe('texts of a store with markup', () => {
   it('come back unchanged in JSON that no browser runs as a page', async () => {
+    const app = await openTestApp();
     const script = '</script><script>alert(1)</script>';
     const texts = { en: script };
     await inTransaction(app.database, SYSTEM, (transaction) =>

@@ -12,7 +12,7 @@ const { accepted, departed, delivered } = CHECKPOINTS;
 const trackings = async ({ database }: TestApp) =>
   (
     await database.pool.query(
-      'select reference, rejection, failed_pulls, next_pull_at from parcel_tracking order by parcel_id',
+      "select reference, rejection, failed_pulls, next_pull_at from parcel_tracking where provider = 'aftership' order by parcel_id",
     )
   ).rows;
 
@@ -99,7 +99,7 @@ describe('pullTracking', () => {
     await letMinutesPass(app, 1);
     await jobs.run('pullTracking');
     const { rows } = await app.database.pool.query(
-      `select extract(epoch from next_pull_at - mall_now())::int / 3600 as hours from parcel_tracking`,
+      `select extract(epoch from next_pull_at - mall_now())::int / 3600 as hours from parcel_tracking where provider = 'aftership'`,
     );
     expect(rows[0]?.hours).toBeGreaterThanOrEqual(11);
     provider.learn('SF10005', [accepted, departed, delivered]);
@@ -123,7 +123,7 @@ describe('pullTracking', () => {
     const failed = (await trackings(app)).map(({ failed_pulls }) => failed_pulls);
     expect(failed.toSorted()).toEqual([0, 1, 1, 1]);
     provider.state.mode = 'up';
-    await app.database.pool.query(`update parcel_tracking set reference = 'forgotten'`);
+    await app.database.pool.query(`update parcel_tracking set reference = 'forgotten' where provider = 'aftership'`);
     await letMinutesPass(app, 1);
     await jobs.run('pullTracking');
     await jobs.run('pullTracking');
