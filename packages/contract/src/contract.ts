@@ -12,6 +12,7 @@ import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as favourites from './favourites.ts';
+import * as fulfilment from './fulfilment.ts';
 import * as imports from './imports.ts';
 import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
@@ -83,7 +84,7 @@ export const contract = {
   cart,
   checkout,
   payments,
-  orders: { ...orders, ...storeOrders },
+  orders: { ...orders, ...storeOrders, ...fulfilment },
   payouts: storeMoney,
   reviews: { ...reviews, ...storeReviews },
   favourites,

@@ -4,50 +4,13 @@ import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { Amounts } from './amounts.ts';
 import { CsvFile } from './csv-file.ts';
-import { flag, money, moneyInput, picturePath, time, whole } from './formats.ts';
+import { money, moneyInput, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
-import { buyer, operation } from './operation.ts';
-import { seller, signedInSeller } from './sellers/fields.ts';
-import { UploadedFile } from './uploaded-file.ts';
+import { operation } from './operation.ts';
+import { oneOrder, ParcelLine, StoreParcel } from './parcel-fields.ts';
+import { seller } from './sellers/fields.ts';
 
-/** Orders as the store that sold them sees them: look up, ship, hand over, redeem. */
-
-const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
-const oneOrder = z.object({ orderNumber });
-
-const ParcelLine = z.object({
-  orderItemId: z.int(),
-  prodName: z.string(),
-  skuName: z.string(),
-  pic: picturePath,
-  prodCount: z.int(),
-});
-
-const ParcelEvent = z.object({
-  state: z.int().meta({ description: '1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
-  time,
-  place: z.string().meta({ description: 'as the courier calls it; may be empty' }),
-  words: z.string().meta({ description: 'of the courier, in its own language; may be empty' }),
-});
-
-const Parcel = z.object({
-  parcelId: z.int(),
-  dvyId: z.int().meta({ description: 'courier company; 0: none' }),
-  dvyName: z.string(),
-  dvyFlowId: z.string().meta({ description: 'waybill number' }),
-  trackingUrl: z.string().meta({ description: 'where the courier shows the parcel; empty when it has no such page' }),
-  state: z.int().meta({ description: '0 none, 1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
-  createTime: time,
-  carrier: z
-    .enum(['none', 'real', 'demo'])
-    .meta({ description: 'who says where it is; demo: made up, nothing really travels' }),
-  events: z.array(ParcelEvent).meta({ description: 'what happened on the way, the latest first' }),
-  lines: z.array(ParcelLine),
-});
-
-const StoreParcel = Parcel.extend({
-  rejection: z.string().meta({ description: 'why nobody follows this waybill, in the words of the tracking provider' }),
-});
+/** Orders as the store that sold them sees them: look up, change, cancel. */
 
 const StoreOrderLine = ParcelLine.extend({
   prodId: z.int(),
@@ -227,39 +190,6 @@ export const packingSlips = operation({
   refusals: [],
 });
 
-const courier = {
-  dvyId: whole.pipe(z.int().min(0)).meta({ type: 'integer', description: 'courier company; 0: none' }),
-  dvyFlowId: z
-    .string()
-    .trim()
-    .regex(/^[\w-]{4,40}$|^$/, expects('waybill'))
-    .default('')
-    .meta({ description: 'waybill number; empty without a courier' }),
-};
-
-export const shipOrder = operation({
-  method: 'POST',
-  path: '/m/order/deliver',
-  access: seller('orders.ship'),
-  summary: 'Sends an order, whole or in part, in one package or several',
-  input: oneOrder.extend({
-    packages: z
-      .array(
-        z.object({
-          ...courier,
-          items: z
-            .array(z.object({ orderItemId: z.int().min(1), count: z.int().min(1).max(100_000) }))
-            .max(200)
-            .meta({ description: 'empty: everything that is still to be sent' }),
-        }),
-      )
-      .min(1)
-      .max(20),
-  }),
-  output: z.object({ parcelIds: z.array(z.int()), isShipped: z.boolean().meta({ description: 'nothing is left' }) }),
-  refusals: ['order.notFound', 'order.notShippable', 'order.courierUnknown', 'parcel.empty', 'order.linesShipped'],
-});
-
 export const cancelStoreOrder = operation({
   method: 'POST',
   path: '/m/order/cancel',
@@ -285,33 +215,6 @@ export const changeOrderPrice = operation({
   refusals: ['order.notFound', 'order.stateChanged', 'order.transferAwaited', 'order.priceOutOfBounds'],
 });
 
-const CsvReport = z.object({
-  shipped: z.int(),
-  failed: z.array(z.object({ line: z.int(), orderNumber: z.string(), reason: z.string(), message: z.string() })),
-});
-
-export const shipOrdersFromCsv = operation({
-  method: 'POST',
-  path: '/m/order/deliverBatch',
-  access: seller('orders.ship'),
-  summary:
-    'Ships whole orders by a CSV file with the columns orderNumber, courier, waybill; each line stands for itself',
-  input: z.object({ file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }) }),
-  output: CsvReport,
-  file: 'file',
-  refusals: ['csv.unreadable', 'csv.columns', 'csv.tooManyLines'],
-});
-
-export const changeWaybill = operation({
-  method: 'PUT',
-  path: '/m/order/waybill',
-  access: seller('orders.ship'),
-  summary: 'Corrects the courier or the waybill of a package while the order is on its way',
-  input: z.object({ parcelId: z.int().min(1), ...courier }),
-  output: z.null(),
-  refusals: ['parcel.notFound', 'order.notShippable', 'order.courierUnknown'],
-});
-
 export const changeOrderRemark = operation({
   method: 'PUT',
   path: '/m/order/remark',
@@ -319,76 +222,5 @@ export const changeOrderRemark = operation({
   summary: 'A note of the store to itself; buyers never see it',
   input: oneOrder.extend({ remark: z.string().trim().max(200) }),
   output: z.null(),
-  refusals: ['order.notFound'],
-});
-
-const pickupCode = z
-  .string()
-  .trim()
-  .regex(/^\d{8}$/, expects('pickupCode'));
-
-export const handOverOrder = operation({
-  method: 'POST',
-  path: '/m/order/pickup',
-  access: seller('orders.ship'),
-  summary: 'The buyer showed the code at the counter and took the order along',
-  input: z.object({
-    code: pickupCode,
-    isTaken: flag.default(1).meta({ description: '0: only show what is waiting under this code' }),
-  }),
-  output: z.object({ orderNumber: z.string(), name: z.string(), lines: z.array(ParcelLine) }),
-  refusals: ['order.pickupCodeWrong'],
-});
-
-export const redeemVoucher = operation({
-  method: 'POST',
-  path: '/m/voucher/redeem',
-  access: seller('orders.ship'),
-  summary: 'Takes a voucher code of a virtual product: each counts once',
-  input: z.object({ code: z.string().trim().toUpperCase().min(8).max(30) }),
-  output: z.object({
-    orderNumber: z.string(),
-    prodName: z.string(),
-    skuName: z.string(),
-    left: z.int().meta({ description: 'codes of the same order that are still to be used' }),
-  }),
-  refusals: ['voucher.notFound', 'voucher.used', 'voucher.expired', 'voucher.refunded'],
-});
-
-const Courier = z.object({ dvyId: z.int(), dvyName: z.string(), phone: z.string(), trackingUrl: z.string() });
-
-export const courierList = operation({
-  method: 'GET',
-  path: '/m/delivery/list',
-  access: signedInSeller,
-  summary: 'Courier companies',
-  input: z.object({}),
-  output: z.array(Courier),
-  refusals: [],
-});
-
-export const parcelInfo = operation({
-  method: 'GET',
-  path: '/p/myDelivery/deliveryOrder/{parcelId}',
-  access: buyer,
-  summary: 'One package of an own order with its timeline',
-  input: z.object({ parcelId: whole.pipe(z.int().min(1)).meta({ type: 'integer' }) }),
-  output: Parcel.extend({
-    orderNumber: z.string(),
-    status: z.int().meta({ description: 'of the order' }),
-    dvyType: z.int(),
-    number: z.int().meta({ description: 'which of the packages it is' }),
-    count: z.int().meta({ description: 'how many packages the order has' }),
-  }),
-  refusals: ['parcel.notFound'],
-});
-
-export const parcelList = operation({
-  method: 'GET',
-  path: '/p/myDelivery/orderInfo/{orderNumber}',
-  access: buyer,
-  summary: 'The packages of an own order',
-  input: oneOrder,
-  output: z.array(Parcel),
   refusals: ['order.notFound'],
 });

@@ -1,7 +1,7 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { useToast } from '@galleria/console-kit/use-act';
-import { shipOrder } from '@galleria/contract/store-orders';
+import { shipOrder } from '@galleria/contract/fulfilment';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { Drawer, Flex, Typography } from 'antd';
 import type { Order } from './order-state.tsx';

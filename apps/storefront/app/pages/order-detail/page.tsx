@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
+import { parcelList } from '@galleria/contract/fulfilment';
 import { orderDetail } from '@galleria/contract/orders';
-import { parcelList } from '@galleria/contract/store-orders';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';

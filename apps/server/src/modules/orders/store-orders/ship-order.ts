@@ -1,5 +1,6 @@
+import type * as contract from '@galleria/contract/fulfilment';
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-orders';
+import type * as storeOrders from '@galleria/contract/store-orders';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
@@ -74,7 +75,7 @@ export const changeWaybill: UseCase<typeof contract.changeWaybill, OrdersContext
   });
 };
 
-export const changeOrderRemark: UseCase<typeof contract.changeOrderRemark, OrdersContext> = async (
+export const changeOrderRemark: UseCase<typeof storeOrders.changeOrderRemark, OrdersContext> = async (
   { database },
   { orderNumber, remark },
   { actor, audit },

@@ -1,12 +1,13 @@
+import type { parcelList } from '@galleria/contract/fulfilment';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-orders';
+import type { storeOrderInfo } from '@galleria/contract/store-orders';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import { openShopper, someItems } from './shopper.ts';
 
-type StoreOrder = OutputOf<typeof contract.storeOrderInfo>;
-type Parcels = OutputOf<typeof contract.parcelList>;
+type StoreOrder = OutputOf<typeof storeOrderInfo>;
+type Parcels = OutputOf<typeof parcelList>;
 
 /** A paid order of store 2 that left in one parcel per waybill, with SF Express. */
 export async function sendParcels(app: TestApp, ...waybills: string[]) {
