@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoAxeFindings, layoutShift, resize, SIZES } from '../support/page-checks.ts';
 
+// The carousel stands still for people who want less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const words = (locale: string) =>
   JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, `../../packages/i18n/catalogues/${locale}/home.json`), 'utf8'),
