@@ -151,7 +151,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/quick-answers',
     permission: 'chat.answer',
-    words: [],
+    words: ['merchantStore'],
     lazy: () => import('./pages/quick-answers/page.tsx'),
   },
   {
