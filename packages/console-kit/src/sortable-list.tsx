@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type DragEvent, type Key, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type Key, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from './console-context.tsx';
 import { moved } from './form/moved.ts';
 import { ToolIcon } from './tool-icon.tsx';
@@ -54,6 +54,23 @@ export function SortableList<Item>({ items, keyOf, nameOf, children, onSort, ...
       </span>
     </>
   );
+}
+
+/**
+ * The order that somebody chose is shown until the server has it, so that a row does not jump back meanwhile. Moves that
+ * follow each other quickly are saved in turn: sent together, the first might arrive last.
+ */
+export function useSavedOrder<Item>(items: readonly Item[], save: (next: readonly Item[]) => Promise<unknown>) {
+  const [chosen, setChosen] = useState<readonly Item[]>();
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const sort = async (next: readonly Item[]) => {
+    setChosen(next);
+    const turn = saving.current.then(() => save(next));
+    saving.current = turn;
+    await turn;
+    if (saving.current === turn) setChosen(undefined);
+  };
+  return { shown: chosen ?? items, sort };
 }
 
 interface SortableRowProps {

@@ -3,7 +3,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
-import { SortableList } from '@galleria/console-kit/sortable-list';
+import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
@@ -47,14 +47,9 @@ export function Component() {
 function AnswerList({ answers, onEdit }: { answers: readonly QuickAnswer[]; onEdit: (answer: QuickAnswer) => void }) {
   const text = useText<'merchant'>();
   const act = useAct();
-  // Shown until the server has answered, so that a row does not jump back meanwhile.
-  const [sorted, setSorted] = useState<readonly QuickAnswer[]>();
-
-  async function sort(next: readonly QuickAnswer[]) {
-    setSorted(next);
-    await act(orderQuickAnswers, { answerIds: next.map(({ answerId }) => answerId) });
-    setSorted(undefined);
-  }
+  const { shown, sort } = useSavedOrder(answers, (next) =>
+    act(orderQuickAnswers, { answerIds: next.map(({ answerId }) => answerId) }),
+  );
 
   if (answers.length === 0) {
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantStore.noAnswers')} />;
@@ -62,7 +57,7 @@ function AnswerList({ answers, onEdit }: { answers: readonly QuickAnswer[]; onEd
   return (
     <SortableList
       aria-label={text('merchantStore.answers')}
-      items={sorted ?? answers}
+      items={shown}
       keyOf={({ answerId }) => answerId}
       nameOf={({ shortcut }) => shortcut}
       onSort={(next) => void sort(next)}

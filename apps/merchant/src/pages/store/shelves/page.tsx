@@ -4,7 +4,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { SortableList } from '@galleria/console-kit/sortable-list';
+import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
@@ -63,15 +63,10 @@ function ShelfList({ shelves, onEdit, onDelete }: ShelfListProps) {
   const locale = useLocale();
   const act = useAct();
   const isEditor = useCan('store.edit');
-  // Shown until the server has answered, so that a row does not jump back meanwhile.
-  const [sorted, setSorted] = useState<readonly Shelf[]>();
   const nameOf = ({ name }: Shelf) => textIn(name, locale);
-
-  async function sort(next: readonly Shelf[]) {
-    setSorted(next);
-    await act(orderStoreShelves, { shelfIds: next.map(({ shelfId }) => shelfId) });
-    setSorted(undefined);
-  }
+  const { shown, sort } = useSavedOrder(shelves, (next) =>
+    act(orderStoreShelves, { shelfIds: next.map(({ shelfId }) => shelfId) }),
+  );
 
   if (shelves.length === 0) {
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantStore.noShelves')} />;
@@ -79,7 +74,7 @@ function ShelfList({ shelves, onEdit, onDelete }: ShelfListProps) {
   return (
     <SortableList
       aria-label={text('merchantStore.shelves')}
-      items={sorted ?? shelves}
+      items={shown}
       keyOf={({ shelfId }) => shelfId}
       nameOf={nameOf}
       onSort={isEditor ? (next) => void sort(next) : undefined}
