@@ -2,7 +2,8 @@ import type { DropdownProps, MenuProps } from 'antd';
 import { cloneElement, lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 
 /** With its menus it would be a tenth of the first screen, and nobody opens one before they have looked around. */
-const MenuDropdown = lazy(() => import('./menu-dropdown.tsx'));
+const fetchMenu = () => import('./menu-dropdown.tsx');
+const MenuDropdown = lazy(fetchMenu);
 
 interface Trigger {
   onClick?: (event: MouseEvent) => void;
@@ -24,7 +25,8 @@ export function MenuButton({ menu, placement = 'bottomRight', children }: MenuBu
   const [isByKey, setByKey] = useState(false);
   const button = cloneElement(children, { 'aria-haspopup': 'menu' });
   const waiting = cloneElement(button, {
-    onPointerEnter: () => setWanted(true),
+    // Only fetched: another button in its place between press and release would lose the click.
+    onPointerEnter: () => void fetchMenu(),
     onClick: ({ detail }) => {
       // A click by Enter or Space has no count. The focus then goes into the menu that comes.
       setByKey(detail === 0);
