@@ -2,6 +2,7 @@ import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { z } from 'zod';
 import { money, pageOf, paging, time } from './formats.ts';
 import { buyer, operation } from './operation.ts';
+import { staff } from './staff/fields.ts';
 
 export const pointsInfo = operation({
   method: 'GET',
@@ -71,7 +72,7 @@ export const balancePage = operation({
 export const ledgerProof = operation({
   method: 'GET',
   path: '/s/ledger/proof',
-  access: { who: 'staff', permission: 'ledger.read' },
+  access: staff('ledger.view'),
   summary: 'Checks the invariants of the whole ledger and lists violations',
   input: z.object({}),
   output: z.object({

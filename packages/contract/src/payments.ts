@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
+import { staff } from './staff/fields.ts';
 
 /** One or several order numbers of one trade. */
 const orderNumbers = z
@@ -162,15 +163,13 @@ const AnnouncedTransfer = z.object({
   endTime: time.meta({ description: 'when the unpaid orders expire' }),
 });
 
-const staff = { who: 'staff', permission: 'payments.confirm' } as const;
-
 /** The amount on the mall's bank statement. */
 const receivedAmount = money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01));
 
 export const transferList = operation({
   method: 'GET',
   path: '/s/payment/transfers',
-  access: staff,
+  access: staff('payments.handle'),
   summary: 'Announced transfers that are neither confirmed, credited nor dismissed, newest first',
   input: z.object({
     ...paging,
@@ -186,7 +185,7 @@ export const transferList = operation({
 export const confirmTransfer = operation({
   method: 'POST',
   path: '/s/payment/confirmTransfer',
-  access: staff,
+  access: staff('payments.handle'),
   summary: 'An announced transfer has arrived on the mall’s account',
   input: z.object({ payNumber, amount: receivedAmount }),
   output: z.object({ state: z.enum(PAY_STATES) }),
@@ -196,7 +195,7 @@ export const confirmTransfer = operation({
 export const creditTransfer = operation({
   method: 'POST',
   path: '/s/payment/creditTransfer',
-  access: staff,
+  access: staff('payments.handle'),
   summary: 'Another amount than announced has arrived: it becomes the buyer’s balance, and the orders stay unpaid',
   input: z.object({ payNumber, amount: receivedAmount }),
   output: z.object({ credited: money }),
@@ -206,7 +205,7 @@ export const creditTransfer = operation({
 export const dismissTransfer = operation({
   method: 'POST',
   path: '/s/payment/dismissTransfer',
-  access: staff,
+  access: staff('payments.handle'),
   summary: 'Nothing has arrived and the trade is not unpaid any more: the transfer leaves the list',
   input: z.object({ payNumber }),
   output: z.null(),

@@ -1,11 +1,12 @@
 import type { SellerPermission } from './seller-permissions.ts';
+import type { StaffPermission } from './staff-permissions.ts';
 
 /** Who may call an operation. Consoles also name the permission that the person's role must hold. */
 export type Access =
   | { readonly who: 'visitor' }
   | { readonly who: 'buyer' }
   | { readonly who: 'seller'; readonly permission: SellerPermission | 'none' }
-  | { readonly who: 'staff'; readonly permission: string };
+  | { readonly who: 'staff'; readonly permission: StaffPermission | 'none' };
 
 export interface BuyerActor {
   readonly kind: 'buyer';

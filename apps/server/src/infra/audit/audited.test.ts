@@ -21,7 +21,7 @@ const CALLER = {
 
 /** No operation of the contract takes a password from staff, so the test defines one. */
 function bindingTo(run: Binding['run'], method: 'GET' | 'POST' = 'POST'): Binding {
-  const access = { who: 'staff', permission: 'any' } as const;
+  const access = { who: 'staff', permission: 'none' } as const;
   const shape = { input: z.object({}), output: z.null(), refusals: [] };
   return {
     name: 'changeAnything',

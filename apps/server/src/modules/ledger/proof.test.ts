@@ -12,7 +12,7 @@ import { ledgerProof } from './ledger-proof.ts';
 
 async function prove({ database }: TestApp) {
   const context = ledger.open({ database, site: { rules: async () => DEFAULT_RULES } });
-  const proof = await ledgerProof(context, {}, staffCaller('ledger.read'));
+  const proof = await ledgerProof(context, {}, staffCaller('ledger.view'));
   if (isRefused(proof)) throw new Error(`refused: ${proof.refused}`);
   return proof;
 }
@@ -43,7 +43,7 @@ describe('ledgerProof', () => {
     });
   });
 
-  it('is refused to visitors, buyers, and staff without ledger.read', async () => {
+  it('is refused to visitors, buyers, and staff without ledger.view', async () => {
     const app = await openTestApp();
     const ask = async (kind: 'buyer' | 'staff') => {
       const authorization = await openSession(app.database.queries, kind, '6f6b5a62-8e2f-4f0e-9d0f-000000000001');

@@ -32,7 +32,7 @@ const STAFF: Extract<Actor, { kind: 'staff' }> = {
   kind: 'staff',
   userId: randomUUID(),
   sessionId: '',
-  permissions: new Set(['payments.confirm']),
+  permissions: new Set(['payments.handle']),
 };
 
 const COMMAND_LINE = {

@@ -1,0 +1,10 @@
+import type { Access } from '@galleria/domain/access/access';
+import type { StaffPermission } from '@galleria/domain/access/staff-permissions';
+
+/** Any signed-in member of staff, whatever their role: for what concerns only themselves. */
+export const signedInStaff = { who: 'staff', permission: 'none' } as const satisfies Access;
+
+/** A member of staff whose role holds the permission. */
+export function staff<const Permission extends StaffPermission>(permission: Permission) {
+  return { who: 'staff', permission } as const satisfies Access;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_STAFF_ROLES, PERMISSIONS_OF_STAFF_ROLE, STAFF_PERMISSIONS } from './staff-permissions.ts';
+
+const mayDo = (role: keyof typeof PERMISSIONS_OF_STAFF_ROLE) => new Set<string>(PERMISSIONS_OF_STAFF_ROLE[role]);
+
+describe('built-in roles of staff', () => {
+  it('a superuser may do everything, and every permission is held by somebody', () => {
+    expect(mayDo('superuser')).toEqual(new Set(STAFF_PERMISSIONS));
+  });
+
+  it('an auditor reads everything and changes nothing', () => {
+    const held = mayDo('auditor');
+    for (const permission of STAFF_PERMISSIONS) expect(held.has(permission)).toBe(permission.endsWith('.view'));
+  });
+
+  it('who approves payouts neither edits settings nor people', () => {
+    const held = mayDo('finance');
+    expect(held.has('payouts.approve')).toBe(true);
+    for (const other of ['settings.edit', 'staff.edit', 'buyers.edit']) expect(held.has(other)).toBe(false);
+  });
+
+  it('only superusers manage staff', () => {
+    expect(BUILT_IN_STAFF_ROLES.filter((role) => mayDo(role).has('staff.edit'))).toEqual(['superuser']);
+  });
+
+  it('who changes something in an area may look at it', () => {
+    for (const role of BUILT_IN_STAFF_ROLES) {
+      const held = mayDo(role);
+      for (const permission of held) expect(held).toContain(`${permission.split('.')[0]}.view`);
+    }
+  });
+});
