@@ -116,7 +116,7 @@ async function openTools(page: Page, visit: (address: string) => Promise<void>):
 /** What the payment provider has sent back of the payment for an order. */
 async function refundedCents(number: string): Promise<number | undefined> {
   const [charge] = await rows<{ cents: number }>(
-    `select refunded_cents::int as cents from sandbox_charge
+    `select charge.refunded_cents::int as cents from sandbox_charge charge
      join payment on payment.number = pay_number join mall_order on mall_order.trade_id = payment.trade_id
      where mall_order.number = $1`,
     [number],

@@ -7,7 +7,7 @@ import { postJournal, proveBalance } from '../../apps/server/src/modules/ledger/
 import { SYSTEM } from '../../packages/domain/src/access/access.ts';
 import type { JournalLine, JournalReason } from '../../packages/domain/src/ledger/journal.ts';
 import { issuePoints, topUpWallet } from '../../packages/domain/src/ledger/trade-journals.ts';
-import { inDatabase } from './database.ts';
+import { inDatabase, numberIn, rows } from './database.ts';
 import { latestCodeTo } from './mailbox.ts';
 
 export async function givePoints(mail: string, points: number): Promise<void> {
@@ -21,11 +21,11 @@ export async function giveMoney(mail: string, cents: number): Promise<void> {
 /** A buyer's balances in the ledger. */
 export function balancesOf(mail: string): Promise<{ cents: number; points: number }> {
   return inDatabase(async (client) => {
-    const { rows } = await client.query<{ kind: string; balance: string }>(
+    const { rows: accounts } = await client.query<{ kind: string; balance: string }>(
       `select kind, balance from ledger_account where owner = (select id::text from account where mail = $1)`,
       [mail],
     );
-    const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.balance ?? 0);
+    const of = (kind: string) => Number(accounts.find((account) => account.kind === kind)?.balance ?? 0);
     return { cents: of('buyerWallet'), points: of('buyerPoints') };
   });
 }
@@ -49,6 +49,25 @@ export async function expectLedgerToBalance(): Promise<void> {
   expect(await withLedger(({ queries }) => proveBalance(queries))).toEqual([]);
 }
 
+/** Money that is held for a trade. */
+export async function escrowCents(tradeId: number): Promise<number> {
+  return numberIn(
+    `select coalesce(sum(balance), 0) from ledger_account where kind = 'escrow' and unit = 'cents' and owner = $1`,
+    [String(tradeId)],
+  );
+}
+
+/** What a journal moved, by the kind of account; empty while there is none. */
+export async function journalCents(key: string): Promise<Record<string, number>> {
+  const lines = await rows<{ kind: string; cents: number }>(
+    `select account.kind, line.amount::int as cents from ledger_line line
+     join ledger_account account on account.id = line.account_id
+     join ledger_journal journal on journal.id = line.journal_id where journal.key = $1`,
+    [key],
+  );
+  return Object.fromEntries(lines.map(({ kind, cents }) => [kind, cents]));
+}
+
 function post(reason: JournalReason, lines: JournalLine[]): Promise<void> {
   return withLedger(async (database) => {
     const journal = { key: `test:${randomUUID()}`, reason, lines };
@@ -68,8 +87,8 @@ async function withLedger<Result>(work: (database: Database) => Promise<Result>)
 
 export function userIdOf(mail: string): Promise<string> {
   return inDatabase(async (client) => {
-    const { rows } = await client.query<{ id: string }>('select id from account where mail = $1', [mail]);
-    const [person] = rows;
+    const { rows: people } = await client.query<{ id: string }>('select id from account where mail = $1', [mail]);
+    const [person] = people;
     if (!person) throw new Error(`userIdOf: no account has the address ${mail}`);
     return person.id;
   });
