@@ -162,6 +162,8 @@ export const skus = pgTable(
   },
   (table) => [
     uniqueIndex('sku_choice').on(table.productId, table.choice).where(sql`${table.retiredName} is null`),
+    // The one above serves only queries that leave out retired ones in these very words.
+    index('sku_product').on(table.productId),
     // Files of sellers name SKUs by their code.
     index('sku_code').on(sql`lower(${table.code})`).where(sql`${table.code} <> ''`),
     check('sku_price', sql`${table.priceCents} >= 0`),

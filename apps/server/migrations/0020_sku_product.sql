@@ -1,0 +1,1 @@
+CREATE INDEX "sku_product" ON "sku" USING btree ("product_id");
