@@ -5,9 +5,6 @@ import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { InputNumber } from 'antd';
 import { Field, useEditor } from './editor-context.tsx';
 
-/** The mall's own clock, which every store goes by. */
-const MALL_TIME_ZONE = 'UTC';
-
 /** How many one buyer may have, and when it goes on and off sale by itself. */
 export function SellingPanel() {
   const text = useText<'merchant'>();
@@ -31,7 +28,6 @@ export function SellingPanel() {
         {(id) => (
           <DateTimeInput
             id={id}
-            timeZone={MALL_TIME_ZONE}
             value={product.onSaleTime ?? ''}
             onChange={(time) => change({ onSaleTime: time || null })}
           />
@@ -45,7 +41,6 @@ export function SellingPanel() {
         {(id) => (
           <DateTimeInput
             id={id}
-            timeZone={MALL_TIME_ZONE}
             value={product.offSaleTime ?? ''}
             onChange={(time) => change({ offSaleTime: time || null })}
           />
