@@ -1,11 +1,12 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { payoutAccountList, requestPayout } from '@galleria/contract/store-money';
-import { Alert, Button, Drawer, Flex, Tooltip, Typography } from 'antd';
+import { Alert, Button, Flex, Tooltip, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from './account-label.ts';
@@ -47,15 +48,9 @@ interface RequestDrawerProps {
 export function RequestDrawer({ balance, onClose }: RequestDrawerProps) {
   const text = useText<'merchant'>();
   return (
-    <Drawer
-      open={balance !== undefined}
-      onClose={onClose}
-      placement={useSide('end')}
-      title={text('merchantMoney.requestTitle')}
-      destroyOnHidden
-    >
+    <FormDrawer title={text('merchantMoney.requestTitle')} isOpen={balance !== undefined} onClose={onClose}>
       {balance && <RequestForm balance={balance} onClose={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

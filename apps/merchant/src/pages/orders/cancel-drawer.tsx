@@ -1,9 +1,10 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { cancelStoreOrder } from '@galleria/contract/store-orders';
 import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
-import { Alert, AutoComplete, Drawer, Flex } from 'antd';
+import { Alert, AutoComplete, Flex } from 'antd';
 import type { OrderInfo } from './order-state.tsx';
 
 interface CancelDrawerProps {
@@ -19,16 +20,13 @@ const MOST_CHARACTERS = 200;
 export function CancelDrawer({ order, onClose }: CancelDrawerProps) {
   const text = useText<'merchant'>();
   return (
-    <Drawer
-      open={order !== undefined}
+    <FormDrawer
+      title={order ? text('merchant.order.cancelOf', { number: order.orderNumber }) : ''}
+      isOpen={order !== undefined}
       onClose={onClose}
-      placement={useSide('end')}
-      size={520}
-      title={order && text('merchant.order.cancelOf', { number: order.orderNumber })}
-      destroyOnHidden
     >
       {order && <CancelForm key={order.orderNumber} order={order} onClose={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
@@ -7,7 +8,7 @@ import { TimeText } from '@galleria/console-kit/time-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { changeWaybill } from '@galleria/contract/fulfilment';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { Button, Drawer, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { isVirtual, type OrderInfo } from './order-state.tsx';
 import { ParcelNews, ParcelStateTag } from './parcel-news.tsx';
@@ -96,13 +97,7 @@ function WaybillDrawer({ parcel, onClose }: { parcel: Parcel | undefined; onClos
   const toast = useToast();
   const couriers = useCourierOptions();
   return (
-    <Drawer
-      open={parcel !== undefined}
-      onClose={onClose}
-      placement={useSide('end')}
-      title={text('merchant.order.waybill')}
-      destroyOnHidden
-    >
+    <FormDrawer title={text('merchant.order.waybill')} isOpen={parcel !== undefined} onClose={onClose}>
       {parcel && (
         <ContractForm
           key={parcel.parcelId}
@@ -122,6 +117,6 @@ function WaybillDrawer({ parcel, onClose }: { parcel: Parcel | undefined; onClos
           onCancel={onClose}
         />
       )}
-    </Drawer>
+    </FormDrawer>
   );
 }

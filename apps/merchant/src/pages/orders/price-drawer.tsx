@@ -1,11 +1,12 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { changeOrderPrice } from '@galleria/contract/store-orders';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
-import { Drawer, Flex, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import type { OrderInfo } from './order-state.tsx';
 
 interface PriceDrawerProps {
@@ -18,16 +19,13 @@ interface PriceDrawerProps {
 export function PriceDrawer({ order, onClose }: PriceDrawerProps) {
   const text = useText<'merchant'>();
   return (
-    <Drawer
-      open={order !== undefined}
+    <FormDrawer
+      title={order ? text('merchant.order.priceOf', { number: order.orderNumber }) : ''}
+      isOpen={order !== undefined}
       onClose={onClose}
-      placement={useSide('end')}
-      size={520}
-      title={order && text('merchant.order.priceOf', { number: order.orderNumber })}
-      destroyOnHidden
     >
       {order && <PriceForm key={order.orderNumber} order={order} onClose={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { shipOrder } from '@galleria/contract/fulfilment';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
-import { Drawer, Flex, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import type { Order } from './order-state.tsx';
 import { ParcelsInput } from './parcels-input.tsx';
 import { nextParcel, toPackages } from './shipment.ts';
@@ -18,16 +19,13 @@ interface ShipDrawerProps {
 export function ShipDrawer({ order, onClose }: ShipDrawerProps) {
   const text = useText<'merchant'>();
   return (
-    <Drawer
-      open={order !== undefined}
+    <FormDrawer
+      title={order ? text('merchant.order.shipOf', { number: order.orderNumber }) : ''}
+      isOpen={order !== undefined}
       onClose={onClose}
-      placement={useSide('end')}
-      size={520}
-      title={order && text('merchant.order.shipOf', { number: order.orderNumber })}
-      destroyOnHidden
     >
       {order && <ShipForm key={order.orderNumber} order={order} onClose={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

@@ -1,10 +1,11 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { MallLink } from '@galleria/console-kit/mall-link';
 import { useToast } from '@galleria/console-kit/use-act';
 import { replyToReview, reportReview } from '@galleria/contract/store-reviews';
 import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
-import { Drawer, Flex, Input, Typography } from 'antd';
+import { Flex, Input, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { type Review, ReviewText } from './review.tsx';
 
@@ -90,7 +91,7 @@ interface FrameProps extends ReviewDrawerProps {
 /** What it is about stays in sight. */
 function ReviewDrawer({ title, review, onClose, children }: FrameProps) {
   return (
-    <Drawer open={review !== undefined} onClose={onClose} placement={useSide('end')} title={title} destroyOnHidden>
+    <FormDrawer title={title} isOpen={review !== undefined} onClose={onClose}>
       {review && (
         <Flex vertical gap="large">
           <blockquote className="review-quote">
@@ -99,6 +100,6 @@ function ReviewDrawer({ title, review, onClose, children }: FrameProps) {
           {children(review)}
         </Flex>
       )}
-    </Drawer>
+    </FormDrawer>
   );
 }

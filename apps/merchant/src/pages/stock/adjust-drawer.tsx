@@ -1,10 +1,11 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
-import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useAct } from '@galleria/console-kit/use-act';
 import type { InputOf } from '@galleria/contract/operation';
 import { changeStock } from '@galleria/contract/store-stock';
 import { MANUAL_STOCK_REASONS, type ManualStockReason } from '@galleria/domain/inventory/stock-reasons';
-import { Alert, Drawer, Flex, Form, Input, InputNumber, Segmented, Select } from 'antd';
+import { Alert, Flex, Form, Input, InputNumber, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { nameOf, SkuName, type StockedSku } from './stock-columns.tsx';
 
@@ -17,15 +18,9 @@ interface AdjustDrawerProps {
 export function AdjustDrawer({ sku, onClose }: AdjustDrawerProps) {
   const text = useText<'merchant'>();
   return (
-    <Drawer
-      open={sku !== undefined}
-      onClose={onClose}
-      placement={useSide('end')}
-      title={text('merchantStock.adjust')}
-      destroyOnHidden
-    >
+    <FormDrawer title={text('merchantStock.adjust')} isOpen={sku !== undefined} onClose={onClose}>
       {sku && <AdjustForm sku={sku} onDone={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

@@ -1,10 +1,11 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
-import { useSide, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { changeLowStockLimit, storeStockPage } from '@galleria/contract/store-stock';
-import { Button, Drawer, Flex, Form, InputNumber } from 'antd';
+import { Button, Flex, Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import { SkuName, type StockedSku } from './stock-columns.tsx';
 
@@ -18,15 +19,13 @@ interface LimitDrawerProps {
 export function LimitDrawer({ sku, isOfStore, onClose }: LimitDrawerProps) {
   const text = useText<'merchant'>();
   return (
-    <Drawer
-      open={sku !== undefined || isOfStore}
-      onClose={onClose}
-      placement={useSide('end')}
+    <FormDrawer
       title={text(isOfStore ? 'merchantStock.storeLimit' : 'merchantStock.limit')}
-      destroyOnHidden
+      isOpen={sku !== undefined || isOfStore}
+      onClose={onClose}
     >
       {sku ? <LimitForm sku={sku} limit={sku.lowLimit} onDone={onClose} /> : <StoreLimit onDone={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 
