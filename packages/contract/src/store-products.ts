@@ -1,5 +1,6 @@
 import { PRODUCT_ACTIONS, PRODUCT_TABS } from '@galleria/domain/catalogue/product-lifecycle';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
+import { LOCALES } from '@galleria/domain/site/locales';
 import { z } from 'zod';
 import { productDetail } from './catalogue.ts';
 import { id, money, pageOf, paging, picturePath, time } from './formats.ts';
@@ -180,7 +181,11 @@ export const previewProduct = operation({
   path: '/m/prod/preview',
   access: seller('products.edit'),
   summary: 'What buyers would see of a draft; nothing is saved',
-  input: z.object({ prodId: id.optional(), ...productDraft }),
+  input: z.object({
+    prodId: id.optional(),
+    language: z.enum(LOCALES).optional().meta({ description: 'of the texts; the caller’s own by default' }),
+    ...productDraft,
+  }),
   output: productDetail.output,
   refusals: ['product.notFound', 'input.invalid'],
   changesNothing: true,

@@ -68,11 +68,11 @@ export function Editor({ info, choices }: EditorProps) {
           <Form layout="vertical" component={false} disabled={!mayEdit}>
             <Panels choices={choices} isVirtual={product.mold === 1} />
           </Form>
+          {isPreviewing && (
+            <PreviewDrawer product={product} prodId={editor.base?.prodId} onClose={() => setPreviewing(false)} />
+          )}
         </TextLanguages>
       </div>
-      {isPreviewing && (
-        <PreviewDrawer product={product} prodId={editor.base?.prodId} onClose={() => setPreviewing(false)} />
-      )}
     </EditorContext>
   );
 }

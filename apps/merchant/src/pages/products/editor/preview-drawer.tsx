@@ -1,8 +1,10 @@
 import { useConsole, useSide, useText } from '@galleria/console-kit/console-context';
+import { useTextLanguage } from '@galleria/console-kit/form/text-languages';
 import { CallAlert } from '@galleria/console-kit/loaded';
 import { CallFailure } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { previewProduct } from '@galleria/contract/store-products';
+import type { Locale } from '@galleria/domain/site/locales';
 import { Drawer, Flex, Radio, Skeleton } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { type Product, toDraft } from './product-model.ts';
@@ -18,11 +20,12 @@ interface PreviewDrawerProps {
 const WIDTHS = { phone: 390, desktop: 1040 } as const;
 type Device = keyof typeof WIDTHS;
 
-/** What buyers would see of what is typed so far. The server makes it, so that nothing shows that it would refuse. */
+/** What buyers would see of what is typed so far, in the language of the open tab. The server makes it, so that nothing shows that it would refuse. */
 export function PreviewDrawer({ product, prodId, onClose }: PreviewDrawerProps) {
   const text = useText<'merchant'>();
   const [device, setDevice] = useState<Device>('phone');
-  const { answer, failure, ask } = usePreview(product, prodId);
+  const language = useTextLanguage();
+  const { answer, failure, ask } = usePreview(product, prodId, language);
   return (
     <Drawer
       open
@@ -46,22 +49,22 @@ export function PreviewDrawer({ product, prodId, onClose }: PreviewDrawerProps) 
       <Flex vertical gap="middle">
         {failure && <CallAlert failure={failure} onRetry={ask} />}
         {!answer && !failure && <Skeleton active />}
-        {answer && <ProductPreview product={answer} isWide={device === 'desktop'} />}
+        {answer && <ProductPreview product={answer} language={language} isWide={device === 'desktop'} />}
       </Flex>
     </Drawer>
   );
 }
 
-function usePreview(product: Product, prodId: number | undefined) {
+function usePreview(product: Product, prodId: number | undefined, language: Locale) {
   const { call } = useConsole();
   const [answer, setAnswer] = useState<OutputOf<typeof previewProduct>>();
   const [failure, setFailure] = useState<CallFailure>();
   const ask = useCallback(async () => {
     setFailure(undefined);
-    const made = await call(previewProduct, { ...toDraft(product), prodId });
+    const made = await call(previewProduct, { ...toDraft(product), prodId, language });
     if (made.ok) setAnswer(made.data);
     else setFailure(new CallFailure(made.reason, wordsOf(made)));
-  }, [call, product, prodId]);
+  }, [call, product, prodId, language]);
   useEffect(() => void ask(), [ask]);
   return { answer, failure, ask: () => void ask() };
 }

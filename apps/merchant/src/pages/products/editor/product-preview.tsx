@@ -6,16 +6,18 @@ import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { previewProduct } from '@galleria/contract/store-products';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import { Flex, Radio, Typography } from 'antd';
 import { useState } from 'react';
 
 interface ProductPreviewProps {
   product: OutputOf<typeof previewProduct>;
+  language: Locale;
   isWide: boolean;
 }
 
 /** The product page in short: pictures, price, choices, facts and description, as the buyer's language has them. */
-export function ProductPreview({ product, isWide }: ProductPreviewProps) {
+export function ProductPreview({ product, language, isWide }: ProductPreviewProps) {
   const text = useText<'merchant'>();
   const { prodName, brief, options, skuList, parameterList, content, oriPrice, price, maxPrice } = product;
   const [choice, setChoice] = useState<readonly number[]>(skuList[0]?.choice ?? []);
@@ -23,7 +25,11 @@ export function ProductPreview({ product, isWide }: ProductPreviewProps) {
   const shown = sku?.price ?? price;
   const old = sku?.oriPrice ?? oriPrice;
   return (
-    <article className={isWide ? 'preview preview-wide' : 'preview'}>
+    <article
+      className={isWide ? 'preview preview-wide' : 'preview'}
+      lang={languageTag(language)}
+      dir={directionOf(language)}
+    >
       <Gallery paths={product.imgs.split(',').filter(Boolean)} chosen={sku?.pic} />
       <Flex vertical gap="small">
         <Typography.Title level={2} style={{ fontSize: 20, margin: 0 }}>

@@ -3,7 +3,8 @@ import type * as contract from '@galleria/contract/store-products';
 import { priceRange } from '@galleria/domain/catalogue/price-range';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, refuse } from '@galleria/domain/refusals';
-import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { CatalogueContext } from '../context.ts';
 import { deliveryTerms } from '../delivery.ts';
@@ -17,10 +18,10 @@ import { readStoreProduct } from './store-products-db.ts';
 /** Through the code that shows the product page, so that a preview cannot differ from it. Drafts may be incomplete. */
 export const previewProduct: UseCase<typeof contract.previewProduct, CatalogueContext> = async (
   context,
-  { prodId, ...input },
-  caller,
+  { prodId, language, ...input },
+  { actor, locale: ownLocale },
 ) => {
-  const { actor, locale } = caller;
+  const locale = language ?? ownLocale;
   const { storeId } = actor;
   const draft = cleanDraft({ ...input, onSaleTime: null, offSaleTime: null });
   const checked = await inTransaction(context.database, actor, async (transaction) => {
@@ -28,17 +29,17 @@ export const previewProduct: UseCase<typeof contract.previewProduct, CatalogueCo
     if (prodId !== undefined && !found) return refuse('product.notFound');
     const asDraft = found && { id: found.product.id, status: PRODUCT_STATUS.draft };
     const plan = await planSave(transaction, { storeId, draft }, asDraft);
-    if ('problems' in plan) return refuse('input.invalid', { data: inWords(plan.problems, locale) });
+    if ('problems' in plan) return refuse('input.invalid', { data: inWords(plan.problems, ownLocale) });
     return productOf(draft, { storeId, stored: found?.product, now: await transaction.now() });
   });
   if (isRefused(checked)) return checked;
-  const [names, brands, summaries, terms] = await surroundingsOf(context, caller);
+  const [names, brands, summaries, terms] = await surroundingsOf(context, locale);
   const stock = new Map(checked.skus.map(({ id }, index) => [id, offeredOf(draft)[index]?.stocks ?? 0]));
   return presentProduct(checked, { stock, region: undefined, names, brands, summaries, terms }, locale);
 };
 
 /** Cached, so outside of the transaction. */
-function surroundingsOf({ categoryNames, brands, stores }: CatalogueContext, { locale }: Caller) {
+function surroundingsOf({ categoryNames, brands, stores }: CatalogueContext, locale: Locale) {
   return Promise.all([categoryNames(locale), brands(), stores.summaries(locale), deliveryTerms(stores)]);
 }
 

@@ -90,6 +90,7 @@ describe('batches, copies and previews', () => {
     const { draft } = await info(prodId);
     const preview = (changes: object) => browser.call('POST', '/m/prod/preview', { prodId, ...draft, ...changes });
     expect((await preview({})).data).toEqual(page);
+    expect((await preview({ language: 'zh_CN' })).data).toMatchObject({ prodName: '胡桃木托盘' });
     const added = { ...draft.skus[0], skuId: undefined, choice: [2], price: 1, stocks: 7 };
     const { data } = await preview({
       prodName: { en: 'Another name' },
