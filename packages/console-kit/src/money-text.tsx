@@ -5,5 +5,11 @@ import { useLocale } from './console-context.tsx';
 
 /** An amount of the base currency, given in main units as the API has it; never broken over two lines. */
 export function MoneyText({ amount }: { amount: number }) {
-  return <bdi style={{ whiteSpace: 'nowrap' }}>{formatMoney(useLocale(), BASE_CURRENCY, centsOf(amount))}</bdi>;
+  return <bdi style={{ whiteSpace: 'nowrap' }}>{useMoneyFormat()(amount)}</bdi>;
+}
+
+/** The same as words of a sentence. */
+export function useMoneyFormat(): (amount: number) => string {
+  const locale = useLocale();
+  return (amount) => formatMoney(locale, BASE_CURRENCY, centsOf(amount));
 }

@@ -1,6 +1,7 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { CsvFileInput } from '@galleria/console-kit/form/csv-file-input';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
@@ -10,7 +11,6 @@ import { TimeText } from '@galleria/console-kit/time-text';
 import { IMPORT_LIMITS } from '@galleria/domain/imports/import-rules';
 import { App, Button, Flex, Typography } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { FileInput } from './file-input.tsx';
 import { type Import, type Kind, OPERATIONS } from './import-kinds.ts';
 import { ImportState } from './import-state.tsx';
 
@@ -50,7 +50,7 @@ function SendPanel({ kind }: { kind: Kind }) {
             file: {
               label: text('merchantStock.imports.file'),
               help: text('merchantStock.imports.fileHelp', { lines: IMPORT_LIMITS.lines }),
-              control: <FileInput />,
+              control: <CsvFileInput />,
             },
           }}
           fieldOfRefusal={{

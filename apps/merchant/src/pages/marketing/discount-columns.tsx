@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { DateText } from '@galleria/console-kit/date-text';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { MoneyText } from '@galleria/console-kit/money-text';
+import { MoneyText, useMoneyFormat } from '@galleria/console-kit/money-text';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import {
@@ -13,7 +13,6 @@ import {
 import { Flex, Typography } from 'antd';
 import { PromotionActions } from './promotion-actions.tsx';
 import { PromotionStateTag } from './promotion-state.tsx';
-import { useAmounts } from './use-worth.ts';
 
 type Discount = RowOf<typeof storeDiscountPage>;
 
@@ -84,7 +83,7 @@ export function useDiscountColumns(onEdit: (discountId: number) => void): ListCo
 
 function Steps({ discount: { kind, steps } }: { discount: Discount }) {
   const text = useText<'merchant'>();
-  const format = useAmounts();
+  const format = useMoneyFormat();
   const words = steps.map(({ from, off }) =>
     kind === 'spend'
       ? text('merchantMarketing.step.spend', { from: format(from), off: format(off) })

@@ -1,9 +1,7 @@
-import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeCouponPage } from '@galleria/contract/store-marketing';
-import { centsOf } from '@galleria/domain/money/main-units';
-import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
-import { formatMoney } from '@galleria/i18n/formats';
 
 type Terms = Pick<
   OutputOf<typeof storeCouponPage>['records'][number],
@@ -13,7 +11,7 @@ type Terms = Pick<
 /** `$5.00 off · from $20.00`. */
 export function useWorth(): (terms: Terms) => string {
   const text = useText<'merchant'>();
-  const format = useAmounts();
+  const format = useMoneyFormat();
   const takesOff = ({ kind, amount, percentOff: percent, mostOff }: Terms) => {
     if (kind === 'cash') return text('merchantMarketing.worth.cash', { amount: format(amount) });
     if (mostOff === null) return text('merchantMarketing.worth.percent', { percent });
@@ -24,10 +22,4 @@ export function useWorth(): (terms: Terms) => string {
       ? text('merchantMarketing.over', { threshold: format(threshold) })
       : text('merchantMarketing.anyAmount');
   return (terms) => `${takesOff(terms)} · ${asksFor(terms)}`;
-}
-
-/** Amounts in main units as words of a sentence. */
-export function useAmounts(): (amount: number) => string {
-  const locale = useLocale();
-  return (amount) => formatMoney(locale, BASE_CURRENCY, centsOf(amount));
 }

@@ -1,14 +1,13 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { MoneyText } from '@galleria/console-kit/money-text';
+import { MoneyText, useMoneyFormat } from '@galleria/console-kit/money-text';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { cancelPayout, type payoutPage } from '@galleria/contract/store-money';
 import { PAYOUT_LIFECYCLE, type PayoutState } from '@galleria/domain/payouts/payout-lifecycle';
 import { Button, Flex, Tag, Typography } from 'antd';
-import { useMoneyFormat } from './use-money-format.ts';
 
 type Payout = RowOf<typeof payoutPage>;
 

@@ -3,6 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Loaded } from '@galleria/console-kit/loaded';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { payoutAccountList, requestPayout } from '@galleria/contract/store-money';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from './account-label.ts';
 import type { Balance } from './balance-cards.tsx';
-import { useMoneyFormat } from './use-money-format.ts';
 
 interface RequestButtonProps {
   balance: Balance | undefined;

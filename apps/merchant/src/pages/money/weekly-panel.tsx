@@ -1,4 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
@@ -7,7 +8,6 @@ import { changePayoutSchedule, payoutAccountList } from '@galleria/contract/stor
 import { Flex, Select, Typography } from 'antd';
 import { accountLabel } from './account-label.ts';
 import type { Balance } from './balance-cards.tsx';
-import { useMoneyFormat } from './use-money-format.ts';
 
 const BY_HAND = 0;
 

@@ -1,6 +1,7 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { CsvFileInput } from '@galleria/console-kit/form/csv-file-input';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
 import { shipOrdersFromCsv } from '@galleria/contract/fulfilment';
@@ -27,7 +28,7 @@ export function CsvTool() {
           file: {
             label: text('merchant.order.csvFile'),
             help: text('merchant.order.csvHelp'),
-            control: <FileInput />,
+            control: <CsvFileInput />,
           },
         }}
         fieldOfRefusal={{ 'csv.unreadable': 'file', 'csv.columns': 'file', 'csv.tooManyLines': 'file' }}
@@ -63,24 +64,6 @@ function TemplateButton() {
     >
       {text('merchant.order.csvTemplate')}
     </Button>
-  );
-}
-
-interface FileInputProps {
-  id?: string;
-  onChange?: (file: File | undefined) => void;
-}
-
-/** The browser's own: it names the chosen file and works with a keyboard. */
-function FileInput({ id, onChange }: FileInputProps) {
-  return (
-    <input
-      id={id}
-      type="file"
-      accept=".csv,text/csv"
-      style={{ maxWidth: '100%' }}
-      onChange={(event) => onChange?.(event.target.files?.[0])}
-    />
   );
 }
 

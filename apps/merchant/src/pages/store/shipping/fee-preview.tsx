@@ -1,13 +1,13 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { useProvinceNames } from '@galleria/console-kit/form/region-picker';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import type { InputOf } from '@galleria/contract/operation';
 import type { saveShippingTemplate } from '@galleria/contract/store-settings/shipping';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type ShippingTemplate, shippingFee } from '@galleria/domain/shipping/shipping-fee';
 import { Form, InputNumber, Select } from 'antd';
 import { useState } from 'react';
-import { useMoney } from './use-money.ts';
 
 type Draft = Partial<InputOf<typeof saveShippingTemplate>>;
 
@@ -63,7 +63,7 @@ interface Wanted {
 
 function useOutcome(draft: Draft, { units, goods, provinceId }: Wanted): string {
   const text = useText<'merchant'>();
-  const money = useMoney();
+  const money = useMoneyFormat();
   const parcel = { pieces: units, weightGrams: units * UNIT, volumeCm3: units * UNIT };
   const fee = shippingFee(toTemplate(draft), { ...parcel, provinceId, goodsCents: centsOf(goods) });
   if (fee === 'notDelivered') return text('merchantStore.previewNotSent');

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useProvinceNames } from '@galleria/console-kit/form/region-picker';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { shippingTemplateList } from '@galleria/contract/store-settings/in-use';
 import { Flex, Tag, Typography } from 'antd';
 import { RowButtons } from '../row-buttons.tsx';
-import { useMoney } from './use-money.ts';
 
 export type Template = OutputOf<typeof shippingTemplateList>[number];
 
@@ -18,7 +18,7 @@ interface TemplateCardProps {
 /** A template in sentences. */
 export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) {
   const text = useText<'merchant'>();
-  const money = useMoney();
+  const money = useMoneyFormat();
   const provinces = useProvinceNames();
   const { name, basis, firstUnits, extraUnits, exceptions, notTo, productCount } = template;
   const namesOf = (ids: readonly number[]) => ids.map((id) => provinces.get(id) ?? id).join(', ');

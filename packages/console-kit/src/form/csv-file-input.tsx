@@ -1,10 +1,10 @@
-interface FileInputProps {
+interface CsvFileInputProps {
   id?: string;
   onChange?: (file: File | undefined) => void;
 }
 
 /** The browser's own: it names the chosen file and works with a keyboard. */
-export function FileInput({ id, onChange }: FileInputProps) {
+export function CsvFileInput({ id, onChange }: CsvFileInputProps) {
   return (
     <input
       id={id}
