@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt } from '../support/page-checks.ts';
-import { OWNER, signInToMerchant } from '../support/sellers.ts';
+import { signInSeller } from '../support/sellers.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const say = consoleWords('en', 'merchant');
@@ -79,8 +79,8 @@ test('a store lowers a price, then cancels a paid order, and the buyer sees why 
   await registerWithAddress(request);
   const { skuId } = await makeGoods({ storeId: 2, priceCents: 12_000 });
   const number = await placeOrder(request, { skuId });
+  await signInSeller(page.request);
   await visit(`/merchant/orders/${number}`);
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await page.getByRole('button', { name: say('merchant.order.changePrice') }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(say('merchant.order.priceGoods')).fill('99.5');
@@ -109,8 +109,8 @@ test('a store lowers a price, then cancels a paid order, and the buyer sees why 
 });
 
 async function openTools(page: Page, visit: (address: string) => Promise<void>): Promise<void> {
+  await signInSeller(page.request);
   await visit('/merchant/orders');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
 }
 
 /** What the payment provider has sent back of the payment for an order. */

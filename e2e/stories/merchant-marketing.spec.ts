@@ -8,15 +8,15 @@ import { makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
 import { money } from '../support/money.ts';
 import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
-import { OWNER, signInToMerchant } from '../support/sellers.ts';
+import { signInSeller } from '../support/sellers.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const say = consoleWords('en', 'merchant');
 
 test('a seller makes a coupon, a buyer uses it, and its figures tell', async ({ page, visit, request }) => {
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
+  await signInSeller(page.request);
   await visit('/merchant/coupons');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await page.getByRole('button', { name: say('merchantMarketing.newCoupon') }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('textbox', { name: say('merchantMarketing.name') }).fill(name);
@@ -59,8 +59,8 @@ async function buyWith(request: APIRequestContext, name: string): Promise<{ coup
 }
 
 test('a seller sees how the money adds up, requests a payout and takes it back', async ({ page, visit }) => {
+  await signInSeller(page.request);
   await visit('/merchant/statement');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await page
     .getByRole('button', { name: /^Show how \d+ adds up$/ })
     .first()
@@ -91,8 +91,8 @@ test('a seller sees how the money adds up, requests a payout and takes it back',
 
 test('the screens of money and marketing are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
+  await signInSeller(page.request);
   await visit('/merchant/money');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   for (const path of ['money', 'statement', 'months', 'payout-accounts', 'coupons', 'discounts']) {
     await page.goto(`/merchant/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { type Goods, makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, resize } from '../support/page-checks.ts';
-import { OWNER, signInToMerchant } from '../support/sellers.ts';
+import { signInSeller } from '../support/sellers.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const say = consoleWords('en', 'merchant');
@@ -13,8 +13,8 @@ const TO_RECEIVE = 3;
 
 test('a seller ships an order in two packages', async ({ page, visit, request }) => {
   const { goods, number } = await buyTwo(request);
+  await signInSeller(page.request);
   await visit('/merchant/orders?state=toShip');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText(goods.name);
   await expectGoodAt(page, 'desktop');
@@ -52,8 +52,8 @@ test('a seller ships an order in two packages', async ({ page, visit, request })
 
 test('a file ships orders and names the lines that are wrong', async ({ page, visit, request }) => {
   const { number } = await buyTwo(request);
+  await signInSeller(page.request);
   await visit('/merchant/');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   const waiting = page.getByRole('region', { name: say('merchant.waiting') });
   await waiting.getByRole('link', { name: say('merchant.order.state.toShip') }).click();
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();

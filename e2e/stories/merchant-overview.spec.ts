@@ -6,13 +6,13 @@ import { makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { expectSmallFirstScreen } from '../support/script-bytes.ts';
-import { OWNER, signInToMerchant } from '../support/sellers.ts';
+import { signInSeller } from '../support/sellers.ts';
 
 const say = consoleWords('en', 'merchant');
 
 test('the overview says what waits, and each number leads to it', async ({ page, visit }) => {
+  await signInSeller(page.request);
   await visit('/merchant/');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   const waiting = page.getByRole('region', { name: say('merchant.waiting') });
   await expect(waiting.getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('figure', { name: say('merchantOverview.sales') })).toBeVisible();
@@ -44,8 +44,8 @@ test('the overview says what waits, and each number leads to it', async ({ page,
 
 test('a search by keyboard opens an order', async ({ page, visit, request }) => {
   const number = await orderFromStore(request);
+  await signInSeller(page.request);
   await visit('/merchant/people');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: say('console.search') });
   await expect(field).toBeFocused();
@@ -70,8 +70,8 @@ test('a search by keyboard opens an order', async ({ page, visit, request }) => 
 
 test('the bell rings in every tab when a buyer pays', async ({ page, visit, request, context }) => {
   const number = await orderFromStore(request);
+  await signInSeller(page.request);
   await visit('/merchant/');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   const other = await context.newPage();
   await other.goto('/merchant/people');
   const bell = (tab: Page) => tab.locator('.bell');

@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { collectConsoleErrors, expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../support/page-checks.ts';
-import { invitationLink, OWNER, PASSWORD, signInToMerchant } from '../support/sellers.ts';
+import { invitationLink, OWNER, PASSWORD, signInSeller, signInToMerchant } from '../support/sellers.ts';
 
 const say = consoleWords('en', 'merchant');
 
 test('an owner invites a person, whose menu follows the role they are given', async ({ page, visit, browser }) => {
   const mail = `merchant-${Date.now()}@example.org`;
+  await signInSeller(page.request);
   await visit('/merchant/people');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await expect(page).toHaveURL(/\/merchant\/people$/);
   await invite(page, mail, say('console.role.clerk'));
 
@@ -38,8 +38,8 @@ test('an owner invites a person, whose menu follows the role they are given', as
 });
 
 test('an ended session asks for the password above the screen and keeps what was typed', async ({ page, visit }) => {
+  await signInSeller(page.request);
   await visit('/merchant/roles');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await page.getByRole('button', { name: say('merchant.addRole') }).click();
   await page.getByLabel(say('merchant.roleName')).fill('Night shift');
   await page.getByRole('checkbox', { name: say('merchant.verb.ship') }).check();

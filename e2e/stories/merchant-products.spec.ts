@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { field, valueField, writeMug } from '../support/product-editor.ts';
-import { OWNER, signInToMerchant } from '../support/sellers.ts';
+import { signInSeller } from '../support/sellers.ts';
 
 const say = consoleWords('en', 'merchant');
 const inputs = words('en');
@@ -14,8 +14,8 @@ test('a product with two options in two languages is sold in both, renamed, copi
 }) => {
   test.slow();
   const name = `Trail mug ${Date.now()}`;
+  await signInSeller(page.request);
   await visit('/merchant/products');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await page.getByRole('button', { name: say('merchantProducts.add') }).click();
   await writeMug(page, name);
   await page.getByRole('button', { name: say('merchantProducts.putOnSale') }).click();
@@ -61,8 +61,8 @@ test('what the server refuses stands at its field, and unsaved work is not lost 
   visit,
   complaints,
 }) => {
+  await signInSeller(page.request);
   await visit('/merchant/products/new');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await field(page, say('merchantProducts.name')).fill('Half a mug');
   await page.getByRole('button', { name: say('merchantProducts.putOnSale') }).click();
   const price = `${say('merchantProducts.thisProduct')}: ${inputs('inputs.tooSmall', { limit: 0.01 })}`;
@@ -88,8 +88,8 @@ test('what the server refuses stands at its field, and unsaved work is not lost 
 
 test('the screens of products are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
+  await signInSeller(page.request);
   await visit('/merchant/products');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   for (const path of ['products', 'products/2001']) {
     await page.goto(`/merchant/${path}`);
     await expect(page.getByRole('table')).toBeVisible();

@@ -19,7 +19,7 @@ import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt, expectGoodOnDeskAndPhone, resize } from '../support/page-checks.ts';
 import { followedParcels, letMinutesPass, parcelState, shipInTwo } from '../support/parcels.ts';
 import { writeMug } from '../support/product-editor.ts';
-import { OWNER, signInToMerchant } from '../support/sellers.ts';
+import { signInSeller } from '../support/sellers.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const say = words('en');
@@ -83,8 +83,8 @@ test('a seller makes a product and a coupon, a buyer buys with it and follows tw
 
 /** In the back office; answers with the product's id. */
 async function offerMug(seller: Page, name: string): Promise<number> {
+  await signInSeller(seller.request);
   await seller.goto('/merchant/products/new');
-  await signInToMerchant(seller, OWNER.mail, OWNER.password);
   await writeMug(seller, name);
   await seller.getByRole('button', { name: sayToSeller('merchantProducts.putOnSale') }).click();
   await expect(seller).toHaveURL(/\/merchant\/products\/\d+$/);

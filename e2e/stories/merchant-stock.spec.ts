@@ -4,14 +4,14 @@ import { makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, resize } from '../support/page-checks.ts';
 import { stockOf } from '../support/products.ts';
-import { OWNER, signInToMerchant } from '../support/sellers.ts';
+import { signInSeller } from '../support/sellers.ts';
 
 const say = consoleWords('en', 'merchant');
 
 test('a seller counts, adjusts and follows the stock of a product', async ({ page, visit }) => {
   const goods = await makeGoods({ storeId: 2, stock: 9 });
+  await signInSeller(page.request);
   await visit(`/merchant/stock?text=${encodeURIComponent(goods.name)}`);
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   const row = page.getByRole('row').filter({ hasText: goods.name });
   await expect(row).toContainText('9');
 
@@ -50,8 +50,8 @@ test('a seller counts, adjusts and follows the stock of a product', async ({ pag
 });
 
 test('a file of products is checked, written, and its wrong line named', async ({ page, visit }) => {
+  await signInSeller(page.request);
   await visit('/merchant/imports/products');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   await expect(page.getByRole('heading', { name: say('merchantStock.imports.products') })).toBeVisible();
   await expectGoodAt(page, 'desktop');
   const code = `E2E-${Date.now()}`;

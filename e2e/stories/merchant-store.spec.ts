@@ -8,7 +8,7 @@ import { latestMessageTo } from '../support/mailbox.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { moneyInWords } from '../support/money.ts';
 import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
-import { makeSeller, OWNER, PASSWORD, signInToMerchant } from '../support/sellers.ts';
+import { makeSeller, PASSWORD, signInSeller, signInToMerchant } from '../support/sellers.ts';
 import { openStore } from '../support/stores.ts';
 
 const say = consoleWords('en', 'merchant');
@@ -96,8 +96,8 @@ async function shippingShown(page: Page): Promise<string | undefined> {
 
 test('shelves are sorted with the keyboard, and the settings fit at every width', async ({ page, visit }) => {
   test.slow();
+  await signInSeller(page.request);
   await visit('/merchant/store/shelves');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
   const shelves = page.getByRole('list', { name: say('merchantStore.shelves') }).getByRole('listitem');
   await expect(shelves.first()).toBeVisible();
   // The last ones: other stories look for the first.

@@ -12,7 +12,7 @@ import { enterMall } from '../../apps/server/src/testing/trade-races/race-mall.t
 import routes from '../../apps/storefront/app/routes.ts';
 
 /** With `apps/server/src/testing/fuzz/fuzz.test.ts`, which calls every operation, 10,000 calls. No browser is needed. */
-const CALLS = 2_000;
+const CALLS = 1_000;
 const AT_ONCE = 8;
 
 test('fuzzed visits and forms of every page are answered without a fault, a leak or a change of other people’s data', async () => {

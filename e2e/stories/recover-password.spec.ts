@@ -11,58 +11,57 @@ const NEW_PASSWORD = 'Harbour#Owl-52';
 
 test.beforeEach(resetRateLimits);
 
-for (const locale of ['en', 'zh_CN'] as const) {
-  const text = words(locale);
+const locale = 'en';
+const text = words(locale);
 
-  test(`a forgotten password in ${locale} is replaced with a code by mail, and the old one stops working`, async ({
-    page,
-    visit,
-    request,
-  }) => {
-    const { mail, password } = await registerByMail(request);
-    await page.clock.install();
-    await visit('/forget-password', locale);
-    const next = page.getByRole('button', { name: text('accounts.steps.next') });
-    const contact = field(page, 'contact');
-    await next.click();
-    await expectProblem(contact, text('accounts.error.contactRequired'));
-    await expectProblem(field(page, 'validCode'), text('accounts.error.codeRequired'));
-    await contact.fill('1391234');
-    await next.click();
-    await expectProblem(contact, text('accounts.error.mobileInvalid'));
-    await contact.fill('ada@example');
-    await next.click();
-    await expectProblem(contact, text('accounts.error.mailInvalid'));
+test(`a forgotten password in ${locale} is replaced with a code by mail, and the old one stops working`, async ({
+  page,
+  visit,
+  request,
+}) => {
+  const { mail, password } = await registerByMail(request);
+  await page.clock.install();
+  await visit('/forget-password', locale);
+  const next = page.getByRole('button', { name: text('accounts.steps.next') });
+  const contact = field(page, 'contact');
+  await next.click();
+  await expectProblem(contact, text('accounts.error.contactRequired'));
+  await expectProblem(field(page, 'validCode'), text('accounts.error.codeRequired'));
+  await contact.fill('1391234');
+  await next.click();
+  await expectProblem(contact, text('accounts.error.mobileInvalid'));
+  await contact.fill('ada@example');
+  await next.click();
+  await expectProblem(contact, text('accounts.error.mailInvalid'));
 
-    await contact.fill(mail);
-    await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
-    await field(page, 'validCode').fill(await latestCodeTo(mail));
-    await next.click();
-    const save = page.getByRole('button', { name: text('accounts.recover.submit') });
-    for (const wrong of ['Ab-12', `Harbour#Owl-52${'x'.repeat(7)}`, 'harbour', 'Harbour 52', 'Hårbour-52']) {
-      await field(page, 'passWord').fill(wrong);
-      await field(page, 'confirmation').fill(wrong);
-      await save.click();
-      await expectProblem(field(page, 'passWord'), text('accounts.error.changeRule'));
-    }
-    await field(page, 'passWord').fill(NEW_PASSWORD);
-    await field(page, 'confirmation').fill(NEW_PASSWORD.toUpperCase());
+  await contact.fill(mail);
+  await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
+  await field(page, 'validCode').fill(await latestCodeTo(mail));
+  await next.click();
+  const save = page.getByRole('button', { name: text('accounts.recover.submit') });
+  for (const wrong of ['Ab-12', `Harbour#Owl-52${'x'.repeat(7)}`, 'harbour', 'Harbour 52', 'Hårbour-52']) {
+    await field(page, 'passWord').fill(wrong);
+    await field(page, 'confirmation').fill(wrong);
     await save.click();
-    await expectProblem(field(page, 'confirmation'), text('accounts.error.mismatch'));
-    await field(page, 'confirmation').fill(NEW_PASSWORD);
-    await holdClock(page);
-    await save.click();
-    await expect(page.getByRole('heading', { name: text('accounts.recover.doneTitle') })).toBeVisible();
-    await expectToMoveOn(page, /\/login$/);
+    await expectProblem(field(page, 'passWord'), text('accounts.error.changeRule'));
+  }
+  await field(page, 'passWord').fill(NEW_PASSWORD);
+  await field(page, 'confirmation').fill(NEW_PASSWORD.toUpperCase());
+  await save.click();
+  await expectProblem(field(page, 'confirmation'), text('accounts.error.mismatch'));
+  await field(page, 'confirmation').fill(NEW_PASSWORD);
+  await holdClock(page);
+  await save.click();
+  await expect(page.getByRole('heading', { name: text('accounts.recover.doneTitle') })).toBeVisible();
+  await expectToMoveOn(page, /\/login$/);
 
-    const login = async (passWord: string) => {
-      const answer = await request.post('/api/login', { data: { userName: mail, passWord } });
-      return (await answer.json()).reason;
-    };
-    expect(await login(password)).toBe('login.wrong');
-    expect(await login(NEW_PASSWORD)).toBeUndefined();
-  });
-}
+  const login = async (passWord: string) => {
+    const answer = await request.post('/api/login', { data: { userName: mail, passWord } });
+    return (await answer.json()).reason;
+  };
+  expect(await login(password)).toBe('login.wrong');
+  expect(await login(NEW_PASSWORD)).toBeUndefined();
+});
 
 test('recovery answers the same for unknown addresses, which get a message without a code', async ({ page, visit }) => {
   const text = words('en');
@@ -74,7 +73,7 @@ test('recovery answers the same for unknown addresses, which get a message witho
   expect((await latestMessageTo(stranger)).text).not.toMatch(/\b\d{6}\b/);
 });
 
-for (const locale of ['en', 'zh_CN', 'ar'] as const) {
+for (const locale of ['en', 'ar'] as const) {
   test(`recovery in ${locale} fits desktop and phone`, async ({ page, visit }) => {
     await visit('/forget-password', locale);
     await page.getByRole('button', { name: words(locale)('accounts.steps.next') }).click();
