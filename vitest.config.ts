@@ -4,6 +4,8 @@ const MADE = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** They start servers of their own and mock a module, which no other test must see. */
 const EMBEDDED_POSTGRES = 'packages/embedded-postgres/**/*.test.ts';
 
+const QUICK_ARGON2 = `${import.meta.dirname}/apps/server/src/testing/quick-argon2.ts`;
+
 export default defineConfig({
   test: {
     // Else a machine with two cores would use one of them.
@@ -18,6 +20,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { '@node-rs/argon2': QUICK_ARGON2 } },
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
