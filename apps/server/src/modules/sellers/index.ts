@@ -25,7 +25,7 @@ import {
   verifySellerLogin,
 } from './sign-in/own-account.ts';
 
-export { findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
+export { findSellersByWords, findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
 export { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 

@@ -1,5 +1,6 @@
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { ConsoleAccountsContext } from '../console-accounts/index.ts';
+import { auditExport, auditPage } from './audit/audit.ts';
 import type { StaffContext } from './context.ts';
 import { staffMails } from './mails.ts';
 import {
@@ -29,14 +30,16 @@ import {
 export { disableDemoStaff, findStaffId, seedStaff } from './seed.ts';
 export { hasStaff, staffNames } from './staff-db.ts';
 
-interface Needs extends Pick<StaffContext, 'database' | 'messages'> {
+interface Needs extends Pick<StaffContext, 'database' | 'messages' | 'stores'> {
   readonly consoleAccounts: ConsoleAccountsContext;
 }
 
 /** The people who run the mall: sign-in, second factor, roles, invitations, and the log of what was changed. */
 export const staff = defineModule({
   name: 'staff',
-  open: ({ database, messages, consoleAccounts: accounts }: Needs): StaffContext => ({ database, messages, accounts }),
+  open: ({ database, messages, stores, consoleAccounts: accounts }: Needs): StaffContext => ({
+    ...{ database, messages, stores, accounts },
+  }),
   operations: {
     ...{ staffLogin, verifyStaffLogin, staffLogOut, sendStaffRecoveryCode, resetStaffPassword },
     ...{ currentStaff, changeStaffPassword, staffSessionList, endStaffSession },
@@ -44,6 +47,7 @@ export const staff = defineModule({
     ...{ staffList, changeStaffRole, setStaffActive, removeStaff },
     ...{ inviteStaff, revokeStaffInvitation, staffInvitationInfo, acceptStaffInvitation },
     ...{ staffRoleList, saveStaffRole, deleteStaffRole },
+    ...{ auditPage, auditExport },
   },
   jobs: { deleteExpiredStaffInvitations: ({ database: { queries } }) => deleteExpiredInvitations(queries) },
   schedule: { deleteExpiredStaffInvitations: '35 3 * * *' },

@@ -5,16 +5,15 @@ import {
   type StaffPermission,
 } from '@galleria/domain/access/staff-permissions';
 import type { Contact } from '@galleria/domain/accounts/contact';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, ilike, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { readSetting } from '../site/index.ts';
 import { staffMembers, staffRoles } from './tables.ts';
 
 export type StaffMember = typeof staffMembers.$inferSelect;
-export type NewStaffMember = Pick<
-  typeof staffMembers.$inferInsert,
-  'name' | 'mail' | 'passwordHash' | 'locale' | 'roleId'
->;
+export type NewStaffMember = Pick<typeof staffMembers.$inferInsert, 'name' | 'passwordHash' | 'locale' | 'roleId'> & {
+  readonly mail: string;
+};
 
 /** Staff sign in by mail address alone. */
 export async function findStaff(queries: Queries, { channel, address }: Contact): Promise<StaffMember | undefined> {
@@ -48,8 +47,20 @@ export async function updateStaff(
   await queries.update(staffMembers).set(changes).where(eq(staffMembers.id, staffId));
 }
 
-export async function deleteStaff(queries: Queries, staffId: string): Promise<void> {
-  await queries.delete(staffMembers).where(eq(staffMembers.id, staffId));
+/** The name stays, for the log of what the person did. */
+export async function removeFromTeam(queries: Queries, staffId: string): Promise<void> {
+  await updateStaff(queries, staffId, { status: 'removed', mail: null, passwordHash: '' });
+}
+
+/** People by a part of their name or mail address. */
+export async function findStaffByWords(queries: Queries, words: string, limit: number): Promise<string[]> {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await queries
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(or(ilike(staffMembers.name, pattern), ilike(staffMembers.mail, pattern)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 export async function hasStaff(queries: Queries): Promise<boolean> {

@@ -37,11 +37,12 @@ export const staffMembers = pgTable(
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     name: text().notNull(),
-    mail: text().notNull().unique('staff_member_mail'),
+    /** Null once removed: the id and the name stay, for the log of what the person did. */
+    mail: text().unique('staff_member_mail'),
     passwordHash: text('password_hash').notNull(),
     /** Of the last sign-in: used for messages that background work sends. */
     locale: text().notNull().$type<Locale>(),
-    status: text({ enum: ['active', 'disabled'] })
+    status: text({ enum: ['active', 'disabled', 'removed'] })
       .notNull()
       .default('active'),
     roleId: integer('role_id')
@@ -50,7 +51,8 @@ export const staffMembers = pgTable(
     createdAt: madeAt(),
   },
   (table) => [
-    check('staff_member_status', sql`${table.status} in ('active', 'disabled')`),
+    check('staff_member_status', sql`${table.status} in ('active', 'disabled', 'removed')`),
+    check('staff_member_mail_known', sql`(${table.mail} is null) = (${table.status} = 'removed')`),
     index('staff_member_role').on(table.roleId),
   ],
 );

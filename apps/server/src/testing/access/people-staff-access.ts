@@ -58,6 +58,7 @@ export const peopleStaffAccess: StaffRows = {
   startStaffTotp: staffCall({ passWord: 'Wrong#7777' }),
   confirmStaffTotp: staffCall({ code: '000000' }),
   disableStaffTotp: staffCall({ passWord: 'Wrong#7777', code: '000000' }),
+  ...{ auditPage: staffCall(), auditExport: staffCall() },
   staffList: staffCall(),
   inviteStaff: staffCallOn(role, (roleId) => ({ roleId, mail: 'invited@example.org' })),
   revokeStaffInvitation: staffCallOn(invitation, (id) => ({ id })),

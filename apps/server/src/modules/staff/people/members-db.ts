@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { builtInRoleId } from '../seed.ts';
 import { staffMembers, staffRoles } from '../tables.ts';
@@ -8,6 +8,7 @@ export async function readMembers(queries: Queries) {
     .select({ member: staffMembers, role: staffRoles })
     .from(staffMembers)
     .innerJoin(staffRoles, eq(staffRoles.id, staffMembers.roleId))
+    .where(ne(staffMembers.status, 'removed'))
     .orderBy(asc(staffMembers.createdAt), asc(staffMembers.id));
 }
 
@@ -28,12 +29,15 @@ export async function lockMember(queries: Queries, staffId: string) {
     .select({ member: staffMembers, role: staffRoles })
     .from(staffMembers)
     .innerJoin(staffRoles, eq(staffRoles.id, staffMembers.roleId))
-    .where(eq(staffMembers.id, staffId))
+    .where(and(eq(staffMembers.id, staffId), ne(staffMembers.status, 'removed')))
     .for('update', { of: staffMembers });
   return found;
 }
 
 export async function holdersOf(queries: Queries, roleId: number): Promise<string[]> {
-  const found = await queries.select({ id: staffMembers.id }).from(staffMembers).where(eq(staffMembers.roleId, roleId));
+  const found = await queries
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.roleId, roleId), ne(staffMembers.status, 'removed')));
   return found.map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ import { deleteSecondFactor, readEnrolled } from '../../console-accounts/index.t
 import { readSetting } from '../../site/index.ts';
 import type { StaffContext } from '../context.ts';
 import { builtInRoleId } from '../seed.ts';
-import { deleteStaff, rolePermissions, toRole, updateStaff } from '../staff-db.ts';
+import { removeFromTeam, rolePermissions, toRole, updateStaff } from '../staff-db.ts';
 import { readInvitations } from './invitations-db.ts';
 import { lockMember, lockSuperusers, readMembers } from './members-db.ts';
 import { findRole } from './roles-db.ts';
@@ -28,7 +28,7 @@ export const staffList: UseCase<typeof contract.staffList, StaffContext> = async
   const invitations = await readInvitations(queries);
   return {
     members: members.map(({ member: { id, name, mail, status, createdAt }, role }) => ({
-      ...{ staffId: id, name, mail, role: toRole(role), isActive: status === 'active' },
+      ...{ staffId: id, name, mail: mail ?? '', role: toRole(role), isActive: status === 'active' },
       hasTotp: enrolled.has(id),
       mustEnrolTotp: requiresTotp && !enrolled.has(id) && needsTotp(rolePermissions(role)),
       isSelf: id === actor.userId,
@@ -86,7 +86,7 @@ export const removeStaff: UseCase<typeof contract.removeStaff, StaffContext> = a
   inTransaction(database, actor, async ({ queries }) => {
     const found = await memberToChange(queries, staffId, false);
     if (typeof found === 'string') return refuse(found);
-    await deleteStaff(queries, staffId);
+    await removeFromTeam(queries, staffId);
     await deleteSecondFactor(queries, staffId);
     await endSessions(queries, 'staff', staffId);
     const { name, mail } = found.member;

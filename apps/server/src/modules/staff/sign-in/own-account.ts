@@ -28,7 +28,7 @@ export const currentStaff: Of<'currentStaff'> = async ({ database: { queries } }
   const role = await readRoleOf(queries, member);
   const hasTotp = await isEnrolled(queries, member.id);
   return {
-    ...{ staffId: member.id, name: member.name, mail: member.mail },
+    ...{ staffId: member.id, name: member.name, mail: member.mail ?? '' },
     role: toRole(role),
     permissions: [...actor.permissions],
     hasTotp,
