@@ -19,6 +19,14 @@ export const menu: readonly MenuGroup<'platform'>[] = [
       { path: '/legal', label: 'platform.legal', icon: 'legal', permission: 'content.view' },
     ],
   },
+  {
+    label: 'platform.group.people',
+    entries: [
+      { path: '/staff', label: 'platform.staff', icon: 'people', permission: 'staff.view' },
+      { path: '/roles', label: 'platform.roles', icon: 'roles', permission: 'staff.view' },
+      { path: '/audit', label: 'platform.audit', icon: 'audit', permission: 'audit.view' },
+    ],
+  },
 ];
 
 /** Every page of the console and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
@@ -51,5 +59,18 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('@galleria/console-kit/notices/notice-list-page'),
   },
   { path: '/legal', permission: 'content.view', words: [], lazy: () => import('./pages/site/legal-page.tsx') },
+  { path: '/staff', permission: 'staff.view', words: ['platformPeople'], lazy: () => import('./pages/staff/page.tsx') },
+  {
+    path: '/roles',
+    permission: 'staff.view',
+    words: ['platformPeople'],
+    lazy: () => import('./pages/staff/roles-page.tsx'),
+  },
+  {
+    path: '/audit',
+    permission: 'audit.view',
+    words: ['platformPeople', 'merchantActions'],
+    lazy: () => import('./pages/audit/page.tsx'),
+  },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

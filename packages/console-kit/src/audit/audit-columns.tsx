@@ -1,21 +1,34 @@
-import { useText } from '@galleria/console-kit/console-context';
-import type { ListColumn } from '@galleria/console-kit/list/list-columns';
-import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { TimeText } from '@galleria/console-kit/time-text';
-import type { storeAuditPage } from '@galleria/contract/sellers/people';
 import { Button, Tag, Typography } from 'antd';
-import { useActionName } from '../../action-name.ts';
-import { changesBetween, fieldsOf } from './changes.ts';
+import { useText } from '../console-context.tsx';
+import type { ListColumn } from '../list/list-columns.tsx';
+import { TimeText } from '../time-text.tsx';
+import { changesBetween, fieldsOf, type Json } from './changes.ts';
 
-export type AuditEntry = RowOf<typeof storeAuditPage>;
+/** One entry of the log of either console. */
+export interface AuditEntry {
+  id: number;
+  time: string;
+  name: string;
+  operation: string;
+  input: Json;
+  before: Json;
+  after: Json;
+  outcome: string;
+  address: string;
+}
 
-export function useAuditColumns(onOpen: (entry: AuditEntry) => void): ListColumn<AuditEntry>[] {
-  const text = useText<'merchant'>();
-  const actionName = useActionName();
+/** What somebody did, in words. */
+export type ActionName = (operation: string) => string;
+
+export function useAuditColumns<Entry extends AuditEntry>(
+  actionName: ActionName,
+  onOpen: (entry: Entry) => void,
+): ListColumn<Entry>[] {
+  const text = useText();
   return [
     {
       key: 'action',
-      title: text('merchant.what'),
+      title: text('console.audit.what'),
       isMain: true,
       render: (entry) => (
         <Button type="link" style={{ padding: 0, whiteSpace: 'normal' }} onClick={() => onOpen(entry)}>
@@ -23,19 +36,19 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): ListColumn
         </Button>
       ),
     },
-    { key: 'name', title: text('merchant.who'), render: ({ name }) => name },
+    { key: 'name', title: text('console.audit.who'), render: ({ name }) => name },
     {
       key: 'summary',
-      title: text('merchant.details'),
+      title: text('console.audit.details'),
       render: (entry) => (
         <Typography.Text type="secondary" ellipsis style={{ maxWidth: 260 }}>
           {summaryOf(entry)}
         </Typography.Text>
       ),
     },
-    { key: 'outcome', title: text('merchant.outcome'), render: ({ outcome }) => <Outcome outcome={outcome} /> },
-    { key: 'address', title: text('merchant.fromWhere'), isHidden: true, render: ({ address }) => address },
-    { key: 'time', title: text('merchant.time'), render: ({ time }) => <TimeText time={time} /> },
+    { key: 'outcome', title: text('console.audit.outcome'), render: ({ outcome }) => <Outcome outcome={outcome} /> },
+    { key: 'address', title: text('console.audit.fromWhere'), isHidden: true, render: ({ address }) => address },
+    { key: 'time', title: text('console.audit.time'), render: ({ time }) => <TimeText time={time} /> },
   ];
 }
 
@@ -49,9 +62,9 @@ function summaryOf({ before, after, input }: AuditEntry): string {
 }
 
 export function Outcome({ outcome }: { outcome: string }) {
-  const text = useText<'merchant'>();
-  if (outcome === 'done') return <Tag color="success">{text('merchant.done')}</Tag>;
-  if (outcome === 'started') return <Tag>{text('merchant.started')}</Tag>;
-  if (outcome === 'fault') return <Tag color="error">{text('merchant.fault')}</Tag>;
-  return <Tag color="warning">{text('merchant.refused')}</Tag>;
+  const text = useText();
+  if (outcome === 'done') return <Tag color="success">{text('console.audit.done')}</Tag>;
+  if (outcome === 'started') return <Tag>{text('console.audit.started')}</Tag>;
+  if (outcome === 'fault') return <Tag color="error">{text('console.audit.fault')}</Tag>;
+  return <Tag color="warning">{text('console.audit.refused')}</Tag>;
 }

@@ -1,19 +1,22 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { TimeText } from '@galleria/console-kit/time-text';
 import { Drawer, Flex, Typography } from 'antd';
-import { useActionName } from '../../action-name.ts';
-import { type AuditEntry, Outcome } from './audit-columns.tsx';
+import type { ReactNode } from 'react';
+import { useSide, useText } from '../console-context.tsx';
+import { Facts } from '../facts.tsx';
+import { TimeText } from '../time-text.tsx';
+import { type ActionName, type AuditEntry, Outcome } from './audit-columns.tsx';
 import { type Change, changesBetween, fieldsOf } from './changes.ts';
+import './audit.css';
 
 interface AuditDrawerProps {
   /** Nothing is open without one. */
   entry: AuditEntry | undefined;
+  actionName: ActionName;
+  /** More about who did it, below the name. */
+  facts?: readonly { label: string; value: ReactNode }[] | undefined;
   onClose: () => void;
 }
 
-export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
-  const actionName = useActionName();
+export function AuditDrawer({ entry, actionName, facts = [], onClose }: AuditDrawerProps) {
   return (
     <Drawer
       open={entry !== undefined}
@@ -22,24 +25,27 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
       size={520}
       title={entry && actionName(entry.operation)}
     >
-      {entry && <EntryDetails entry={entry} />}
+      {entry && <EntryDetails entry={entry} facts={facts} />}
     </Drawer>
   );
 }
 
-function EntryDetails({ entry }: { entry: AuditEntry }) {
-  const text = useText<'merchant'>();
+type EntryDetailsProps = { entry: AuditEntry; facts: NonNullable<AuditDrawerProps['facts']> };
+
+function EntryDetails({ entry, facts }: EntryDetailsProps) {
+  const text = useText();
   const changes = changesBetween(entry.before, entry.after);
   const sent = [...fieldsOf(entry.input)];
   return (
     <Flex vertical gap="large">
       <Facts
         facts={[
-          { label: text('merchant.who'), value: entry.name },
-          { label: text('merchant.time'), value: <TimeText time={entry.time} /> },
-          { label: text('merchant.fromWhere'), value: entry.address },
+          { label: text('console.audit.who'), value: entry.name },
+          ...facts,
+          { label: text('console.audit.time'), value: <TimeText time={entry.time} /> },
+          { label: text('console.audit.fromWhere'), value: entry.address },
           {
-            label: text('merchant.outcome'),
+            label: text('console.audit.outcome'),
             value: (
               <Flex gap="small" wrap>
                 <Outcome outcome={entry.outcome} />
@@ -53,7 +59,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
       {sent.length > 0 && (
         <section>
           <Typography.Title level={2} style={{ fontSize: 16 }}>
-            {text('merchant.sent')}
+            {text('console.audit.sent')}
           </Typography.Title>
           <Facts long facts={sent.map(([label, value]) => ({ label, value: <Value text={value} /> }))} />
         </section>
@@ -63,19 +69,19 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {
-  const text = useText<'merchant'>();
+  const text = useText();
   return (
     <section>
       <Typography.Title level={2} style={{ fontSize: 16 }}>
-        {text('merchant.changed')}
+        {text('console.audit.changed')}
       </Typography.Title>
       <Flex vertical gap="middle">
         {changes.map(({ field, before, after }) => (
           <Facts
             key={field}
             facts={[
-              { label: `${field} · ${text('merchant.before')}`, value: <Value text={before} /> },
-              { label: `${field} · ${text('merchant.after')}`, value: <Value text={after} /> },
+              { label: `${field} · ${text('console.audit.before')}`, value: <Value text={before} /> },
+              { label: `${field} · ${text('console.audit.after')}`, value: <Value text={after} /> },
             ]}
           />
         ))}

@@ -1,7 +1,7 @@
-import { useText } from '@galleria/console-kit/console-context';
+import { useText } from '../console-context.tsx';
 
-/** Operations whose name in the audit log has words in the catalogues. */
-export const AUDITED_ACTIONS = [
+/** Operations of sellers whose name in the audit log has words, in the catalogue `merchantActions`. */
+export const SELLER_ACTIONS = [
   'inviteStoreMember',
   'revokeInvitation',
   'changeStoreMember',
@@ -74,12 +74,12 @@ export const AUDITED_ACTIONS = [
   'changeStoreDiscountState',
   'deleteStoreDiscount',
 ] as const;
-type AuditedAction = (typeof AUDITED_ACTIONS)[number];
+type AuditedAction = (typeof SELLER_ACTIONS)[number];
 
 /** What somebody did, in words; an operation without words is called by its name. */
-export function useActionName(): (operation: string) => string {
-  const text = useText<'merchant'>();
+export function useSellerActionName(): (operation: string) => string {
+  const text = useText();
   const isKnown = (operation: string): operation is AuditedAction =>
-    AUDITED_ACTIONS.some((action) => action === operation);
-  return (operation) => (isKnown(operation) ? text(`merchant.action.${operation}`) : operation);
+    SELLER_ACTIONS.some((action) => action === operation);
+  return (operation) => (isKnown(operation) ? text(`merchantActions.${operation}`) : operation);
 }

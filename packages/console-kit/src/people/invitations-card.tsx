@@ -1,43 +1,55 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
-import { Panel } from '@galleria/console-kit/panel';
-import { useRoleName } from '@galleria/console-kit/role-name';
-import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import type { OutputOf } from '@galleria/contract/operation';
-import { revokeInvitation, type storeMemberPage } from '@galleria/contract/sellers/people';
 import { Button, Flex, Typography } from 'antd';
+import { useText } from '../console-context.tsx';
+import type { Permission } from '../console-definition.ts';
+import { DateText } from '../date-text.tsx';
+import { Panel } from '../panel.tsx';
+import { useRoleName } from '../role-name.tsx';
+import { Can } from '../sign-in/session.tsx';
+import type { Role, Takes } from '../sign-in/sign-in-definition.ts';
+import { useAct, useConfirm } from '../use-act.tsx';
 
-type Invitation = OutputOf<typeof storeMemberPage>['invitations'][number];
+interface Invitation {
+  id: string;
+  mail: string;
+  role: Role;
+  expireTime: string;
+}
+
+interface RevokeProps {
+  revoke: Takes<{ id: string }, null>;
+  /** Who may take them back. */
+  permission: Permission;
+}
 
 /** Who was invited and has not come yet. */
-export function InvitationsCard({ invitations }: { invitations: readonly Invitation[] }) {
-  const text = useText<'merchant'>();
+export function InvitationsCard({ invitations, ...rest }: RevokeProps & { invitations: readonly Invitation[] }) {
+  const text = useText();
   return (
-    <Panel title={text('merchant.invitations')}>
+    <Panel title={text('console.people.invitations')}>
       <Flex vertical gap="small" component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} />
+          <InvitationRow key={invitation.id} invitation={invitation} {...rest} />
         ))}
       </Flex>
     </Panel>
   );
 }
 
-function InvitationRow({ invitation: { id, mail, role, expireTime } }: { invitation: Invitation }) {
-  const text = useText<'merchant'>();
+function InvitationRow({ invitation, revoke: operation, permission }: RevokeProps & { invitation: Invitation }) {
+  const { id, mail, role, expireTime } = invitation;
+  const text = useText();
   const roleName = useRoleName();
   const act = useAct();
   const confirm = useConfirm();
 
   async function revoke() {
     const isSure = await confirm({
-      title: text('merchant.revokeTitle', { mail }),
-      consequences: text('merchant.revokeText'),
-      action: text('merchant.revoke'),
+      title: text('console.people.revokeTitle', { mail }),
+      consequences: text('console.people.revokeText'),
+      action: text('console.people.revoke'),
       isDangerous: true,
     });
-    if (isSure) await act(revokeInvitation, { id }, { done: text('merchant.revoked') });
+    if (isSure) await act(operation, { id }, { done: text('console.people.revoked') });
   }
 
   return (
@@ -45,12 +57,12 @@ function InvitationRow({ invitation: { id, mail, role, expireTime } }: { invitat
       <span>
         <Typography.Text strong>{mail}</Typography.Text> · {roleName(role)} ·{' '}
         <Typography.Text type="secondary">
-          {text('merchant.expires')} <DateText time={expireTime} />
+          {text('console.people.expires')} <DateText time={expireTime} />
         </Typography.Text>
       </span>
-      <Can permission="people.edit">
-        <Button size="small" aria-label={text('merchant.revokeOf', { mail })} onClick={() => void revoke()}>
-          {text('merchant.revoke')}
+      <Can permission={permission}>
+        <Button size="small" aria-label={text('console.people.revokeOf', { mail })} onClick={() => void revoke()}>
+          {text('console.people.revoke')}
         </Button>
       </Can>
     </Flex>

@@ -1,15 +1,16 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import type { OutputOf } from '@galleria/contract/operation';
-import { deleteStoreRole, type storeRoleList } from '@galleria/contract/sellers/people';
 import { Button, Flex } from 'antd';
+import { useText } from '../console-context.tsx';
+import { Can } from '../sign-in/session.tsx';
+import { useAct, useConfirm } from '../use-act.tsx';
+import type { RolesProps, RoleWithPermissions } from './roles-definition.ts';
 
-export type StoreRole = OutputOf<typeof storeRoleList>[number];
+interface RoleButtonsProps extends Pick<RolesProps, 'definition' | 'onEdit'> {
+  role: RoleWithPermissions;
+}
 
-/** Only roles of the store itself can be changed. */
-export function RoleButtons({ role, onEdit }: { role: StoreRole; onEdit: (role: StoreRole) => void }) {
-  const text = useText<'merchant'>();
+/** Built-in roles cannot be changed. */
+export function RoleButtons({ definition, role, onEdit }: RoleButtonsProps) {
+  const text = useText();
   const act = useAct();
   const confirm = useConfirm();
   const { roleId, name, isBuiltIn } = role;
@@ -17,28 +18,33 @@ export function RoleButtons({ role, onEdit }: { role: StoreRole; onEdit: (role: 
 
   async function remove() {
     const isSure = await confirm({
-      title: text('merchant.deleteRoleTitle', { name }),
-      consequences: text('merchant.deleteRoleText'),
-      action: text('merchant.delete'),
+      title: text('console.roles.deleteRoleTitle', { name }),
+      consequences: text('console.roles.deleteRoleText'),
+      action: text('console.roles.delete'),
       isDangerous: true,
     });
-    if (isSure) await act(deleteStoreRole, { roleId }, { done: text('merchant.roleDeleted', { name }) });
+    if (isSure) await act(definition.remove, { roleId }, { done: text('console.roles.roleDeleted', { name }) });
   }
 
   return (
-    <Can permission="people.edit">
+    <Can permission={definition.permission}>
       <Flex gap={4}>
-        <Button size="small" type="link" aria-label={text('merchant.editOf', { name })} onClick={() => onEdit(role)}>
-          {text('merchant.edit')}
+        <Button
+          size="small"
+          type="link"
+          aria-label={text('console.roles.editOf', { name })}
+          onClick={() => onEdit(role)}
+        >
+          {text('console.roles.edit')}
         </Button>
         <Button
           size="small"
           type="link"
           danger
-          aria-label={text('merchant.deleteOf', { name })}
+          aria-label={text('console.roles.deleteOf', { name })}
           onClick={() => void remove()}
         >
-          {text('merchant.delete')}
+          {text('console.roles.delete')}
         </Button>
       </Flex>
     </Can>

@@ -1,29 +1,29 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { Panel } from '@galleria/console-kit/panel';
-import { useRoleName } from '@galleria/console-kit/role-name';
 import { Flex } from 'antd';
-import { PERMISSION_AREAS } from '../../permission-areas.ts';
+import { useText } from '../console-context.tsx';
+import { Facts } from '../facts.tsx';
+import { Panel } from '../panel.tsx';
+import { useRoleName } from '../role-name.tsx';
+import { permissionAreas } from './permission-areas.ts';
 import { RoleButtons } from './role-buttons.tsx';
-import type { RolesProps } from './role-matrix.tsx';
+import type { RolesProps } from './roles-definition.ts';
 
 /** The matrix on a phone: a card for each role. */
-export function RoleCards({ roles, onEdit }: RolesProps) {
-  const text = useText<'merchant'>();
+export function RoleCards({ definition, roles, onEdit }: RolesProps) {
+  const text = useText();
   const roleName = useRoleName();
   return (
     <Flex vertical gap="middle">
       {roles.map((role) => (
         <Panel
           key={role.roleId}
-          title={`${roleName(role)} · ${text('merchant.holders', { count: role.memberCount })}`}
-          extra={<RoleButtons role={role} onEdit={onEdit} />}
+          title={`${roleName(role)} · ${text('console.roles.holders', { count: role.memberCount })}`}
+          extra={<RoleButtons {...{ definition, role, onEdit }} />}
         >
           <Facts
-            facts={PERMISSION_AREAS.flatMap(({ area, permissions }) => {
+            facts={permissionAreas(definition.permissions).flatMap(({ area, permissions }) => {
               const held = permissions.filter(({ permission }) => role.permissions.includes(permission));
-              const verbs = held.map(({ verb }) => text(`merchant.verb.${verb}`));
-              return held.length > 0 ? [{ label: text(`merchant.area.${area}`), value: verbs.join(' · ') }] : [];
+              const verbs = held.map(({ verb }) => text(`console.verb.${verb}`));
+              return held.length > 0 ? [{ label: text(`console.area.${area}`), value: verbs.join(' · ') }] : [];
             })}
           />
         </Panel>

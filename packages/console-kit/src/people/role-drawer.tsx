@@ -1,20 +1,21 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
-import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { useToast } from '@galleria/console-kit/use-act';
-import { saveStoreRole } from '@galleria/contract/sellers/people';
-import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
 import { Checkbox, Drawer } from 'antd';
-import { PERMISSION_AREAS } from '../../permission-areas.ts';
-import type { StoreRole } from './role-buttons.tsx';
+import { useSide, useText } from '../console-context.tsx';
+import type { Permission } from '../console-definition.ts';
+import { ContractForm } from '../form/contract-form.tsx';
+import { useToast } from '../use-act.tsx';
+import { permissionAreas } from './permission-areas.ts';
+import type { RolesDefinition, RoleWithPermissions } from './roles-definition.ts';
+import './people.css';
 
 interface RoleDrawerProps {
+  definition: RolesDefinition;
   /** Nothing is open without one. */
-  role: StoreRole | 'new' | undefined;
+  role: RoleWithPermissions | 'new' | undefined;
   onClose: () => void;
 }
 
-export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
-  const text = useText<'merchant'>();
+export function RoleDrawer({ definition, role, onClose }: RoleDrawerProps) {
+  const text = useText();
   const toast = useToast();
   const known = role === 'new' ? undefined : role;
   return (
@@ -23,22 +24,25 @@ export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
       onClose={onClose}
       placement={useSide('end')}
       size={480}
-      title={text(known ? 'merchant.editRole' : 'merchant.addRole')}
+      title={text(known ? 'console.roles.editRole' : 'console.roles.addRole')}
       destroyOnHidden
     >
       {role && (
         <ContractForm
-          operation={saveStoreRole}
+          operation={definition.save}
           fixed={known && { roleId: known.roleId }}
           initial={known && { name: known.name, permissions: known.permissions }}
           fields={{
-            name: { label: text('merchant.roleName'), autoFocus: true },
-            permissions: { label: text('merchant.permissions'), control: <PermissionPicker /> },
+            name: { label: text('console.roles.roleName'), autoFocus: true },
+            permissions: {
+              label: text('console.roles.permissions'),
+              control: <PermissionPicker permissions={definition.permissions} />,
+            },
           }}
           fieldOfRefusal={{ 'role.nameTaken': 'name' }}
           submit={text('console.save')}
           onDone={() => {
-            toast(text('merchant.roleSaved'));
+            toast(text('console.roles.roleSaved'));
             onClose();
           }}
           onCancel={onClose}
@@ -49,26 +53,27 @@ export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
 }
 
 interface PermissionPickerProps {
+  permissions: readonly Permission[];
   id?: string;
-  value?: SellerPermission[];
-  onChange?: (value: SellerPermission[]) => void;
+  value?: string[];
+  onChange?: (value: string[]) => void;
 }
 
-function PermissionPicker({ id, value = [], onChange }: PermissionPickerProps) {
-  const text = useText<'merchant'>();
+function PermissionPicker({ permissions: all, id, value = [], onChange }: PermissionPickerProps) {
+  const text = useText();
   return (
     <div id={id} className="permission-picker">
-      {PERMISSION_AREAS.map(({ area, permissions }) => {
-        const inArea = new Set(permissions.map(({ permission }) => permission));
+      {permissionAreas(all).map(({ area, permissions }) => {
+        const inArea = new Set<string>(permissions.map(({ permission }) => permission));
         const elsewhere = value.filter((permission) => !inArea.has(permission));
         return (
           <fieldset key={area}>
-            <legend>{text(`merchant.area.${area}`)}</legend>
-            <Checkbox.Group<SellerPermission>
+            <legend>{text(`console.area.${area}`)}</legend>
+            <Checkbox.Group<string>
               value={value.filter((permission) => inArea.has(permission))}
               options={permissions.map(({ permission, verb }) => ({
                 value: permission,
-                label: text(`merchant.verb.${verb}`),
+                label: text(`console.verb.${verb}`),
               }))}
               onChange={(chosen) => onChange?.([...elsewhere, ...chosen])}
             />

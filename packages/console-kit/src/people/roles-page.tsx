@@ -1,40 +1,45 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { Icon } from '@galleria/console-kit/icon';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
-import { Can } from '@galleria/console-kit/sign-in/session';
-import { useCall } from '@galleria/console-kit/use-call';
-import { storeRoleList } from '@galleria/contract/sellers/people';
 import { Button, Grid } from 'antd';
 import { useState } from 'react';
-import type { StoreRole } from './role-buttons.tsx';
+import { useText } from '../console-context.tsx';
+import { Icon } from '../icon.tsx';
+import { Loaded } from '../loaded.tsx';
+import { Page } from '../page.tsx';
+import { Can } from '../sign-in/session.tsx';
+import { useCall } from '../use-call.tsx';
 import { RoleCards } from './role-cards.tsx';
 import { RoleDrawer } from './role-drawer.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
+import type { RolesDefinition, RoleWithPermissions } from './roles-definition.ts';
 
-/** What each role may do: built-in ones and those of the store. */
-export function Component() {
-  const text = useText<'merchant'>();
+interface RolesPageProps {
+  definition: RolesDefinition;
+  title: string;
+  intro: string;
+}
+
+/** What each role may do: built-in ones and own ones. */
+export function RolesPage({ definition, title, intro }: RolesPageProps) {
+  const text = useText();
   const isWide = Grid.useBreakpoint().md ?? true;
-  const answer = useCall(storeRoleList, {});
-  const [edited, setEdited] = useState<StoreRole | 'new'>();
+  const answer = useCall(definition.list, {});
+  const [edited, setEdited] = useState<RoleWithPermissions | 'new'>();
   const View = isWide ? RoleMatrix : RoleCards;
   return (
     <Page
-      title={text('merchant.roles')}
-      intro={text('merchant.rolesIntro')}
+      title={title}
+      intro={intro}
       action={
-        <Can permission="people.edit">
+        <Can permission={definition.permission}>
           <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
-            {text('merchant.addRole')}
+            {text('console.roles.addRole')}
           </Button>
         </Can>
       }
     >
       <Loaded answer={answer} lines={12}>
-        {(roles) => <View roles={roles} onEdit={setEdited} />}
+        {(roles) => <View {...{ definition, roles }} onEdit={setEdited} />}
       </Loaded>
-      <RoleDrawer role={edited} onClose={() => setEdited(undefined)} />
+      <RoleDrawer definition={definition} role={edited} onClose={() => setEdited(undefined)} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Operation } from '@galleria/contract/operation';
 import type { MessageId } from '@galleria/i18n/message-id';
 
 /** An operation by what it takes and answers, whichever realm it belongs to. */
-interface Takes<Input, Output> extends Operation {
+export interface Takes<Input, Output> extends Operation {
   readonly input: Operation['input'] & { readonly _zod: { readonly input: Input } };
   readonly output: Operation['output'] & { readonly _zod: { readonly output: Output } };
 }

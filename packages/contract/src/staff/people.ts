@@ -1,7 +1,7 @@
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { z } from 'zod';
 import { mail, password } from '../accounts/fields.ts';
-import { time, whole } from '../formats.ts';
+import { pageOf, paging, time, whole } from '../formats.ts';
 import { operation, visitor } from '../operation.ts';
 import { RoleOfStaff, staff } from './fields.ts';
 
@@ -31,14 +31,13 @@ const StaffInvitation = z.object({
   expireTime: time,
 });
 
-export const staffList = operation({
+export const staffPage = operation({
   method: 'GET',
-  path: '/s/staff/list',
+  path: '/s/staff/page',
   access: staff('staff.view'),
   summary: 'The people who run the mall, and who is invited',
-  input: z.object({}),
-  output: z.object({
-    members: z.array(StaffMember),
+  input: z.object({ ...paging }),
+  output: pageOf(StaffMember).extend({
     invitations: z.array(StaffInvitation).meta({ description: 'not accepted yet' }),
   }),
   refusals: [],

@@ -1,3 +1,4 @@
+import { useSellerActionName } from '@galleria/console-kit/audit/seller-actions';
 import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/facts';
 import { Loaded } from '@galleria/console-kit/loaded';
@@ -13,7 +14,6 @@ import { storeAuditPage } from '@galleria/contract/sellers/people';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { Empty, Flex, Tag } from 'antd';
 import { Link } from 'react-router';
-import { useActionName } from '../../action-name.ts';
 
 /** The store that is open, and the person's place in it. */
 export function StoreCard() {
@@ -58,7 +58,7 @@ const LATEST = 5;
 /** What was changed last, and by whom. */
 export function LatestChanges() {
   const text = useText<'merchant'>();
-  const actionName = useActionName();
+  const actionName = useSellerActionName();
   const answer = useCall(storeAuditPage, { current: 1, size: LATEST });
   return (
     <Panel title={text('merchant.latestChanges')} extra={<Link to="/audit">{text('merchant.audit')}</Link>}>

@@ -10,7 +10,7 @@ import {
   staffInvitationInfo,
 } from './people/invitations.ts';
 import { deleteExpiredInvitations } from './people/invitations-db.ts';
-import { changeStaffRole, removeStaff, setStaffActive, staffList } from './people/members.ts';
+import { changeStaffRole, removeStaff, setStaffActive, staffPage } from './people/members.ts';
 import { deleteStaffRole, saveStaffRole, staffRoleList } from './people/roles.ts';
 import {
   changeStaffPassword,
@@ -44,7 +44,7 @@ export const staff = defineModule({
     ...{ staffLogin, verifyStaffLogin, staffLogOut, sendStaffRecoveryCode, resetStaffPassword },
     ...{ currentStaff, changeStaffPassword, staffSessionList, endStaffSession },
     ...{ startStaffTotp, confirmStaffTotp, disableStaffTotp },
-    ...{ staffList, changeStaffRole, setStaffActive, removeStaff },
+    ...{ staffPage, changeStaffRole, setStaffActive, removeStaff },
     ...{ inviteStaff, revokeStaffInvitation, staffInvitationInfo, acceptStaffInvitation },
     ...{ staffRoleList, saveStaffRole, deleteStaffRole },
     ...{ auditPage, auditExport },

@@ -59,7 +59,7 @@ export const peopleStaffAccess: StaffRows = {
   confirmStaffTotp: staffCall({ code: '000000' }),
   disableStaffTotp: staffCall({ passWord: 'Wrong#7777', code: '000000' }),
   ...{ auditPage: staffCall(), auditExport: staffCall() },
-  staffList: staffCall(),
+  staffPage: staffCall(),
   inviteStaff: staffCallOn(role, (roleId) => ({ roleId, mail: 'invited@example.org' })),
   revokeStaffInvitation: staffCallOn(invitation, (id) => ({ id })),
   changeStaffRole: staffCallOn(member, (staffId) => ({ staffId, roleId: AUDITOR_ROLE })),

@@ -1,15 +1,20 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { builtInRoleId } from '../seed.ts';
 import { staffMembers, staffRoles } from '../tables.ts';
 
-export async function readMembers(queries: Queries) {
-  return queries
+export async function readMembers(queries: Queries, paging: Paging) {
+  const isMember = ne(staffMembers.status, 'removed');
+  const records = await queries
     .select({ member: staffMembers, role: staffRoles })
     .from(staffMembers)
     .innerJoin(staffRoles, eq(staffRoles.id, staffMembers.roleId))
-    .where(ne(staffMembers.status, 'removed'))
-    .orderBy(asc(staffMembers.createdAt), asc(staffMembers.id));
+    .where(isMember)
+    .orderBy(asc(staffMembers.createdAt), asc(staffMembers.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  return { records, total: await queries.$count(staffMembers, isMember) };
 }
 
 /** People who can sign in as superuser. Locked, so that two of them cannot lock each other out and leave nobody. */

@@ -2,6 +2,7 @@ import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/staff/people';
 import { needsTotp } from '@galleria/domain/access/staff-permissions';
 import { refuse } from '@galleria/domain/refusals';
+import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
@@ -15,26 +16,27 @@ import { readInvitations } from './invitations-db.ts';
 import { lockMember, lockSuperusers, readMembers } from './members-db.ts';
 import { findRole } from './roles-db.ts';
 
-export const staffList: UseCase<typeof contract.staffList, StaffContext> = async (
+export const staffPage: UseCase<typeof contract.staffPage, StaffContext> = async (
   { database: { queries } },
-  _input,
+  paging,
   { actor },
 ) => {
-  const members = await readMembers(queries);
-  const ids = members.map(({ member }) => member.id);
+  const { records, total } = await readMembers(queries, paging);
+  const ids = records.map(({ member }) => member.id);
   const seen = await lastSeenTimes(queries, 'staff', ids);
   const enrolled = await readEnrolled(queries, ids);
   const { requiresTotp } = await readSetting(queries, 'staff');
   const invitations = await readInvitations(queries);
+  const members = records.map(({ member: { id, name, mail, status, createdAt }, role }) => ({
+    ...{ staffId: id, name, mail: mail ?? '', role: toRole(role), isActive: status === 'active' },
+    hasTotp: enrolled.has(id),
+    mustEnrolTotp: requiresTotp && !enrolled.has(id) && needsTotp(rolePermissions(role)),
+    isSelf: id === actor.userId,
+    joinTime: formatApiTime(createdAt),
+    lastSeenTime: formatOrEmpty(seen.get(id)),
+  }));
   return {
-    members: members.map(({ member: { id, name, mail, status, createdAt }, role }) => ({
-      ...{ staffId: id, name, mail: mail ?? '', role: toRole(role), isActive: status === 'active' },
-      hasTotp: enrolled.has(id),
-      mustEnrolTotp: requiresTotp && !enrolled.has(id) && needsTotp(rolePermissions(role)),
-      isSelf: id === actor.userId,
-      joinTime: formatApiTime(createdAt),
-      lastSeenTime: formatOrEmpty(seen.get(id)),
-    })),
+    ...toPage(members, total, paging),
     invitations: invitations.map(({ invitation: { id, mail, createdAt, expiresAt }, role }) => ({
       ...{ id, mail, role: toRole(role) },
       createTime: formatApiTime(createdAt),

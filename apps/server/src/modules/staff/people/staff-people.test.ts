@@ -41,7 +41,7 @@ describe('invitations of staff', () => {
     expect(outcomes.sort()).toEqual(['invitation.notFound', undefined]);
     expect(await invite()).toBe('staff.already');
     const noa = await staffBrowser(app, { mail, password: PASSWORD });
-    expect(await noa.reason('GET', '/s/staff/list')).toBeUndefined();
+    expect(await noa.reason('GET', '/s/staff/page')).toBeUndefined();
     expect(await noa.reason('POST', '/s/staff/invite', { mail: 'x@example.org', roleId: 1 })).toBe('access.forbidden');
   });
 });
@@ -66,8 +66,8 @@ describe('people of the platform', () => {
     expect(await isSignedOut()).toBe(true);
     await expect(operator()).rejects.toThrow(/cannot sign in/);
     expect(await superuser.reason('DELETE', `/s/staff/${staffId}`)).toBe('staff.notFound');
-    const { members } = (await superuser.call('GET', '/s/staff/list')).data as { members: { mail: string }[] };
-    expect(members.map(({ mail }) => mail)).not.toContain(demoStaff.operator.mail);
+    const { records } = (await superuser.call('GET', '/s/staff/page')).data as { records: { mail: string }[] };
+    expect(records.map(({ mail }) => mail)).not.toContain(demoStaff.operator.mail);
     // The address is free again.
     const again = { mail: demoStaff.operator.mail, roleId: ROLES.auditor };
     expect(await superuser.reason('POST', '/s/staff/invite', again)).toBeUndefined();
@@ -87,12 +87,12 @@ describe('people of the platform', () => {
     await superuser.call('PUT', '/s/staff/role', { staffId, roleId });
     const reader = await staffBrowser(app, demoStaff.service);
     expect(await reader.reason('GET', '/s/audit/page')).toBeUndefined();
-    expect(await reader.reason('GET', '/s/staff/list')).toBe('access.forbidden');
+    expect(await reader.reason('GET', '/s/staff/page')).toBe('access.forbidden');
     expect(await superuser.reason('DELETE', `/s/role/${roleId}`)).toBe('role.inUse');
     await save({ roleId, name: 'Readers', permissions: ['staff.view'] });
     expect(await reader.reason('GET', '/s/me')).toBe('access.signIn');
     const again = await staffBrowser(app, demoStaff.service);
-    expect(await again.reason('GET', '/s/staff/list')).toBeUndefined();
+    expect(await again.reason('GET', '/s/staff/page')).toBeUndefined();
   });
 });
 

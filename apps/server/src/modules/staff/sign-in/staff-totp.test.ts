@@ -23,11 +23,11 @@ it('superusers and finance may do nothing but set up a second factor, where the 
   expect((await finance.call('GET', '/s/me')).data).toMatchObject({ mustEnrolTotp: true, permissions: [] });
 
   const browser = await staffBrowser(app);
-  expect(await browser.reason('GET', '/s/staff/list')).toBe('access.forbidden');
+  expect(await browser.reason('GET', '/s/staff/page')).toBe('access.forbidden');
   const { data } = await browser.call('POST', '/s/totp/enrol', { passWord: SUPERUSER.password });
   const { secret } = data as { secret: string };
   await browser.call('POST', '/s/totp/confirm', { code: codeAt(secret) });
-  expect(await browser.reason('GET', '/s/staff/list')).toBeUndefined();
+  expect(await browser.reason('GET', '/s/staff/page')).toBeUndefined();
 
   const next = new TestBrowser(app);
   const started = await next.call('POST', '/s/login', { userName: SUPERUSER.mail, passWord: SUPERUSER.password });
@@ -37,7 +37,7 @@ it('superusers and finance may do nothing but set up a second factor, where the 
   const answer = { secondFactorToken, code: codeAt(secret, 1) };
   expect(await next.reason('POST', '/m/login/totp', answer)).toBe('totp.loginExpired');
   expect(await next.reason('POST', '/s/login/totp', answer)).toBeUndefined();
-  expect(await next.reason('GET', '/s/staff/list')).toBeUndefined();
+  expect(await next.reason('GET', '/s/staff/page')).toBeUndefined();
   const off = { passWord: SUPERUSER.password, code: codeAt(secret, 2) };
   expect(['totp.required', 'totp.wrong']).toContain(await next.reason('POST', '/s/totp/disable', off));
 });
