@@ -22,12 +22,12 @@ test('an owner invites a person, whose menu follows the role they are given', as
 
   await page.reload();
   await changeRole(page, mail, say('console.role.manager'));
-  const changed = say('merchant.roleChanged', { name: 'Robin Doe', role: say('console.role.manager') });
+  const changed = say('console.people.roleChanged', { name: 'Robin Doe', role: say('console.role.manager') });
   await expect(page.getByText(changed)).toBeVisible();
   await menu.getByRole('link', { name: say('merchant.overview') }).click();
   await menu.getByRole('link', { name: say('merchant.people') }).click();
   await expect(person.getByRole('heading', { name: say('merchant.people') })).toBeVisible();
-  await expect(person.getByRole('button', { name: say('merchant.invite') })).toBeHidden();
+  await expect(person.getByRole('button', { name: say('console.people.invite') })).toBeHidden();
 
   await page.getByRole('link', { name: say('merchant.audit'), exact: true }).click();
   const entry = page.getByRole('row').filter({ hasText: 'clerk → manager' });
@@ -40,16 +40,16 @@ test('an owner invites a person, whose menu follows the role they are given', as
 test('an ended session asks for the password above the screen and keeps what was typed', async ({ page, visit }) => {
   await signInSeller(page.request);
   await visit('/merchant/roles');
-  await page.getByRole('button', { name: say('merchant.addRole') }).click();
-  await page.getByLabel(say('merchant.roleName')).fill('Night shift');
-  await page.getByRole('checkbox', { name: say('merchant.verb.ship') }).check();
+  await page.getByRole('button', { name: say('console.roles.addRole') }).click();
+  await page.getByLabel(say('console.roles.roleName')).fill('Night shift');
+  await page.getByRole('checkbox', { name: say('console.verb.ship') }).check();
   await page.context().clearCookies({ name: 'merchantToken' });
   await page.getByRole('button', { name: say('console.save') }).click();
   const dialog = page.getByRole('dialog', { name: say('console.signIn.ended') });
   await dialog.getByLabel(say('console.signIn.password')).fill(OWNER.password);
   await dialog.getByRole('button', { name: say('console.signIn.submit') }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(say('merchant.roleName'))).toHaveValue('Night shift');
+  await expect(page.getByLabel(say('console.roles.roleName'))).toHaveValue('Night shift');
   await page.getByRole('button', { name: say('console.cancel') }).click();
 });
 
@@ -75,12 +75,12 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
 });
 
 async function invite(page: Page, mail: string, role: string): Promise<void> {
-  await page.getByRole('button', { name: say('merchant.invite') }).click();
-  const drawer = page.getByRole('dialog', { name: say('merchant.invite') });
-  await drawer.getByLabel(say('merchant.mail')).fill(mail);
-  await drawer.getByLabel(say('merchant.role'), { exact: true }).click();
+  await page.getByRole('button', { name: say('console.people.invite') }).click();
+  const drawer = page.getByRole('dialog', { name: say('console.people.invite') });
+  await drawer.getByLabel(say('console.account.mail')).fill(mail);
+  await drawer.getByLabel(say('console.people.role'), { exact: true }).click();
   await page.locator('.ant-select-item-option', { hasText: role }).last().click();
-  await drawer.getByRole('button', { name: say('merchant.sendInvitation') }).click();
+  await drawer.getByRole('button', { name: say('console.people.sendInvitation') }).click();
   await expect(page.getByText(mail)).toBeVisible();
 }
 

@@ -42,12 +42,12 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
 
 /** Every page of the back office and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
 export const pages: readonly ConsolePage[] = [
-  { path: '/', words: ['merchantOverview'], lazy: () => import('./pages/overview/page.tsx') },
+  { path: '/', words: ['merchantOverview', 'merchantActions'], lazy: () => import('./pages/overview/page.tsx') },
   { path: '/orders', permission: 'orders.view', words: [], lazy: () => import('./pages/orders/page.tsx') },
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: [],
+    words: ['merchantActions'],
     lazy: () => import('./pages/orders/order-page.tsx'),
   },
   {
@@ -194,6 +194,6 @@ export const pages: readonly ConsolePage[] = [
   { path: '/notices', words: [], lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
   { path: '/people', permission: 'people.view', words: [], lazy: () => import('./pages/people/page.tsx') },
   { path: '/roles', permission: 'people.view', words: [], lazy: () => import('./pages/roles/page.tsx') },
-  { path: '/audit', permission: 'audit.view', words: [], lazy: () => import('./pages/audit/page.tsx') },
-  { path: '/account', words: [], lazy: () => import('./pages/account/page.tsx') },
+  { path: '/audit', permission: 'audit.view', words: ['merchantActions'], lazy: () => import('./pages/audit/page.tsx') },
+  { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

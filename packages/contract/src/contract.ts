@@ -26,6 +26,9 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as staffAudit from './staff/audit.ts';
+import * as staffPeople from './staff/people.ts';
+import * as staffSignIn from './staff/sign-in.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -73,6 +76,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
+  staff: { ...staffSignIn, ...staffPeople, ...staffAudit },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,

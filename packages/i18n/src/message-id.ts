@@ -21,6 +21,7 @@ export interface Catalogues {
   ui: keyof typeof import('../catalogues/en/ui.json');
   console: keyof typeof import('../catalogues/en/console.json');
   merchant: keyof typeof import('../catalogues/en/merchant.json');
+  merchantActions: keyof typeof import('../catalogues/en/merchantActions.json');
   merchantProducts: keyof typeof import('../catalogues/en/merchantProducts.json');
   merchantStock: keyof typeof import('../catalogues/en/merchantStock.json');
   merchantStore: keyof typeof import('../catalogues/en/merchantStore.json');
@@ -29,6 +30,7 @@ export interface Catalogues {
   merchantReviews: keyof typeof import('../catalogues/en/merchantReviews.json');
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
+  platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
 }
@@ -58,6 +60,7 @@ export const AUDIENCES = {
   merchant: [
     'console',
     'merchant',
+    'merchantActions',
     'merchantProducts',
     'merchantStock',
     'merchantStore',
@@ -66,7 +69,7 @@ export const AUDIENCES = {
     'merchantReviews',
     'merchantOverview',
   ],
-  platform: ['console', 'platform'],
+  platform: ['console', 'platform', 'merchantActions', 'platformPeople'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
@@ -82,5 +85,7 @@ export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
 }
 
 /** `catalogue.key`, e.g. `shell.searchButton`. */
-type IdsIn<Name extends CatalogueName> = Name extends CatalogueName ? `${Name}.${Catalogues[Name] & string}` : never;
-export type MessageId<Reader extends Audience = Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;
+type IdsByCatalogue = { [Name in CatalogueName]: `${Name}.${Catalogues[Name] & string}` };
+/** An interface, whose members the compiler knows: else it would try all names with all keys, which are too many for it. */
+interface Ids extends IdsByCatalogue {}
+export type MessageId<Reader extends Audience = Audience> = Ids[(typeof AUDIENCES)[Reader][number]];

@@ -1,3 +1,6 @@
+import { type AuditEntry, useAuditColumns } from '@galleria/console-kit/audit/audit-columns';
+import { AuditDrawer } from '@galleria/console-kit/audit/audit-drawer';
+import { SELLER_ACTIONS, useSellerActionName } from '@galleria/console-kit/audit/seller-actions';
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { toCsv } from '@galleria/console-kit/list/csv';
@@ -8,9 +11,6 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { storeAuditPage, storeMemberPage } from '@galleria/contract/sellers/people';
 import { App, Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { AUDITED_ACTIONS, useActionName } from '../../action-name.ts';
-import { type AuditEntry, useAuditColumns } from './audit-columns.tsx';
-import { AuditDrawer } from './audit-drawer.tsx';
 
 const MOST_PEOPLE = 100;
 
@@ -28,15 +28,15 @@ function WithPeople() {
 /** Who changed what, when, from where, and what was there before. */
 function AuditList({ people }: { people: readonly { value: string; label: string }[] }) {
   const text = useText<'merchant'>();
-  const actionName = useActionName();
+  const actionName = useSellerActionName();
   const [opened, setOpened] = useState<AuditEntry>();
   const exportAll = useExport();
-  const actions = AUDITED_ACTIONS.map((value) => ({ value, label: actionName(value) }));
+  const actions = SELLER_ACTIONS.map((value) => ({ value, label: actionName(value) }));
   const filters = {
-    text: { kind: 'text', label: text('merchant.auditSearch') },
-    who: { kind: 'select', label: text('merchant.who'), options: people },
-    action: { kind: 'select', label: text('merchant.what'), options: actions },
-    time: { kind: 'dateRange', label: text('merchant.time') },
+    text: { kind: 'text', label: text('console.audit.auditSearch') },
+    who: { kind: 'select', label: text('console.audit.who'), options: people },
+    action: { kind: 'select', label: text('console.audit.what'), options: actions },
+    time: { kind: 'dateRange', label: text('console.audit.time') },
   } satisfies Filters;
   return (
     <>
@@ -45,7 +45,7 @@ function AuditList({ people }: { people: readonly { value: string; label: string
         title={text('merchant.audit')}
         intro={text('merchant.auditIntro')}
         operation={storeAuditPage}
-        columns={useAuditColumns(setOpened)}
+        columns={useAuditColumns(actionName, setOpened)}
         keyOf={({ id }) => id}
         filters={filters}
         toInput={({ text: words, who, action, time }) => ({
@@ -55,13 +55,13 @@ function AuditList({ people }: { people: readonly { value: string; label: string
           from: time?.from,
           until: time?.until,
         })}
-        emptyText={text('merchant.noChanges')}
+        emptyText={text('console.audit.noChanges')}
         onExport={exportAll}
         bulkActions={(entries) => (
           <Button onClick={() => saveEntries(entries)}>{text('merchant.exportSelected')}</Button>
         )}
       />
-      <AuditDrawer entry={opened} onClose={() => setOpened(undefined)} />
+      <AuditDrawer entry={opened} actionName={actionName} onClose={() => setOpened(undefined)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSellerActionName } from '@galleria/console-kit/audit/seller-actions';
 import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/facts';
 import { Loaded } from '@galleria/console-kit/loaded';
@@ -7,7 +8,6 @@ import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeOrderLog } from '@galleria/contract/store-orders';
 import { Flex, Typography } from 'antd';
-import { useActionName } from '../../action-name.ts';
 import type { OrderInfo } from './order-state.tsx';
 
 /** Why the store cancelled it, and what became of the money. */
@@ -35,7 +35,7 @@ export function CancellationPanel({ order: { closeReason, cancelNote, refund } }
 export function LogPanel({ orderNumber }: { orderNumber: string }) {
   const text = useText<'merchant'>();
   const answer = useCall(storeOrderLog, { orderNumber });
-  const actionName = useActionName();
+  const actionName = useSellerActionName();
   return (
     <Panel title={text('merchant.order.log')}>
       <Loaded answer={answer} lines={2}>

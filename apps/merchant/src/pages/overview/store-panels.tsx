@@ -1,10 +1,11 @@
+import { useSellerActionName } from '@galleria/console-kit/audit/seller-actions';
 import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/facts';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MallLink } from '@galleria/console-kit/mall-link';
 import { Panel } from '@galleria/console-kit/panel';
 import { useRoleName } from '@galleria/console-kit/role-name';
-import { usePerson } from '@galleria/console-kit/sign-in/session';
+import { usePerson, useStore } from '@galleria/console-kit/sign-in/session';
 import { SoftText } from '@galleria/console-kit/soft-text';
 import { StateTag } from '@galleria/console-kit/state-tag';
 import { TimeText } from '@galleria/console-kit/time-text';
@@ -13,12 +14,12 @@ import { storeAuditPage } from '@galleria/contract/sellers/people';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { Empty, Flex, Tag } from 'antd';
 import { Link } from 'react-router';
-import { useActionName } from '../../action-name.ts';
 
 /** The store that is open, and the person's place in it. */
 export function StoreCard() {
   const text = useText<'merchant'>();
-  const { store, hasTotp } = usePerson();
+  const { hasTotp } = usePerson();
+  const store = useStore();
   const role = useRoleName()(store.role);
   const isStoreOpen = isOpen(store.storeStatus);
   return (
@@ -38,7 +39,7 @@ export function StoreCard() {
           },
           { label: text('merchant.yourRole'), value: role },
           {
-            label: text('merchant.secondFactor'),
+            label: text('console.account.secondFactor'),
             value: (
               <Flex gap="small" align="center">
                 <StateTag on={hasTotp} />
@@ -57,7 +58,7 @@ const LATEST = 5;
 /** What was changed last, and by whom. */
 export function LatestChanges() {
   const text = useText<'merchant'>();
-  const actionName = useActionName();
+  const actionName = useSellerActionName();
   const answer = useCall(storeAuditPage, { current: 1, size: LATEST });
   return (
     <Panel title={text('merchant.latestChanges')} extra={<Link to="/audit">{text('merchant.audit')}</Link>}>

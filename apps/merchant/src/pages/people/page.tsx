@@ -1,15 +1,14 @@
-import { useSide, useText } from '@galleria/console-kit/console-context';
-import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
 import { ListPage } from '@galleria/console-kit/list/list-page';
+import { InvitationsCard } from '@galleria/console-kit/people/invitations-card';
+import { InviteDrawer } from '@galleria/console-kit/people/invite-drawer';
 import { useRoleName } from '@galleria/console-kit/role-name';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { inviteStoreMember, storeMemberPage, storeRoleList } from '@galleria/contract/sellers/people';
-import { Button, Drawer, Flex } from 'antd';
+import { inviteStoreMember, revokeInvitation, storeMemberPage, storeRoleList } from '@galleria/contract/sellers/people';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { InvitationsCard } from './invitations-card.tsx';
 import { useMemberColumns } from './member-columns.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
@@ -28,7 +27,7 @@ export function Component() {
         action={
           <Can permission="people.edit">
             <Button type="primary" icon={<Icon name="add" />} onClick={() => setInviting(true)}>
-              {text('merchant.invite')}
+              {text('console.people.invite')}
             </Button>
           </Can>
         }
@@ -40,41 +39,19 @@ export function Component() {
           data && (
             <Flex vertical gap="middle">
               <SecondFactorCard isRequired={data.requiresTotp} />
-              {data.invitations.length > 0 && <InvitationsCard invitations={data.invitations} />}
+              {data.invitations.length > 0 && (
+                <InvitationsCard invitations={data.invitations} revoke={revokeInvitation} permission="people.edit" />
+              )}
             </Flex>
           )
         }
       </ListPage>
-      <InviteDrawer isOpen={isInviting} roles={roles} onClose={() => setInviting(false)} />
-    </>
-  );
-}
-
-interface InviteDrawerProps {
-  isOpen: boolean;
-  roles: readonly { value: number; label: string }[];
-  onClose: () => void;
-}
-
-function InviteDrawer({ isOpen, roles, onClose }: InviteDrawerProps) {
-  const text = useText<'merchant'>();
-  const toast = useToast();
-  return (
-    <Drawer open={isOpen} onClose={onClose} placement={useSide('end')} title={text('merchant.invite')} destroyOnHidden>
-      <ContractForm
+      <InviteDrawer
+        isOpen={isInviting}
         operation={inviteStoreMember}
-        fields={{
-          mail: { label: text('merchant.mail'), autoFocus: true, help: text('merchant.inviteHelp') },
-          roleId: { label: text('merchant.role'), options: roles },
-        }}
-        fieldOfRefusal={{ 'people.already': 'mail' }}
-        submit={text('merchant.sendInvitation')}
-        onDone={() => {
-          toast(text('merchant.invited'));
-          onClose();
-        }}
-        onCancel={onClose}
+        roles={roles}
+        onClose={() => setInviting(false)}
       />
-    </Drawer>
+    </>
   );
 }

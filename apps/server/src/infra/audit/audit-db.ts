@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../calls/paging.ts';
 import type { Queries } from '../database/database.ts';
-import { auditEntries } from './tables.ts';
+import { auditEntries, auditText } from './tables.ts';
 
 type NewEntry = Pick<
   typeof auditEntries.$inferInsert,
@@ -21,8 +21,10 @@ export async function endEntry(queries: Queries, id: number, ending: Ending): Pr
 }
 
 export interface AuditFilter {
-  readonly storeId: number;
-  readonly sellerId?: string | undefined;
+  readonly storeId?: number | undefined;
+  readonly actorKind?: 'seller' | 'staff' | undefined;
+  /** Any of these people. */
+  readonly actorIds?: readonly string[] | undefined;
   readonly operation?: string | undefined;
   /** Found in what was sent, or in the state before or after. */
   readonly text?: string | undefined;
@@ -31,16 +33,21 @@ export interface AuditFilter {
   readonly until?: string | undefined;
 }
 
-/** What the people of one store changed, newest first. */
+const entryColumns = {
+  ...{ id: auditEntries.id, at: auditEntries.at, address: auditEntries.address, storeId: auditEntries.storeId },
+  ...{ actorKind: auditEntries.actorKind, actorId: auditEntries.actorId },
+  ...{ operation: auditEntries.operation, outcome: auditEntries.outcome },
+  ...{ input: sql<never>`${auditEntries.input}`, before: sql<never>`${auditEntries.before}` },
+  after: sql<never>`${auditEntries.after}`,
+};
+
+export type AuditEntry = Awaited<ReturnType<typeof readAuditEntries>>[number];
+
+/** One numbered page, newest first: for one store, whose log is short enough to be counted. */
 export async function readAuditPage(queries: Queries, filter: AuditFilter, paging: Paging) {
   const condition = conditionOf(filter);
   const records = await queries
-    .select({
-      ...{ id: auditEntries.id, at: auditEntries.at, actorId: auditEntries.actorId, address: auditEntries.address },
-      ...{ operation: auditEntries.operation, outcome: auditEntries.outcome },
-      ...{ input: sql<never>`${auditEntries.input}`, before: sql<never>`${auditEntries.before}` },
-      after: sql<never>`${auditEntries.after}`,
-    })
+    .select(entryColumns)
     .from(auditEntries)
     .where(condition)
     .orderBy(desc(auditEntries.id))
@@ -49,17 +56,44 @@ export async function readAuditPage(queries: Queries, filter: AuditFilter, pagin
   return { records, total: await queries.$count(auditEntries, condition) };
 }
 
-function conditionOf({ storeId, sellerId, operation, text, from, until }: AuditFilter) {
-  const { input, before, after } = auditEntries;
-  const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** The entries before one of them, newest first. */
+export async function readAuditEntries(
+  queries: Queries,
+  filter: AuditFilter,
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+) {
+  return queries
+    .select(entryColumns)
+    .from(auditEntries)
+    .where(and(conditionOf(filter), before === undefined ? undefined : lt(auditEntries.id, before)))
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
+}
+
+function conditionOf({ storeId, actorKind, actorIds, operation, text, from, until }: AuditFilter) {
   return and(
-    eq(auditEntries.storeId, storeId),
-    sellerId ? eq(auditEntries.actorId, sellerId) : undefined,
+    storeId === undefined ? undefined : eq(auditEntries.storeId, storeId),
+    actorKind ? eq(auditEntries.actorKind, actorKind) : undefined,
+    actorIds ? inArray(auditEntries.actorId, [...actorIds]) : undefined,
     operation ? eq(auditEntries.operation, operation) : undefined,
-    pattern ? or(...[input, before, after].map((column) => ilike(sql`${column}::text`, pattern))) : undefined,
-    from ? gte(auditEntries.at, sql`${from}::date`) : undefined,
-    until ? lt(auditEntries.at, sql`${until}::date + 1`) : undefined,
+    text ? ilike(auditText(auditEntries), `%${text.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    from
+      ? and(gte(auditEntries.at, sql`${from}::date`), sql`${auditEntries.id} >= ${idNear(from, 'first')}`)
+      : undefined,
+    until
+      ? and(lt(auditEntries.at, sql`${until}::date + 1`), sql`${auditEntries.id} <= ${idNear(until, 'last')}`)
+      : undefined,
   );
+}
+
+/**
+ * Lists go by id, so days are turned into ids: else the way to an old day would lead through everything since. Entries that
+ * were written at once may be out of order by an instant, hence the minute.
+ */
+function idNear(day: string, end: 'first' | 'last'): SQL {
+  return end === 'first'
+    ? sql`(select id from audit_entry where at >= ${day}::date - interval '1 minute' order by at limit 1)`
+    : sql`(select id from audit_entry where at < ${day}::date + interval '1 day 1 minute' order by at desc limit 1)`;
 }
 
 const LOG_ENTRIES = 100;

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What the search for words looks through; written once, as an index stands on it. */
+export const auditText = ({ input, before, after }: Record<'input' | 'before' | 'after', AnyPgColumn>) =>
+  sql`(${input}::text || ' ' || coalesce(${before}::text, '') || ' ' || coalesce(${after}::text, ''))`;
 
 /** Every change that staff and sellers attempt: who, with which session, what, and the outcome. */
 export const auditEntries = pgTable(
@@ -25,12 +29,14 @@ export const auditEntries = pgTable(
     outcome: text().notNull().default('started'),
   },
   (table) => [
-    index('audit_entry_actor').on(table.actorKind, table.actorId, table.at),
+    index('audit_entry_actor').on(table.actorId, table.id),
     index('audit_entry_at').on(table.at),
     /** Everything that was done with one order. */
     index('audit_entry_order')
       .on(table.storeId, sql`coalesce(${table.input} ->> 'orderNumber', ${table.after} ->> 'orderNumber')`)
       .where(sql`coalesce(${table.input} ->> 'orderNumber', ${table.after} ->> 'orderNumber') is not null`),
+    index('audit_entry_operation').on(table.operation, table.id),
+    index('audit_entry_text').using('gin', sql`${auditText(table)} gin_trgm_ops`),
     index('audit_entry_store').on(table.storeId, table.id.desc().nullsFirst()).where(sql`${table.storeId} is not null`),
   ],
 );

@@ -8,13 +8,17 @@ import { sellerNames } from './people-db.ts';
 
 export const storeAuditPage: UseCase<typeof contract.storeAuditPage, SellersContext> = async (
   { database: { queries } },
-  { current, size, ...filter },
+  { current, size, sellerId, ...filter },
   { actor },
 ) => {
   const paging = { current, size };
-  const { records, total } = await readAuditPage(queries, { ...filter, storeId: actor.storeId }, paging);
+  const { records, total } = await readAuditPage(
+    queries,
+    { ...filter, actorIds: sellerId ? [sellerId] : undefined, storeId: actor.storeId },
+    paging,
+  );
   const names = await sellerNames(queries, [...new Set(records.map(({ actorId }) => actorId))]);
-  const entries = records.map(({ at, actorId, ...entry }) => ({
+  const entries = records.map(({ at, actorId, actorKind: _kind, storeId: _store, ...entry }) => ({
     ...entry,
     time: formatApiTime(at),
     sellerId: actorId,

@@ -18,7 +18,6 @@ export async function readMembers(queries: Queries, storeId: number, paging: Pag
       sellerId: sellers.id,
       name: sellers.name,
       mail: sellers.mail,
-      totpConfirmedAt: sellers.totpConfirmedAt,
       joinedAt: storeMembers.createdAt,
       ...roleColumns,
     })
@@ -144,4 +143,15 @@ export async function findStoreMembers(queries: Queries, storeId: number, text: 
     .where(and(eq(storeMembers.storeId, storeId), or(ilike(sellers.name, pattern), ilike(sellers.mail, pattern))))
     .orderBy(asc(sellers.name), asc(sellers.id))
     .limit(limit);
+}
+
+/** People of any store by a part of their name or mail address. */
+export async function findSellersByWords(queries: Queries, words: string, limit: number): Promise<string[]> {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await queries
+    .select({ id: sellers.id })
+    .from(sellers)
+    .where(or(ilike(sellers.name, pattern), ilike(sellers.mail, pattern)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

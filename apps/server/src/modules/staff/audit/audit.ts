@@ -1,0 +1,103 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import { CsvFile } from '@galleria/contract/csv-file';
+import type { ParsedInputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/staff/audit';
+import type { CsvCell } from '@galleria/domain/csv/csv-line';
+import type { Locale } from '@galleria/domain/site/locales';
+import { type AuditEntry, type AuditFilter, readAuditEntries } from '../../../infra/audit/audit-db.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { findSellersByWords, sellerNames } from '../../sellers/index.ts';
+import type { StaffContext } from '../context.ts';
+import { findStaffByWords, staffNames } from '../staff-db.ts';
+
+type Search = ParsedInputOf<typeof contract.auditExport>;
+
+export const auditPage: UseCase<typeof contract.auditPage, StaffContext> = async (
+  context,
+  { cursor, size, ...search },
+  { locale },
+) => {
+  const filter = await filterOf(context, search);
+  const found = await readAuditEntries(context.database.queries, filter, { before: cursor, limit: size + 1 });
+  const shown = found.slice(0, size);
+  const hasMore = found.length > size;
+  return {
+    records: await withNames(context, shown, locale),
+    nextCursor: hasMore ? String(shown.at(-1)?.id ?? '') : '',
+  };
+};
+
+/** Read at a time: no connection is held while the caller takes the rows. */
+const BATCH_SIZE = 500;
+
+export const auditExport: UseCase<typeof contract.auditExport, StaffContext> = async (context, search, { locale }) =>
+  new CsvFile('audit-log.csv', rowsOf(context, await filterOf(context, search), locale));
+
+type Row = Awaited<ReturnType<typeof withNames>>[number];
+
+const COLUMNS: Readonly<Record<string, (row: Row) => CsvCell>> = {
+  time: ({ time }) => time,
+  realm: ({ realm }) => realm,
+  person: ({ name }) => name,
+  personId: ({ personId }) => personId,
+  store: ({ storeName }) => storeName,
+  operation: ({ operation }) => operation,
+  outcome: ({ outcome }) => outcome,
+  address: ({ address }) => address,
+  input: ({ input }) => JSON.stringify(input),
+  before: ({ before }) => (before === null ? '' : JSON.stringify(before)),
+  after: ({ after }) => (after === null ? '' : JSON.stringify(after)),
+};
+
+async function* rowsOf(context: StaffContext, filter: AuditFilter, locale: Locale): AsyncGenerator<readonly CsvCell[]> {
+  yield Object.keys(COLUMNS);
+  let before: number | undefined;
+  for (;;) {
+    const entries = await readAuditEntries(context.database.queries, filter, { before, limit: BATCH_SIZE });
+    for (const row of await withNames(context, entries, locale)) {
+      yield Object.values(COLUMNS).map((cellOf) => cellOf(row));
+    }
+    before = entries.at(-1)?.id;
+    if (entries.length < BATCH_SIZE) return;
+  }
+}
+
+/** Words that fit more people than this are too few to look for. */
+const MOST_PEOPLE = 200;
+
+async function filterOf({ database: { queries } }: StaffContext, { person, realm, ...search }: Search) {
+  if (!person) return { ...search, actorKind: realm };
+  const found = await Promise.all([
+    findStaffByWords(queries, person, MOST_PEOPLE),
+    findSellersByWords(queries, person, MOST_PEOPLE),
+  ]);
+  return { ...search, actorKind: realm, actorIds: [person, ...found.flat()] };
+}
+
+/** Two more statements at most, however long the page is. */
+async function withNames(
+  { database: { queries }, stores }: StaffContext,
+  entries: readonly AuditEntry[],
+  locale: Locale,
+) {
+  const idsOf = (kind: 'staff' | 'seller') => [
+    ...new Set(entries.filter(({ actorKind }) => actorKind === kind).map(({ actorId }) => actorId)),
+  ];
+  const names = new Map([
+    ...(await staffNames(queries, idsOf('staff').filter(isUuid))),
+    ...(await sellerNames(queries, idsOf('seller').filter(isUuid))),
+  ]);
+  const summaries = await stores.summaries(locale);
+  return entries.map(({ at, actorKind, actorId, storeId, ...entry }) => ({
+    ...entry,
+    time: formatApiTime(at),
+    realm: actorKind,
+    personId: actorId,
+    name: names.get(actorId) ?? '',
+    storeId: storeId ?? 0,
+    storeName: storeId === null ? '' : (summaries.get(storeId)?.shopName ?? ''),
+  }));
+}
+
+/** Entries of keys that were made at the command line name nobody. */
+const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);

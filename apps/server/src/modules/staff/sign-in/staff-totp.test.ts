@@ -1,0 +1,43 @@
+import { demoStaff } from '@galleria/demo/people/demo-staff';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { Secret, TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { openTestApp } from '../../../testing/open-test-app.ts';
+import { TestBrowser } from '../../accounts/testing/test-browser.ts';
+import { seedSetting } from '../../site/index.ts';
+import { SUPERUSER, staffBrowser } from '../testing/staff-browser.ts';
+
+const codeAt = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** How the second factor itself works is tested with sellers, who share it. */
+it('superusers and finance may do nothing but set up a second factor, where the mall requires it', async () => {
+  const app = await openTestApp();
+  await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'staff', { requiresTotp: true }));
+  for (const person of [demoStaff.operator, demoStaff.auditor]) {
+    const { data } = await (await staffBrowser(app, person)).call('GET', '/s/me');
+    expect(data).toMatchObject({ mustEnrolTotp: false, permissions: expect.arrayContaining(['orders.view']) });
+  }
+  const finance = await staffBrowser(app, demoStaff.finance);
+  expect((await finance.call('GET', '/s/me')).data).toMatchObject({ mustEnrolTotp: true, permissions: [] });
+
+  const browser = await staffBrowser(app);
+  expect(await browser.reason('GET', '/s/staff/page')).toBe('access.forbidden');
+  const { data } = await browser.call('POST', '/s/totp/enrol', { passWord: SUPERUSER.password });
+  const { secret } = data as { secret: string };
+  await browser.call('POST', '/s/totp/confirm', { code: codeAt(secret) });
+  expect(await browser.reason('GET', '/s/staff/page')).toBeUndefined();
+
+  const next = new TestBrowser(app);
+  const started = await next.call('POST', '/s/login', { userName: SUPERUSER.mail, passWord: SUPERUSER.password });
+  const { secondFactorToken } = started.data as { secondFactorToken: string };
+  expect(await next.reason('GET', '/s/me')).toBe('access.signIn');
+  // A sign-in to one console is not finished at the other.
+  const answer = { secondFactorToken, code: codeAt(secret, 1) };
+  expect(await next.reason('POST', '/m/login/totp', answer)).toBe('totp.loginExpired');
+  expect(await next.reason('POST', '/s/login/totp', answer)).toBeUndefined();
+  expect(await next.reason('GET', '/s/staff/page')).toBeUndefined();
+  const off = { passWord: SUPERUSER.password, code: codeAt(secret, 2) };
+  expect(['totp.required', 'totp.wrong']).toContain(await next.reason('POST', '/s/totp/disable', off));
+});

@@ -1,0 +1,70 @@
+import { Button, Flex, Typography } from 'antd';
+import { useText } from '../console-context.tsx';
+import type { Permission } from '../console-definition.ts';
+import { DateText } from '../date-text.tsx';
+import { Panel } from '../panel.tsx';
+import { useRoleName } from '../role-name.tsx';
+import { Can } from '../sign-in/session.tsx';
+import type { Role, Takes } from '../sign-in/sign-in-definition.ts';
+import { useAct, useConfirm } from '../use-act.tsx';
+
+interface Invitation {
+  id: string;
+  mail: string;
+  role: Role;
+  expireTime: string;
+}
+
+interface RevokeProps {
+  revoke: Takes<{ id: string }, null>;
+  /** Who may take them back. */
+  permission: Permission;
+}
+
+/** Who was invited and has not come yet. */
+export function InvitationsCard({ invitations, ...rest }: RevokeProps & { invitations: readonly Invitation[] }) {
+  const text = useText();
+  return (
+    <Panel title={text('console.people.invitations')}>
+      <Flex vertical gap="small" component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} {...rest} />
+        ))}
+      </Flex>
+    </Panel>
+  );
+}
+
+function InvitationRow({ invitation, revoke: operation, permission }: RevokeProps & { invitation: Invitation }) {
+  const { id, mail, role, expireTime } = invitation;
+  const text = useText();
+  const roleName = useRoleName();
+  const act = useAct();
+  const confirm = useConfirm();
+
+  async function revoke() {
+    const isSure = await confirm({
+      title: text('console.people.revokeTitle', { mail }),
+      consequences: text('console.people.revokeText'),
+      action: text('console.people.revoke'),
+      isDangerous: true,
+    });
+    if (isSure) await act(operation, { id }, { done: text('console.people.revoked') });
+  }
+
+  return (
+    <Flex component="li" gap="small" align="center" justify="space-between" wrap>
+      <span>
+        <Typography.Text strong>{mail}</Typography.Text> · {roleName(role)} ·{' '}
+        <Typography.Text type="secondary">
+          {text('console.people.expires')} <DateText time={expireTime} />
+        </Typography.Text>
+      </span>
+      <Can permission={permission}>
+        <Button size="small" aria-label={text('console.people.revokeOf', { mail })} onClick={() => void revoke()}>
+          {text('console.people.revoke')}
+        </Button>
+      </Can>
+    </Flex>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Permission } from '../console-definition.ts';
+import type { Role, Takes } from '../sign-in/sign-in-definition.ts';
+
+export interface RoleWithPermissions extends Role {
+  permissions: string[];
+  memberCount: number;
+}
+
+/** The roles of one console: how they are listed and changed, and what they can permit. */
+export interface RolesDefinition {
+  readonly list: Takes<Record<string, never>, RoleWithPermissions[]>;
+  readonly save: Takes<{ roleId?: unknown; name: string; permissions: string[] }, { roleId: number }>;
+  readonly remove: Takes<{ roleId: unknown }, null>;
+  /** Who may change them. */
+  readonly permission: Permission;
+  /** All that the console knows, in the order in which they are shown. */
+  readonly permissions: readonly Permission[];
+}
+
+export interface RolesProps {
+  definition: RolesDefinition;
+  roles: readonly RoleWithPermissions[];
+  onEdit: (role: RoleWithPermissions) => void;
+}

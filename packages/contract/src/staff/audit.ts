@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { CsvFile } from '../csv-file.ts';
+import { time, whole } from '../formats.ts';
+import { operation } from '../operation.ts';
+import { staff } from './fields.ts';
+
+const search = {
+  person: z.string().trim().max(60).optional().meta({ description: 'part of a name or mail address, or an id' }),
+  realm: z.enum(['staff', 'seller']).optional(),
+  operation: z.string().trim().max(60).optional().meta({ description: 'name of an operation, e.g. `shipOrder`' }),
+  storeId: whole.pipe(z.int().min(1)).optional(),
+  text: z
+    .string()
+    .trim()
+    .max(60)
+    .optional()
+    .meta({ description: 'found in what was sent, or in the state before or after' }),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+};
+
+export const auditPage = operation({
+  method: 'GET',
+  path: '/s/audit/page',
+  access: staff('audit.view'),
+  summary:
+    'What staff and sellers changed, newest first. Pages are reached by cursor, so that the last costs what the first does',
+  input: z.object({
+    ...search,
+    cursor: whole.pipe(z.int().min(1)).optional().meta({ description: 'nextCursor of the page before' }),
+    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+  }),
+  output: z.object({
+    records: z.array(
+      z.object({
+        id: z.int(),
+        time,
+        realm: z.enum(['staff', 'seller']),
+        personId: z.string(),
+        name: z.string().meta({ description: 'empty when the account is gone' }),
+        storeId: z.int().meta({ description: '0: of no store' }),
+        storeName: z.string(),
+        operation: z.string(),
+        input: z.json(),
+        before: z.json(),
+        after: z.json(),
+        outcome: z.string().meta({ description: '`done`, `fault`, `started`, or the name of a refusal' }),
+        address: z.string(),
+      }),
+    ),
+    nextCursor: z.string().meta({ description: 'empty on the last page' }),
+  }),
+  refusals: [],
+});
+
+export const auditExport = operation({
+  method: 'GET',
+  path: '/s/audit/export',
+  access: staff('audit.view'),
+  summary: 'Everything that a search of the audit log finds, newest first, as a CSV file',
+  input: z.object(search),
+  output: z.instanceof(CsvFile),
+  csv: true,
+  refusals: [],
+});
