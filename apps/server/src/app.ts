@@ -64,6 +64,7 @@ import { analytics } from './modules/analytics/index.ts';
 import { cart } from './modules/cart/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
+import { commission } from './modules/commission/index.ts';
 import { content, sitemapSections } from './modules/content/index.ts';
 import { favourites } from './modules/favourites/index.ts';
 import { imports } from './modules/imports/index.ts';
@@ -210,6 +211,7 @@ function assemble(foundation: Foundation) {
     .add(sellers)
     .add(inventory)
     .add(catalogue)
+    .add(commission)
     .add(stock)
     .add(imports)
     .add(promotions)
