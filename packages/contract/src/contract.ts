@@ -29,6 +29,8 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as staffPeople from './staff/people.ts';
+import * as staffSignIn from './staff/sign-in.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -78,6 +80,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings, ...platformStores },
   sellers: { ...sellerSignIn, ...sellerPeople, platformStorePeople },
+  staff: { ...staffSignIn, ...staffPeople },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   commission,
   stock,
