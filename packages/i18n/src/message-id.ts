@@ -24,11 +24,13 @@ export interface Catalogues {
   merchantProducts: keyof typeof import('../catalogues/en/merchantProducts.json');
   merchantStock: keyof typeof import('../catalogues/en/merchantStock.json');
   merchantStore: keyof typeof import('../catalogues/en/merchantStore.json');
-  merchantMarketing: keyof typeof import('../catalogues/en/merchantMarketing.json');
+  consoleMarketing: keyof typeof import('../catalogues/en/consoleMarketing.json');
   merchantMoney: keyof typeof import('../catalogues/en/merchantMoney.json');
   merchantReviews: keyof typeof import('../catalogues/en/merchantReviews.json');
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
+  platformStores: keyof typeof import('../catalogues/en/platformStores.json');
+  platformMarketing: keyof typeof import('../catalogues/en/platformMarketing.json');
   platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
@@ -62,12 +64,12 @@ export const AUDIENCES = {
     'merchantProducts',
     'merchantStock',
     'merchantStore',
-    'merchantMarketing',
+    'consoleMarketing',
     'merchantMoney',
     'merchantReviews',
     'merchantOverview',
   ],
-  platform: ['console', 'platform', 'platformPeople'],
+  platform: ['console', 'platform', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
@@ -79,9 +81,15 @@ export type PageCatalogue = Exclude<
 >;
 
 export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
-  return /^(merchant|platform)[A-Z]/.test(name);
+  return /^(merchant|platform|console)[A-Z]/.test(name);
 }
 
-/** `catalogue.key`, e.g. `shell.searchButton`. */
-type IdsIn<Name extends CatalogueName> = Name extends CatalogueName ? `${Name}.${Catalogues[Name] & string}` : never;
-export type MessageId<Reader extends Audience = Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;
+type IdTable = { readonly [Name in CatalogueName]: `${Name}.${Catalogues[Name] & string}` };
+
+/**
+ * `catalogue.key`, e.g. `shell.searchButton`. An interface, so that the compiler looks ids of a generic reader up; with the
+ * mapped type itself it would cross the names of all catalogues with the keys of all of them.
+ */
+interface IdsByCatalogue extends IdTable {}
+
+export type MessageId<Reader extends Audience = Audience> = IdsByCatalogue[(typeof AUDIENCES)[Reader][number]];

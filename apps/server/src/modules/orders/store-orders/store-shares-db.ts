@@ -22,7 +22,7 @@ const shareColumns = {
   /** Null when its lines have different ones. */
   commissionBasisPoints: sql<number | null>`(
     select case when min(commission_basis_points) = max(commission_basis_points) then min(commission_basis_points) end
-    from order_line where order_id = ${orders.id})`,
+    from order_line where order_id = mall_order.id)`,
 };
 
 interface ShareSearch {

@@ -1,4 +1,4 @@
-import { useCall } from '@galleria/console-kit/use-call';
+import { useCall } from '../use-call.tsx';
 import { categoryList } from '@galleria/contract/catalogue';
 import { TreeSelect } from 'antd';
 

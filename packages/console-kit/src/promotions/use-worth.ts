@@ -1,0 +1,29 @@
+import { useLocale, useText } from '../console-context.tsx';
+import type { ShownCoupon } from './coupon-columns.tsx';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { formatMoney } from '@galleria/i18n/formats';
+
+type Terms = Pick<ShownCoupon, 'kind' | 'amount' | 'percentOff' | 'mostOff' | 'threshold'>;
+
+/** `$5.00 off · from $20.00`. */
+export function useWorth(): (terms: Terms) => string {
+  const text = useText();
+  const format = useAmounts();
+  const takesOff = ({ kind, amount, percentOff: percent, mostOff }: Terms) => {
+    if (kind === 'cash') return text('consoleMarketing.worth.cash', { amount: format(amount) });
+    if (mostOff === null) return text('consoleMarketing.worth.percent', { percent });
+    return text('consoleMarketing.worth.percentMost', { percent, most: format(mostOff) });
+  };
+  const asksFor = ({ threshold }: Terms) =>
+    threshold > 0
+      ? text('consoleMarketing.over', { threshold: format(threshold) })
+      : text('consoleMarketing.anyAmount');
+  return (terms) => `${takesOff(terms)} · ${asksFor(terms)}`;
+}
+
+/** Amounts in main units as words of a sentence. */
+export function useAmounts(): (amount: number) => string {
+  const locale = useLocale();
+  return (amount) => formatMoney(locale, BASE_CURRENCY, centsOf(amount));
+}
