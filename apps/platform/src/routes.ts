@@ -5,6 +5,17 @@ export const menu: readonly MenuGroup<'platform'>[] = [
     entries: [{ path: '/', label: 'platform.overview', icon: 'overview' }],
   },
   {
+    label: 'platform.group.stores',
+    entries: [
+      { path: '/stores', label: 'platform.stores', icon: 'store', permission: 'stores.view' },
+      { path: '/commission', label: 'platform.commission', icon: 'currencies', permission: 'stores.view' },
+    ],
+  },
+  {
+    label: 'platform.group.marketing',
+    entries: [{ path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' }],
+  },
+  {
     label: 'platform.group.catalogue',
     entries: [{ path: '/categories', label: 'platform.categories', icon: 'categories', permission: 'catalogue.view' }],
   },
@@ -51,5 +62,29 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('@galleria/console-kit/notices/notice-list-page'),
   },
   { path: '/legal', permission: 'content.view', words: [], lazy: () => import('./pages/site/legal-page.tsx') },
+  {
+    path: '/stores',
+    permission: 'stores.view',
+    words: ['platformStores'],
+    lazy: () => import('./pages/stores/stores-page.tsx'),
+  },
+  {
+    path: '/stores/:storeId',
+    permission: 'stores.view',
+    words: ['platformStores'],
+    lazy: () => import('./pages/stores/store-page.tsx'),
+  },
+  {
+    path: '/commission',
+    permission: 'stores.view',
+    words: ['platformStores'],
+    lazy: () => import('./pages/commission/commission-page.tsx'),
+  },
+  {
+    path: '/coupons',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'consoleMarketing'],
+    lazy: () => import('./pages/marketing/coupons-page.tsx'),
+  },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

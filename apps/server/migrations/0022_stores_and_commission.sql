@@ -5,7 +5,7 @@ CREATE TABLE "commission_rate" (
 	"basis_points" integer,
 	"valid_from" timestamp with time zone NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
-	"set_by" text NOT NULL,
+	"set_by" uuid NOT NULL,
 	"created_at" timestamp with time zone DEFAULT mall_now() NOT NULL,
 	CONSTRAINT "commission_rate_scope" UNIQUE NULLS NOT DISTINCT("store_id","category_id","valid_from"),
 	CONSTRAINT "commission_rate_narrow" CHECK ("commission_rate"."store_id" is not null or "commission_rate"."category_id" is not null),

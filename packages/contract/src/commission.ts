@@ -26,7 +26,7 @@ const Rate = z.object({
   validUntil: time.nullable().meta({ description: 'when the next one begins; null: until further notice' }),
   state: z.enum(RATE_STATES),
   note: z.string(),
-  setBy: z.string().meta({ description: 'the id of the person' }),
+  setBy: z.string().meta({ description: 'the name of the person; empty when they have left' }),
   setTime: time,
 });
 

@@ -6,6 +6,7 @@ import { toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { pathTo } from '../catalogue/index.ts';
+import { staffNames } from '../staff/index.ts';
 import type { CommissionContext } from './index.ts';
 import { deletePlannedRate, hasRate, insertRate, type RateRow, readRatePage } from './rates-db.ts';
 
@@ -15,16 +16,24 @@ export const commissionRatePage: UseCase<typeof contract.commissionRatePage, Com
   { locale },
 ) => {
   const { rows, total } = await readRatePage(context.database.queries, search, { current, size });
-  const present = await preparePresenting(context, locale);
+  const names = await staffNames(
+    context.database.queries,
+    rows.map(({ setBy }) => setBy),
+  );
+  const present = await preparePresenting(context, locale, names);
   const { commissionPercent: mallPercent } = await context.rules();
   return { ...toPage(rows.map(present), total, { current, size }), mallPercent };
 };
 
-async function preparePresenting({ stores, catalogue }: CommissionContext, locale: Locale) {
+async function preparePresenting(
+  { stores, catalogue }: CommissionContext,
+  locale: Locale,
+  names: ReadonlyMap<string, string>,
+) {
   const [summaries, categories] = await Promise.all([stores.summaries(locale), catalogue.categoryNames(locale)]);
   return ({ id: rateId, storeId, categoryId, basisPoints, validFrom, validUntil, createdAt, ...row }: RateRow) => ({
-    ...row,
-    ...{ rateId, storeId, categoryId },
+    ...{ rateId, storeId, categoryId, state: row.state, note: row.note },
+    setBy: names.get(row.setBy) ?? '',
     storeName: storeId === null ? '' : (summaries.get(storeId)?.shopName ?? ''),
     categoryNames: categoryId === null ? [] : pathTo(categories, categoryId).map(({ name }) => name),
     percent: basisPoints === null ? null : basisPoints / 100,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * Rates of commission that differ from the mall's. Rows are not changed: a rate holds until the next one of its scope
@@ -18,7 +18,7 @@ export const commissionRates = pgTable(
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
     note: text().notNull().default(''),
     /** The member of staff. */
-    setBy: text('set_by').notNull(),
+    setBy: uuid('set_by').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [
