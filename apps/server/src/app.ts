@@ -12,6 +12,7 @@ import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPastOrders } from './demo/seed-past-orders.ts';
+import { seedPlatformDecisions } from './demo/seed-platform-decisions.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
@@ -126,6 +127,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSellerSettings(database);
     await seedStockHistory(database);
     await seedPromotions(database);
+    await seedPlatformDecisions(database);
     const { checkout, addresses, payouts } = modules.services;
     const shopping = { checkout, addresses, log };
     await seedOrders(database, shopping);

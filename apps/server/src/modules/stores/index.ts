@@ -22,7 +22,15 @@ import { hotStores, storePage, storesById } from './store-lists.ts';
 
 export type { Stores } from './context.ts';
 export { type ProductTerms, readProductTerms } from './product-terms-db.ts';
-export { hasPickupPoints, hasStores, seedPickupPoints, seedSameCityTerms, seedStores } from './seed.ts';
+export {
+  hasPickupPoints,
+  hasStores,
+  seedLicenceEnd,
+  seedPause,
+  seedPickupPoints,
+  seedSameCityTerms,
+  seedStores,
+} from './seed.ts';
 export { hasStoreSettings, seedStoreSettings } from './settings/seed-settings.ts';
 export { removeShelf } from './settings/shelves.ts';
 export { lockShelf } from './settings/shelves-db.ts';
