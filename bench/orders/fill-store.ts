@@ -29,7 +29,7 @@ async function fill(client: pg.PoolClient, from: number, rows: number, count: nu
        returning id, submission_hash
      ), placed_order as (
        insert into mall_order (number, trade_id, user_id, store_id, status, type, is_virtual, delivery_type, goods_cents,
-         reductions, payable_cents, commission_percent, receiver, created_at, paid_at, is_partly_shipped, reminded_at)
+         reductions, payable_cents, commission_cents, receiver, created_at, paid_at, is_partly_shipped, reminded_at)
        select '77' || lpad(n::text, 16, '0'), trade.id, buyer, ${STORE_ID},
          case when $3 - n < 300 then 2 when n % 50 = 0 then 3 else 5 end,
          case when n % 1000 = 3 then 1 else 0 end, false, case when n % 1000 = 5 then 4 else 1 end, 1999, '[]', 1999, 5,

@@ -17,30 +17,30 @@ test('a seller makes a coupon, a buyer uses it, and its figures tell', async ({ 
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
   await signInSeller(page.request);
   await visit('/merchant/coupons');
-  await page.getByRole('button', { name: say('merchantMarketing.newCoupon') }).click();
+  await page.getByRole('button', { name: say('consoleMarketing.newCoupon') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('textbox', { name: say('merchantMarketing.name') }).fill(name);
+  await drawer.getByRole('textbox', { name: say('consoleMarketing.name') }).fill(name);
   const amount = (label: 'amount' | 'threshold') =>
-    drawer.getByRole('spinbutton', { name: say(`merchantMarketing.${label}`) });
+    drawer.getByRole('spinbutton', { name: say(`consoleMarketing.${label}`) });
   await amount('amount').fill('5');
-  await expect(drawer.getByText(say('merchantMarketing.generousHelp'))).toBeVisible();
+  await expect(drawer.getByText(say('consoleMarketing.generousHelp'))).toBeVisible();
   await amount('threshold').fill('20');
-  await expect(drawer.getByText(say('merchantMarketing.generousHelp'))).toBeHidden();
+  await expect(drawer.getByText(say('consoleMarketing.generousHelp'))).toBeHidden();
   await expectGoodAt(page, 'desktop');
-  await drawer.getByRole('button', { name: say('merchantMarketing.save') }).click();
+  await drawer.getByRole('button', { name: say('consoleMarketing.save') }).click();
   await expect(drawer).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText(say('merchantMarketing.stockOf', { collected: 0, total: 100 }));
+  await expect(row).toContainText(say('consoleMarketing.stockOf', { collected: 0, total: 100 }));
 
   const { couponId, paid } = await buyWith(request, name);
   await expect(async () => {
     await page.reload();
-    await expect(row).toContainText(say('merchantMarketing.stockOf', { collected: 1, total: 100 }));
+    await expect(row).toContainText(say('consoleMarketing.stockOf', { collected: 1, total: 100 }));
     await expect(row).toContainText(paid, { timeout: 1_000 });
   }).toPass();
   await expect(row).toContainText('$5.00');
-  await row.getByRole('button', { name: say('merchantMarketing.editOf', { name }) }).click();
-  await expect(drawer.getByText(say('merchantMarketing.frozen', { count: 1 }))).toBeVisible();
+  await row.getByRole('button', { name: say('consoleMarketing.editOf', { name }) }).click();
+  await expect(drawer.getByText(say('consoleMarketing.frozen', { count: 1 }))).toBeVisible();
   await expect(amount('amount')).toBeHidden();
   await withdrawCoupon({ couponId, name });
 });

@@ -157,13 +157,13 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/coupons',
     permission: 'marketing.view',
-    words: ['merchantMarketing'],
+    words: ['consoleMarketing'],
     lazy: () => import('./pages/marketing/coupons-page.tsx'),
   },
   {
     path: '/discounts',
     permission: 'marketing.view',
-    words: ['merchantMarketing'],
+    words: ['consoleMarketing'],
     lazy: () => import('./pages/marketing/discounts-page.tsx'),
   },
   { path: '/money', permission: 'money.view', words: ['merchantMoney'], lazy: () => import('./pages/money/page.tsx') },

@@ -13,7 +13,7 @@ function wordsIn(file: string, seen = new Set<string>()): Set<string> {
   const imported = [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, target = '']) =>
     path.resolve(path.dirname(file), target),
   );
-  const own = [...text.matchAll(/['`](platform[A-Z]\w*)\./g)].map(([, name = '']) => name);
+  const own = [...text.matchAll(/['`]((?:platform|console)[A-Z]\w*)\./g)].map(([, name = '']) => name);
   return new Set([...own, ...imported.flatMap((target) => [...wordsIn(target, seen)])]);
 }
 

@@ -1,76 +1,30 @@
 import type { ConsolePage, MenuGroup } from '@galleria/console-kit/console-definition';
 
 export const menu: readonly MenuGroup<'platform'>[] = [
-  {
-    entries: [{ path: '/', label: 'platform.overview', icon: 'overview' }],
-  },
-  {
-    label: 'platform.group.catalogue',
-    entries: [{ path: '/categories', label: 'platform.categories', icon: 'categories', permission: 'catalogue.view' }],
-  },
-  {
-    label: 'platform.group.content',
-    entries: [
-      { path: '/site', label: 'platform.site', icon: 'settings', permission: 'settings.view' },
-      { path: '/languages', label: 'platform.languages', icon: 'languages', permission: 'settings.view' },
-      { path: '/currencies', label: 'platform.currencies', icon: 'currencies', permission: 'settings.view' },
-      { path: '/banners', label: 'platform.banners', icon: 'banners', permission: 'content.view' },
-      { path: '/notices', label: 'console.notices', icon: 'notices', permission: 'content.view' },
-      { path: '/legal', label: 'platform.legal', icon: 'legal', permission: 'content.view' },
-    ],
-  },
-  {
-    label: 'platform.group.people',
-    entries: [
-      { path: '/staff', label: 'platform.staff', icon: 'people', permission: 'staff.view' },
-      { path: '/roles', label: 'platform.roles', icon: 'roles', permission: 'staff.view' },
-      { path: '/audit', label: 'platform.audit', icon: 'audit', permission: 'audit.view' },
-    ],
-  },
+  { entries: [{ path: '/', label: 'platform.overview', icon: 'overview' }] },
+  { label: 'platform.group.catalogue', entries: [{ path: '/categories', label: 'platform.categories', icon: 'categories', permission: 'catalogue.view' }] },
+  { label: 'platform.group.content', entries: [{ path: '/site', label: 'platform.site', icon: 'settings', permission: 'settings.view' }, { path: '/languages', label: 'platform.languages', icon: 'languages', permission: 'settings.view' }, { path: '/currencies', label: 'platform.currencies', icon: 'currencies', permission: 'settings.view' }, { path: '/banners', label: 'platform.banners', icon: 'banners', permission: 'content.view' }, { path: '/notices', label: 'console.notices', icon: 'notices', permission: 'content.view' }, { path: '/legal', label: 'platform.legal', icon: 'legal', permission: 'content.view' }] },
+  { label: 'platform.group.people', entries: [{ path: '/staff', label: 'platform.staff', icon: 'people', permission: 'staff.view' }, { path: '/roles', label: 'platform.roles', icon: 'roles', permission: 'staff.view' }, { path: '/audit', label: 'platform.audit', icon: 'audit', permission: 'audit.view' }] },
+  { label: 'platform.group.stores', entries: [{ path: '/stores', label: 'platform.stores', icon: 'store', permission: 'stores.view' }, { path: '/commission', label: 'platform.commission', icon: 'currencies', permission: 'stores.view' }] },
+  { label: 'platform.group.marketing', entries: [{ path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' }] },
 ];
 
 /** Every page of the console and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
 export const pages: readonly ConsolePage[] = [
   { path: '/', words: [], lazy: () => import('./pages/overview/page.tsx') },
   { path: '/site', permission: 'settings.view', words: [], lazy: () => import('./pages/site/page.tsx') },
-  {
-    path: '/languages',
-    permission: 'settings.view',
-    words: [],
-    lazy: () => import('./pages/site/languages-page.tsx'),
-  },
-  {
-    path: '/currencies',
-    permission: 'settings.view',
-    words: [],
-    lazy: () => import('./pages/site/currencies-page.tsx'),
-  },
-  {
-    path: '/categories',
-    permission: 'catalogue.view',
-    words: [],
-    lazy: () => import('./pages/catalogue/categories-page.tsx'),
-  },
+  { path: '/languages', permission: 'settings.view', words: [], lazy: () => import('./pages/site/languages-page.tsx'), },
+  { path: '/currencies', permission: 'settings.view', words: [], lazy: () => import('./pages/site/currencies-page.tsx'), },
+  { path: '/categories', permission: 'catalogue.view', words: [], lazy: () => import('./pages/catalogue/categories-page.tsx'), },
   { path: '/banners', permission: 'content.view', words: [], lazy: () => import('./pages/content/banners-page.tsx') },
-  {
-    path: '/notices',
-    permission: 'content.view',
-    words: [],
-    lazy: () => import('@galleria/console-kit/notices/notice-list-page'),
-  },
+  { path: '/notices', permission: 'content.view', words: [], lazy: () => import('@galleria/console-kit/notices/notice-list-page'), },
   { path: '/legal', permission: 'content.view', words: [], lazy: () => import('./pages/site/legal-page.tsx') },
   { path: '/staff', permission: 'staff.view', words: ['platformPeople'], lazy: () => import('./pages/staff/page.tsx') },
-  {
-    path: '/roles',
-    permission: 'staff.view',
-    words: ['platformPeople'],
-    lazy: () => import('./pages/staff/roles-page.tsx'),
-  },
-  {
-    path: '/audit',
-    permission: 'audit.view',
-    words: ['platformPeople', 'merchantActions'],
-    lazy: () => import('./pages/audit/page.tsx'),
-  },
+  { path: '/roles', permission: 'staff.view', words: ['platformPeople'], lazy: () => import('./pages/staff/roles-page.tsx'), },
+  { path: '/audit', permission: 'audit.view', words: ['platformPeople', 'merchantActions'], lazy: () => import('./pages/audit/page.tsx'), },
+  { path: '/stores', permission: 'stores.view', words: ['platformStores'], lazy: () => import('./pages/stores/stores-page.tsx'), },
+  { path: '/stores/:storeId', permission: 'stores.view', words: ['platformStores'], lazy: () => import('./pages/stores/store-page.tsx'), },
+  { path: '/commission', permission: 'stores.view', words: ['platformStores'], lazy: () => import('./pages/commission/commission-page.tsx'), },
+  { path: '/coupons', permission: 'marketing.view', words: ['platformMarketing', 'consoleMarketing'], lazy: () => import('./pages/marketing/coupons-page.tsx'), },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

@@ -12,6 +12,7 @@ import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPastOrders } from './demo/seed-past-orders.ts';
+import { seedPlatformDecisions } from './demo/seed-platform-decisions.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
@@ -64,6 +65,7 @@ import { analytics } from './modules/analytics/index.ts';
 import { cart } from './modules/cart/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
+import { commission } from './modules/commission/index.ts';
 import { consoleAccounts } from './modules/console-accounts/index.ts';
 import { content, sitemapSections } from './modules/content/index.ts';
 import { favourites } from './modules/favourites/index.ts';
@@ -125,6 +127,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSellerSettings(database);
     await seedStockHistory(database);
     await seedPromotions(database);
+    await seedPlatformDecisions(database);
     const { checkout, addresses, payouts } = modules.services;
     const shopping = { checkout, addresses, log };
     await seedOrders(database, shopping);
@@ -215,6 +218,7 @@ function assemble(foundation: Foundation) {
     .add(staff)
     .add(inventory)
     .add(catalogue)
+    .add(commission)
     .add(stock)
     .add(imports)
     .add(promotions)

@@ -176,6 +176,7 @@ export const submitOrder = operation({
     payAmount: money,
   }),
   refusals: [
+    'coupon.budgetUsed',
     ...itemRefusals,
     'cart.changed',
     'address.needed',

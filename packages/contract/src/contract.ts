@@ -10,6 +10,7 @@ import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
+import * as commission from './commission.ts';
 import * as content from './content.ts';
 import * as favourites from './favourites.ts';
 import * as fulfilment from './fulfilment.ts';
@@ -20,6 +21,8 @@ import type { Operation } from './operation.ts';
 import * as orders from './orders.ts';
 import * as overview from './overview.ts';
 import * as payments from './payments.ts';
+import * as platformMarketing from './platform-marketing.ts';
+import * as platformStoreOperations from './platform-stores.ts';
 import * as promotions from './promotions.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
@@ -70,25 +73,28 @@ const storeSettings = {
   ...quickAnswers,
 };
 
+const { platformStorePeople, platformStoreFigures, ...platformStores } = platformStoreOperations;
+
 /** Every call of the mall by capability. The server starts only when each of them is bound. */
 export const contract = {
   site,
   accounts,
-  stores: { ...stores, ...storeSettings },
-  sellers: { ...sellerSignIn, ...sellerPeople },
+  stores: { ...stores, ...storeSettings, ...platformStores },
+  sellers: { ...sellerSignIn, ...sellerPeople, platformStorePeople },
   staff: { ...staffSignIn, ...staffPeople, ...staffAudit },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
+  commission,
   stock,
   imports,
   search,
-  promotions: { ...promotions, ...storeMarketing },
+  promotions: { ...promotions, ...storeMarketing, ...platformMarketing },
   ledger,
   membership,
   addresses,
   cart,
   checkout,
   payments,
-  orders: { ...orders, ...storeOrders, ...fulfilment },
+  orders: { ...orders, ...storeOrders, ...fulfilment, platformStoreFigures },
   payouts: storeMoney,
   reviews: { ...reviews, ...storeReviews },
   favourites,

@@ -13,7 +13,7 @@ export const coupon = {
   percentOff: z.int().meta({ description: 'of a percent coupon: what is taken off' }),
   mostOff: money.nullable().meta({ description: 'maximum reduction of a percent coupon' }),
   cashCondition: money.meta({ description: 'minimum price of the goods' }),
-  suitableProdType: z.int().meta({ description: '0 everything, 1 some products, 2 some categories' }),
+  suitableProdType: z.int().meta({ description: '0 everything, 1 some products, 2 some categories, 3 some stores' }),
   scopeNames: z.array(z.string()).meta({ description: 'some of the categories or products' }),
 };
 

@@ -220,6 +220,15 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'discount.overlap': business,
   'discount.scopeUnknown': business,
   'discount.tooMany': business,
+  'store.statusNotPossible': business,
+  'commission.scopeMissing': business,
+  'commission.past': business,
+  'commission.planned': business,
+  'commission.notFound': business,
+  'commission.begun': business,
+  'category.notFound': business,
+  'coupon.budgetUsed': business,
+  'coupon.belowUsed': business,
 };
 
 export function codeOf(refusal: RefusalName): Code {

@@ -1,61 +1,31 @@
 import { PROMOTION_STATES } from '@galleria/domain/promotions/promotion-states';
 import { z } from 'zod';
-import { id, money, moneyInput, pageOf, paging, time, whole } from './formats.ts';
+import {
+  COUPON_DRAFT_REFUSALS,
+  couponDraft,
+  couponShown,
+  LONGEST_PROMOTION_NAME,
+  promotionPaging,
+  promotionResults,
+  promotionStateChange,
+} from './coupon-fields.ts';
+import { id, moneyInput, pageOf, time } from './formats.ts';
 import { localeTexts, requiredTexts } from './locale-texts.ts';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
 
 /** Coupons and discounts as the store that grants them sees them. */
 
-const paged = {
-  ...paging,
-  state: z.enum(PROMOTION_STATES).optional(),
-  keyword: z.string().trim().max(60).optional().meta({ description: 'part of the name in any language' }),
-};
-const count = (least: number, most: number) => whole.pipe(z.int().min(least).max(most)).meta({ type: 'integer' });
-const scopeIds = (most: number) => z.array(id).max(most).default([]);
-const LONGEST_NAME = 40;
+const SCOPES = ['all', 'categories', 'products'] as const;
 
-const results = {
-  orders: z.int().meta({ description: 'paid orders that it was used for' }),
-  broughtIn: money.meta({ description: 'what was paid for these orders' }),
-  givenAway: money.meta({ description: 'what it took off' }),
-};
-
-const couponTerms = {
-  kind: z.enum(['cash', 'percent']),
-  amount: money.meta({ description: 'of a cash coupon' }),
-  percentOff: z.int(),
-  mostOff: money.nullable().meta({ description: 'most that a percent coupon takes off; null: no limit' }),
-  threshold: money.meta({ description: 'least price of the goods it is for' }),
-  scope: z.enum(['all', 'categories', 'products']),
-  offeredFrom: time,
-  offeredUntil: time,
-  validFrom: time.nullable(),
-  validUntil: time.nullable(),
-  afterDays: z.int().meta({ description: 'without dates: valid so long after it was collected …' }),
-  validDays: z.int().meta({ description: '… for so many days' }),
-  total: z.int(),
-  perPerson: z.int(),
-};
-
-const StoreCoupon = z.object({
-  couponId: z.int(),
-  name: z.string(),
-  ...couponTerms,
-  scopeCount: z.int().meta({ description: 'categories or products that it is for' }),
-  isOn: z.boolean(),
-  state: z.enum(PROMOTION_STATES),
-  collected: z.int(),
-  ...results,
-});
+const StoreCoupon = z.object({ ...couponShown, scope: z.enum(SCOPES) });
 
 export const storeCouponPage = operation({
   method: 'GET',
   path: '/m/coupon/page',
   access: seller('marketing.view'),
   summary: 'Coupons of the store with what they brought, newest first',
-  input: z.object(paged),
+  input: z.object(promotionPaging),
   output: pageOf(StoreCoupon),
   refusals: [],
 });
@@ -66,7 +36,7 @@ export const storeCouponInfo = operation({
   access: seller('marketing.view'),
   summary: 'One coupon for its form',
   input: z.object({ couponId: id }),
-  output: StoreCoupon.extend({ names: localeTexts(LONGEST_NAME), scopeIds: z.array(z.int()) }),
+  output: StoreCoupon.extend({ names: localeTexts(LONGEST_PROMOTION_NAME), scopeIds: z.array(z.int()) }),
   refusals: ['coupon.notFound'],
 });
 
@@ -75,47 +45,17 @@ export const saveStoreCoupon = operation({
   path: '/m/coupon',
   access: seller('marketing.edit'),
   summary: 'Makes or changes a coupon. Once it was collected its worth, scope and validity stay',
-  input: z.object({
-    couponId: id.optional(),
-    names: requiredTexts(LONGEST_NAME),
-    kind: z.enum(['cash', 'percent']),
-    amount: moneyInput.pipe(z.number().max(99_999)).default(0),
-    percentOff: count(0, 99).default(0),
-    mostOff: moneyInput.pipe(z.number().max(99_999)).nullable().default(null),
-    threshold: moneyInput.pipe(z.number().max(999_999)).default(0),
-    scope: z.enum(['all', 'categories', 'products']),
-    scopeIds: scopeIds(100),
-    offeredFrom: time,
-    offeredUntil: time,
-    validFrom: time.nullable().default(null),
-    validUntil: time.nullable().default(null),
-    afterDays: count(0, 90).default(0),
-    validDays: count(0, 730).default(0),
-    total: count(1, 10_000_000),
-    perPerson: count(1, 100).default(1),
-    isGenerous: z.boolean().default(false).meta({ description: 'yes, it may pay for a whole purchase' }),
-  }),
+  input: z.object({ ...couponDraft, scope: z.enum(SCOPES) }),
   output: z.object({ couponId: z.int() }),
-  refusals: [
-    'coupon.dates',
-    'coupon.worth',
-    'coupon.tooGenerous',
-    'coupon.scopeUnknown',
-    'coupon.notFound',
-    'coupon.termsFrozen',
-    'coupon.belowCollected',
-    'coupon.tooMany',
-  ],
+  refusals: COUPON_DRAFT_REFUSALS,
 });
-
-const stateChange = z.enum(['on', 'off', 'end']).meta({ description: 'end: at once and for good' });
 
 export const changeStoreCouponState = operation({
   method: 'PUT',
   path: '/m/coupon/state',
   access: seller('marketing.edit'),
   summary: 'Offers a coupon, stops offering it, or ends it; those collected stay valid',
-  input: z.object({ couponId: id, to: stateChange }),
+  input: z.object({ couponId: id, to: promotionStateChange }),
   output: z.null(),
   refusals: ['coupon.notFound'],
 });
@@ -142,7 +82,7 @@ const StoreDiscount = z.object({
   prodIds: z.array(z.int()).meta({ description: 'empty: all products of the store' }),
   isOn: z.boolean(),
   state: z.enum(PROMOTION_STATES),
-  ...results,
+  ...promotionResults,
 });
 
 export const storeDiscountPage = operation({
@@ -150,7 +90,7 @@ export const storeDiscountPage = operation({
   path: '/m/discount/page',
   access: seller('marketing.view'),
   summary: 'Discounts of the store with what they brought, newest first',
-  input: z.object(paged),
+  input: z.object(promotionPaging),
   output: pageOf(StoreDiscount),
   refusals: [],
 });
@@ -161,7 +101,7 @@ export const storeDiscountInfo = operation({
   access: seller('marketing.view'),
   summary: 'One discount for its form',
   input: z.object({ discountId: id }),
-  output: StoreDiscount.extend({ names: localeTexts(LONGEST_NAME) }),
+  output: StoreDiscount.extend({ names: localeTexts(LONGEST_PROMOTION_NAME) }),
   refusals: ['discount.notFound'],
 });
 
@@ -172,7 +112,7 @@ export const saveStoreDiscount = operation({
   summary: 'Makes or changes a discount; orders that were placed keep what they were promised',
   input: z.object({
     discountId: id.optional(),
-    names: requiredTexts(LONGEST_NAME),
+    names: requiredTexts(LONGEST_PROMOTION_NAME),
     kind: z.enum(['spend', 'pieces']),
     steps: z
       .array(
@@ -182,7 +122,7 @@ export const saveStoreDiscount = operation({
       .max(5),
     startTime: time,
     endTime: time,
-    prodIds: scopeIds(200),
+    prodIds: z.array(id).max(200).default([]),
   }),
   output: z.object({ discountId: z.int() }),
   refusals: [
@@ -200,7 +140,7 @@ export const changeStoreDiscountState = operation({
   path: '/m/discount/state',
   access: seller('marketing.edit'),
   summary: 'Switches a discount on or off, or ends it',
-  input: z.object({ discountId: id, to: stateChange }),
+  input: z.object({ discountId: id, to: promotionStateChange }),
   output: z.null(),
   refusals: ['discount.notFound', 'discount.overlap'],
 });

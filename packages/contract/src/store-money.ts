@@ -40,7 +40,7 @@ const shared = {
   platformBears: money.meta({ description: 'reductions that the platform pays to the store' }),
   transfee: money.meta({ description: 'shipping that the buyer paid' }),
   paid: money.meta({ description: 'by the buyer, without what points and platform coupons paid' }),
-  commissionPercent: z.number(),
+  commissionPercent: z.number().nullable().meta({ description: 'null: its lines have different ones' }),
   commission: money,
   net: money.meta({ description: 'for the store' }),
 };
@@ -87,7 +87,15 @@ export const storeStatementInfo = operation({
     reductions: z.array(BorneReduction),
     fullTransfee: money,
     freeTransfee: money.meta({ description: 'part of the shipping that the store gave free' }),
-    lines: z.array(z.object({ prodName: z.string(), skuName: z.string(), prodCount: z.int(), goods: money })),
+    lines: z.array(
+      z.object({
+        prodName: z.string(),
+        skuName: z.string(),
+        prodCount: z.int(),
+        goods: money,
+        commissionPercent: z.number(),
+      }),
+    ),
   }),
   refusals: ['order.notFound'],
 });

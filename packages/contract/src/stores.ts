@@ -35,7 +35,7 @@ export const hotStores = operation({
   method: 'GET',
   path: '/shop/hotShops',
   access: visitor,
-  summary: 'Preferred stores for the home page, the most followed first',
+  summary: 'Preferred stores for the home page, in the order of the platform',
   input: z.object({}),
   output: z.array(StoreCard),
   refusals: [],

@@ -25,7 +25,6 @@ export interface Catalogues {
   merchantProducts: keyof typeof import('../catalogues/en/merchantProducts.json');
   merchantStock: keyof typeof import('../catalogues/en/merchantStock.json');
   merchantStore: keyof typeof import('../catalogues/en/merchantStore.json');
-  merchantMarketing: keyof typeof import('../catalogues/en/merchantMarketing.json');
   merchantMoney: keyof typeof import('../catalogues/en/merchantMoney.json');
   merchantReviews: keyof typeof import('../catalogues/en/merchantReviews.json');
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
@@ -33,43 +32,17 @@ export interface Catalogues {
   platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
+  consoleMarketing: keyof typeof import('../catalogues/en/consoleMarketing.json');
+  platformStores: keyof typeof import('../catalogues/en/platformStores.json');
+  platformMarketing: keyof typeof import('../catalogues/en/platformMarketing.json');
 }
 export type CatalogueName = keyof Catalogues;
 
 /** Which catalogues each reader needs. A browser receives its own ones in its own language and no others. */
 export const AUDIENCES = {
-  storefront: [
-    'shell',
-    'home',
-    'content',
-    'ui',
-    'accounts',
-    'profile',
-    'addresses',
-    'search',
-    'products',
-    'detail',
-    'stores',
-    'favourites',
-    'cart',
-    'checkout',
-    'promotions',
-    'orders',
-    'ledger',
-  ],
-  merchant: [
-    'console',
-    'merchant',
-    'merchantActions',
-    'merchantProducts',
-    'merchantStock',
-    'merchantStore',
-    'merchantMarketing',
-    'merchantMoney',
-    'merchantReviews',
-    'merchantOverview',
-  ],
-  platform: ['console', 'platform', 'merchantActions', 'platformPeople'],
+  storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses', 'search', 'products', 'detail', 'stores', 'favourites', 'cart', 'checkout', 'promotions', 'orders', 'ledger'],
+  merchant: ['console', 'merchant', 'merchantActions', 'merchantProducts', 'merchantStock', 'merchantStore', 'merchantMoney', 'merchantReviews', 'merchantOverview', 'consoleMarketing'],
+  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
@@ -81,7 +54,7 @@ export type PageCatalogue = Exclude<
 >;
 
 export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
-  return /^(merchant|platform)[A-Z]/.test(name);
+  return /^(merchant|platform|console)[A-Z]/.test(name);
 }
 
 /** `catalogue.key`, e.g. `shell.searchButton`. */

@@ -23,6 +23,7 @@ export const ownStoreInfo = operation({
     phone: z.string(),
     address: LocaleTextsOutput,
     status: z.int().meta({ description: '1 open, 3 paused by the store, others set by the platform' }),
+    statusReason: z.string().meta({ description: "the platform's words when it closed the store, else empty" }),
     openTime: time,
     isOwnChoice: z.boolean().meta({ description: 'whether the store may open or pause itself now' }),
   }),

@@ -21,6 +21,7 @@ export const platformCoupons: readonly DemoCoupon[] = [
     offered: [-6, 90],
     valid: { between: [-6, 120] },
     ...{ total: 8_000, collected: 5_213, perPerson: 2 },
+    budget: { most: 90_000, used: 51_480.5 },
   },
   {
     couponId: 3,
@@ -58,6 +59,7 @@ export const platformCoupons: readonly DemoCoupon[] = [
     offered: [-9, 45],
     valid: { between: [-9, 60] },
     ...{ total: 4_000, collected: 3_410, perPerson: 1 },
+    ...{ storePercent: 40, budget: { most: 30_000, used: 22_716 } },
   },
   {
     couponId: 7,

@@ -20,6 +20,10 @@ export interface DemoCoupon {
   /** What others have collected so far. */
   readonly collected: number;
   readonly perPerson: number;
+  /** Of the platform's coupons, in main units: what it spends at most, and what is used of it. */
+  readonly budget?: { readonly most: number; readonly used: number };
+  /** The part that stores bear. */
+  readonly storePercent?: number;
 }
 
 /** What a store takes off by itself. */

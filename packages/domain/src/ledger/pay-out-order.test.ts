@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { commissionOf } from '../commission/commission-of.ts';
 import { priceTrade } from '../pricing/price-trade.ts';
 import { anyTrade } from '../pricing/testing/any-trade.ts';
 import { escrowOf } from './accounts.ts';
@@ -24,13 +25,15 @@ const anyOrders = fc
     const orders = trade.orders.map((order, at) => ({
       ...order,
       tradeId: TRADE,
-      commissionPercent: percents[at] ?? 0,
+      commissionCents: commissionOf(
+        order.lines.map((line) => ({ ...line, commissionBasisPoints: (percents[at] ?? 0) * 100 })),
+      ),
     }));
     return { trade, orders };
   });
 
 describe('payOutOrder', () => {
-  it('takes commission of the goods after store-borne reductions, not of shipping', () => {
+  it('moves the commission to the mall and the rest to the store', () => {
     const order = {
       tradeId: TRADE,
       storeId: 2,
@@ -41,7 +44,7 @@ describe('payOutOrder', () => {
         { bearer: 'mall', amountCents: 300 },
       ],
       payableCents: 10_000 - 1_801 + 700,
-      commissionPercent: 5,
+      commissionCents: 449,
     } as const;
     expect(normaliseLines(payOutOrder(order)).map(({ account, amount }) => [account, amount])).toEqual([
       [{ kind: 'escrow', owner: '1', unit: 'cents' }, -9_699],
@@ -52,7 +55,7 @@ describe('payOutOrder', () => {
 
   it('moves nothing for an order that cost nothing', () => {
     const given = [{ bearer: 'store', amountCents: 300 }] as const;
-    const order = { tradeId: TRADE, storeId: 2, goodsCents: 300, payableCents: 0, commissionPercent: 5 };
+    const order = { tradeId: TRADE, storeId: 2, goodsCents: 300, payableCents: 0, commissionCents: 0 };
     expect(payOutOrder({ ...order, reductions: given })).toEqual([]);
   });
 

@@ -10,7 +10,8 @@ export interface PaidOutOrder {
   readonly reductions: readonly Pick<Reduction, 'amountCents' | 'bearer'>[];
   /** Paid by the buyer, shipping included. */
   readonly payableCents: number;
-  readonly commissionPercent: number;
+  /** The sum of its lines, each at the rate that held when it was sold. */
+  readonly commissionCents: number;
 }
 
 interface StoreShare {
@@ -24,13 +25,12 @@ interface StoreShare {
 }
 
 /**
- * From what the buyer pays to what the store gets. Commission is a percentage of the goods after the reductions that the
- * store bears, without shipping, rounded down.
+ * From what the buyer pays to what the store gets. How the commission comes about is in `commission-of.ts`.
  */
 export function storeShare(order: Omit<PaidOutOrder, 'tradeId' | 'storeId'>): StoreShare {
   const storeBearsCents = borneBy('store', order);
   const mallBearsCents = borneBy('mall', order);
-  const commissionCents = Math.floor(((order.goodsCents - storeBearsCents) * order.commissionPercent) / 100);
+  const { commissionCents } = order;
   const netCents = order.payableCents + mallBearsCents - commissionCents;
   return { storeBearsCents, mallBearsCents, commissionCents, netCents };
 }

@@ -1,5 +1,5 @@
 import { allocate } from '../money/allocate.ts';
-import { couponOff, isGoodFor } from '../promotions/coupons.ts';
+import { couponOff, isGoodFor, storePartOf } from '../promotions/coupons.ts';
 import { discountOff, isDiscounted } from '../promotions/store-discounts.ts';
 import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
 import { BEARER_OF, REDUCTION_KINDS, type Reduction, type ReductionKind, sumOf } from './reductions.ts';
@@ -88,7 +88,8 @@ function takeCoupons(drafts: readonly Draft[], { coupons }: TradeQuestion): numb
     const fitting = drafts.filter(({ wanted }) => isGoodFor(coupon, wanted));
     const off = couponOff(coupon, sum(fitting, left));
     if (off === 0) unfit.push(coupon.couponId);
-    take(fitting, coupon.storeId === null ? 'platformCoupon' : 'storeCoupon', coupon.couponId, off);
+    if (coupon.storeId !== null) take(fitting, 'storeCoupon', coupon.couponId, off);
+    else take(fitting, 'platformCoupon', coupon.couponId, off, storePartOf(coupon, off));
   }
   return unfit;
 }
@@ -104,15 +105,25 @@ function takePoints(drafts: readonly Draft[], question: TradeQuestion, limit: Pr
   for (const [at, draft] of drafts.entries()) draft.points = parts[at] ?? 0;
 }
 
-/** Takes an amount off lines, each in proportion to what is left of it. */
-function take(drafts: readonly Draft[], kind: ReductionKind, sourceId: number, amountCents: number): void {
+/** Takes an amount off lines, each in proportion to what is left of it. Stores bear a part of what others grant. */
+function take(
+  drafts: readonly Draft[],
+  kind: ReductionKind,
+  sourceId: number,
+  amountCents: number,
+  storeCents = 0,
+): void {
   if (amountCents === 0) return;
   const parts = allocate(amountCents, drafts.map(left));
+  const storeParts = allocate(storeCents, parts);
   for (const [at, draft] of drafts.entries()) {
     const part = parts[at] ?? 0;
     if (part === 0) continue;
     draft.leftCents -= part;
-    draft.reductions.push({ kind, sourceId, amountCents: part, bearer: BEARER_OF[kind] });
+    const storePart = storeParts[at] ?? 0;
+    if (part > storePart)
+      draft.reductions.push({ kind, sourceId, amountCents: part - storePart, bearer: BEARER_OF[kind] });
+    if (storePart > 0) draft.reductions.push({ kind, sourceId, amountCents: storePart, bearer: 'store' });
   }
 }
 
@@ -153,9 +164,9 @@ function allocateShipping(drafts: readonly Draft[], shippingCents: number): numb
   return allocate(shippingCents, sent.some((weight) => weight > 0) ? sent : pieces);
 }
 
-/** One entry per source, in the order of calculation. */
+/** One entry per source and bearer, in the order of calculation. */
 function merged(reductions: readonly Reduction[]): Reduction[] {
-  const byReason = Map.groupBy(reductions, ({ kind, sourceId }) => `${kind} ${sourceId}`);
+  const byReason = Map.groupBy(reductions, ({ kind, sourceId, bearer }) => `${kind} ${sourceId} ${bearer}`);
   return [...byReason.values()]
     .flatMap((same) => (same[0] ? [{ ...same[0], amountCents: sumOf(same) }] : []))
     .sort((one, other) => REDUCTION_KINDS.indexOf(one.kind) - REDUCTION_KINDS.indexOf(other.kind));

@@ -1,5 +1,5 @@
 import { mainUnits } from '../money/main-units.ts';
-import type { Reduction, ReductionKind } from './reductions.ts';
+import { type Reduction, type ReductionKind, sumOf } from './reductions.ts';
 
 interface Priced {
   readonly goodsCents: number;
@@ -14,7 +14,7 @@ interface Priced {
 export function toAmounts(priced: Priced, nameOf: (reduction: Reduction) => string) {
   return {
     total: mainUnits(priced.goodsCents),
-    reductions: priced.reductions.map((reduction) => ({
+    reductions: bySource(priced.reductions).map((reduction) => ({
       kind: reduction.kind satisfies ReductionKind,
       sourceId: reduction.sourceId,
       name: nameOf(reduction),
@@ -25,4 +25,10 @@ export function toAmounts(priced: Priced, nameOf: (reduction: Reduction) => stri
     score: priced.points,
     actualTotal: mainUnits(priced.payableCents),
   };
+}
+
+/** Buyers see one reduction, whoever bears which part of it. */
+function bySource(reductions: readonly Reduction[]): Reduction[] {
+  const same = Map.groupBy(reductions, ({ kind, sourceId }) => `${kind} ${sourceId}`);
+  return [...same.values()].flatMap((parts) => (parts[0] ? [{ ...parts[0], amountCents: sumOf(parts) }] : []));
 }

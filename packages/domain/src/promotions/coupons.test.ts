@@ -29,6 +29,9 @@ describe('couponOff', () => {
     ['everything', { ...percent, percentOff: 100 }, 999, 999],
     ['percent below its threshold', { ...percent, thresholdCents: 5_000 }, 4_999, 0],
     ['percent on nothing', percent, 0, 0],
+    ['cash with enough budget', { ...cash, budgetLeftCents: 500 }, 2_000, 500],
+    ['cash with too little budget', { ...cash, budgetLeftCents: 499 }, 2_000, 0],
+    ['a store’s part needs no budget', { ...cash, storePercent: 50, budgetLeftCents: 250 }, 2_000, 500],
   ])('%s', (_, coupon, goodsCents, expected) => {
     expect(couponOff(coupon, goodsCents)).toBe(expected);
   });

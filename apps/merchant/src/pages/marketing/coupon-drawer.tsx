@@ -7,10 +7,12 @@ import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { saveStoreCoupon, storeCouponInfo } from '@galleria/contract/store-marketing';
 import { Alert, Drawer, Flex } from 'antd';
 import { useState } from 'react';
-import { type CouponInput, useCouponFields } from './coupon-fields.tsx';
-import { newCoupon } from './new-promotion.ts';
+import { useCouponFields } from '@galleria/console-kit/promotions/coupon-fields';
+import { useScopeFields } from './scope-fields.tsx';
+import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
 
 type Known = OutputOf<typeof storeCouponInfo>;
+type CouponInput = InputOf<typeof saveStoreCoupon>;
 
 interface CouponDrawerProps {
   /** Nothing is open without one. */
@@ -26,7 +28,7 @@ export function CouponDrawer({ coupon, onClose }: CouponDrawerProps) {
       onClose={onClose}
       placement={useSide('end')}
       size={560}
-      title={text(coupon === 'new' ? 'merchantMarketing.newCoupon' : 'merchantMarketing.editCoupon')}
+      title={text(coupon === 'new' ? 'consoleMarketing.newCoupon' : 'consoleMarketing.editCoupon')}
       destroyOnHidden
     >
       {coupon === 'new' && <CouponForm onClose={onClose} />}
@@ -47,13 +49,13 @@ function KnownCoupon({ couponId, onClose }: { couponId: number; onClose: () => v
 function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const [initial] = useState<CouponInput>(() => (known ? toInput(known) : newCoupon()));
+  const [initial] = useState<CouponInput>(() => (known ? toInput(known) : { ...newCoupon(), scope: 'all' }));
   const [values, setValues] = useState<Partial<CouponInput>>(initial);
   const collected = known?.collected ?? 0;
   const isFrozen = collected > 0;
   return (
     <Flex vertical gap="middle">
-      {isFrozen && <Alert type="info" showIcon title={text('merchantMarketing.frozen', { count: collected })} />}
+      {isFrozen && <Alert type="info" showIcon title={text('consoleMarketing.frozen', { count: collected })} />}
       <ContractForm
         operation={saveStoreCoupon}
         fixed={{
@@ -63,16 +65,16 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
         }}
         initial={initial}
         onValues={(changed) => setValues({ ...values, ...changed })}
-        fields={useCouponFields(values, isFrozen)}
+        fields={useCouponFields(values, isFrozen, useScopeFields(values))}
         fieldOfRefusal={{
           'coupon.worth': values.kind === 'cash' ? 'amount' : 'percentOff',
           'coupon.tooGenerous': 'threshold',
           'coupon.scopeUnknown': 'scopeIds',
           'coupon.belowCollected': 'total',
         }}
-        submit={text('merchantMarketing.save')}
+        submit={text('consoleMarketing.save')}
         onDone={() => {
-          toast(text('merchantMarketing.saved'));
+          toast(text('consoleMarketing.saved'));
           onClose();
         }}
         onCancel={onClose}
@@ -82,7 +84,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
 }
 
 /** What the form sends, from what the server told. */
-function toInput(known: Known): InputOf<typeof saveStoreCoupon> & CouponInput {
+function toInput(known: Known): CouponInput {
   const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
   const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays } = known;
   return {

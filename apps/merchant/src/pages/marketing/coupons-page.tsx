@@ -5,9 +5,9 @@ import { Can } from '@galleria/console-kit/sign-in/session';
 import { storeCouponPage } from '@galleria/contract/store-marketing';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useCouponColumns } from './coupon-columns.tsx';
+import { useStoreCouponColumns } from './coupon-columns.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
-import { toPromotionInput, usePromotionFilters, usePromotionViews } from './promotion-state.tsx';
+import { toPromotionInput, usePromotionFilters, usePromotionViews } from '@galleria/console-kit/promotions/promotion-state';
 
 /** Coupons of the store, and what they brought. */
 export function Component() {
@@ -18,21 +18,21 @@ export function Component() {
       <ListPage
         name="coupons"
         title={text('merchant.coupons')}
-        intro={text('merchantMarketing.couponsIntro')}
+        intro={text('consoleMarketing.couponsIntro')}
         action={
           <Can permission="marketing.edit">
             <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
-              {text('merchantMarketing.newCoupon')}
+              {text('consoleMarketing.newCoupon')}
             </Button>
           </Can>
         }
         operation={storeCouponPage}
-        columns={useCouponColumns(setEdited)}
+        columns={useStoreCouponColumns(setEdited)}
         keyOf={({ couponId }) => couponId}
         filters={usePromotionFilters()}
         views={usePromotionViews()}
         toInput={toPromotionInput}
-        emptyText={text('merchantMarketing.couponsNone')}
+        emptyText={text('consoleMarketing.couponsNone')}
       />
       <CouponDrawer coupon={edited} onClose={() => setEdited(undefined)} />
     </>

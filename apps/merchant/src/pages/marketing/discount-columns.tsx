@@ -11,8 +11,8 @@ import {
   type storeDiscountPage,
 } from '@galleria/contract/store-marketing';
 import { Flex, Typography } from 'antd';
-import { PromotionActions } from './promotion-actions.tsx';
-import { PromotionStateTag } from './promotion-state.tsx';
+import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
+import { PromotionStateTag } from '@galleria/console-kit/promotions/promotion-state';
 
 type Discount = RowOf<typeof storeDiscountPage>;
 
@@ -22,7 +22,7 @@ export function useDiscountColumns(onEdit: (discountId: number) => void): ListCo
   const columns: ListColumn<Discount>[] = [
     {
       key: 'name',
-      title: text('merchantMarketing.name'),
+      title: text('consoleMarketing.name'),
       isMain: true,
       render: (discount) => (
         <Flex vertical>
@@ -35,20 +35,20 @@ export function useDiscountColumns(onEdit: (discountId: number) => void): ListCo
     },
     {
       key: 'state',
-      title: text('merchantMarketing.state'),
+      title: text('consoleMarketing.state'),
       render: ({ state }) => <PromotionStateTag state={state} />,
     },
     {
       key: 'scope',
-      title: text('merchantMarketing.scope'),
+      title: text('consoleMarketing.scope'),
       render: ({ prodIds }) =>
         prodIds.length === 0
-          ? text('merchantMarketing.allProducts')
-          : text('merchantMarketing.scopeProducts', { count: prodIds.length }),
+          ? text('consoleMarketing.allProducts')
+          : text('consoleMarketing.scopeProducts', { count: prodIds.length }),
     },
     {
       key: 'runs',
-      title: text('merchantMarketing.runs'),
+      title: text('consoleMarketing.runs'),
       render: ({ startTime, endTime }) => (
         <Flex vertical>
           <span>
@@ -58,16 +58,16 @@ export function useDiscountColumns(onEdit: (discountId: number) => void): ListCo
         </Flex>
       ),
     },
-    { key: 'orders', title: text('merchantMarketing.orders'), align: 'end', render: ({ orders }) => orders },
+    { key: 'orders', title: text('consoleMarketing.orders'), align: 'end', render: ({ orders }) => orders },
     {
       key: 'broughtIn',
-      title: text('merchantMarketing.broughtIn'),
+      title: text('consoleMarketing.broughtIn'),
       align: 'end',
       render: ({ broughtIn }) => <MoneyText amount={broughtIn} />,
     },
     {
       key: 'givenAway',
-      title: text('merchantMarketing.givenAway'),
+      title: text('consoleMarketing.givenAway'),
       align: 'end',
       render: ({ givenAway }) => <MoneyText amount={givenAway} />,
     },
@@ -86,8 +86,8 @@ function Steps({ discount: { kind, steps } }: { discount: Discount }) {
   const format = useMoneyFormat();
   const words = steps.map(({ from, off }) =>
     kind === 'spend'
-      ? text('merchantMarketing.step.spend', { from: format(from), off: format(off) })
-      : text('merchantMarketing.step.pieces', { from, off }),
+      ? text('consoleMarketing.step.spend', { from: format(from), off: format(off) })
+      : text('consoleMarketing.step.pieces', { from, off }),
   );
   return <Typography.Text type="secondary">{words.join(' · ')}</Typography.Text>;
 }
@@ -97,17 +97,17 @@ function DiscountActions({ discount, onEdit }: { discount: Discount; onEdit: () 
   const act = useAct();
   const { discountId, name, state } = discount;
   const done = {
-    on: text('merchantMarketing.discountOnDone', { name }),
-    off: text('merchantMarketing.discountOffDone', { name }),
-    end: text('merchantMarketing.endDone', { name }),
+    on: text('consoleMarketing.discountOnDone', { name }),
+    off: text('consoleMarketing.discountOffDone', { name }),
+    end: text('consoleMarketing.endDone', { name }),
   };
   return (
     <PromotionActions
       {...{ name, state, onEdit }}
       onChange={(to) => act(changeStoreDiscountState, { discountId, to }, { done: done[to] })}
-      endText={text('merchantMarketing.endDiscountText')}
-      onDelete={() => act(deleteStoreDiscount, { discountId }, { done: text('merchantMarketing.deleted', { name }) })}
-      deleteText={text('merchantMarketing.deleteDiscountText')}
+      endText={text('consoleMarketing.endDiscountText')}
+      onDelete={() => act(deleteStoreDiscount, { discountId }, { done: text('consoleMarketing.deleted', { name }) })}
+      deleteText={text('consoleMarketing.deleteDiscountText')}
     />
   );
 }

@@ -10,7 +10,7 @@ import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { saveStoreDiscount, storeDiscountInfo } from '@galleria/contract/store-marketing';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { usualPeriod } from './new-promotion.ts';
+import { usualPeriod } from '@galleria/console-kit/promotions/new-promotion';
 import { StepsInput } from './steps-input.tsx';
 
 type Known = OutputOf<typeof storeDiscountInfo>;
@@ -30,7 +30,7 @@ export function DiscountDrawer({ discount, onClose }: DiscountDrawerProps) {
       onClose={onClose}
       placement={useSide('end')}
       size={560}
-      title={text(discount === 'new' ? 'merchantMarketing.newDiscount' : 'merchantMarketing.editDiscount')}
+      title={text(discount === 'new' ? 'consoleMarketing.newDiscount' : 'consoleMarketing.editDiscount')}
       destroyOnHidden
     >
       {discount === 'new' && <DiscountForm onClose={onClose} />}
@@ -61,29 +61,29 @@ function DiscountForm({ known, onClose }: { known?: Known; onClose: () => void }
       onValues={(values) => setKind(values.kind ?? 'spend')}
       fields={{
         names: {
-          label: text('merchantMarketing.name'),
-          help: text('merchantMarketing.nameHelp'),
+          label: text('consoleMarketing.name'),
+          help: text('consoleMarketing.nameHelp'),
           control: <LocaleTextsInput maxLength={40} />,
         },
         kind: {
-          label: text('merchantMarketing.kind'),
+          label: text('consoleMarketing.kind'),
           options: (['spend', 'pieces'] as const).map((value) => ({
             value,
-            label: text(`merchantMarketing.discountKind.${value}`),
+            label: text(`consoleMarketing.discountKind.${value}`),
           })),
         },
         steps: {
-          label: text('merchantMarketing.steps'),
-          help: text('merchantMarketing.stepsHelp'),
+          label: text('consoleMarketing.steps'),
+          help: text('consoleMarketing.stepsHelp'),
           control: <StepsInput kind={kind} />,
         },
-        startTime: { label: text('merchantMarketing.startTime'), control: <DateTimeInput /> },
-        endTime: { label: text('merchantMarketing.endTime'), control: <DateTimeInput /> },
+        startTime: { label: text('consoleMarketing.startTime'), control: <DateTimeInput /> },
+        endTime: { label: text('consoleMarketing.endTime'), control: <DateTimeInput /> },
         prodIds: {
-          label: text('merchantMarketing.products'),
-          help: text('merchantMarketing.productsHelp'),
+          label: text('consoleMarketing.products'),
+          help: text('consoleMarketing.productsHelp'),
           isRequired: false,
-          control: <ProductPicker max={200} aria-label={text('merchantMarketing.products')} />,
+          control: <ProductPicker max={200} aria-label={text('consoleMarketing.products')} />,
         },
       }}
       fieldOfRefusal={{
@@ -92,9 +92,9 @@ function DiscountForm({ known, onClose }: { known?: Known; onClose: () => void }
         'discount.overlap': 'prodIds',
         'discount.scopeUnknown': 'prodIds',
       }}
-      submit={text('merchantMarketing.saveDiscount')}
+      submit={text('consoleMarketing.saveDiscount')}
       onDone={() => {
-        toast(text('merchantMarketing.discountSaved'));
+        toast(text('consoleMarketing.discountSaved'));
         onClose();
       }}
       onCancel={onClose}

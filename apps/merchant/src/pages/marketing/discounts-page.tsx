@@ -7,7 +7,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useDiscountColumns } from './discount-columns.tsx';
 import { DiscountDrawer } from './discount-drawer.tsx';
-import { toPromotionInput, usePromotionFilters, usePromotionViews } from './promotion-state.tsx';
+import { toPromotionInput, usePromotionFilters, usePromotionViews } from '@galleria/console-kit/promotions/promotion-state';
 
 /** What the store takes off by itself, and what that brought. */
 export function Component() {
@@ -18,11 +18,11 @@ export function Component() {
       <ListPage
         name="discounts"
         title={text('merchant.discounts')}
-        intro={text('merchantMarketing.discountsIntro')}
+        intro={text('consoleMarketing.discountsIntro')}
         action={
           <Can permission="marketing.edit">
             <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
-              {text('merchantMarketing.newDiscount')}
+              {text('consoleMarketing.newDiscount')}
             </Button>
           </Can>
         }
@@ -32,7 +32,7 @@ export function Component() {
         filters={usePromotionFilters()}
         views={usePromotionViews()}
         toInput={toPromotionInput}
-        emptyText={text('merchantMarketing.discountsNone')}
+        emptyText={text('consoleMarketing.discountsNone')}
       />
       <DiscountDrawer discount={edited} onClose={() => setEdited(undefined)} />
     </>

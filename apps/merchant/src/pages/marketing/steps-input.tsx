@@ -27,10 +27,10 @@ export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) 
     <Flex vertical gap="small" id={id}>
       <Flex gap="small" aria-hidden>
         <Typography.Text type="secondary" style={{ flex: 1 }}>
-          {text(`merchantMarketing.stepFrom.${kind}`)}
+          {text(`consoleMarketing.stepFrom.${kind}`)}
         </Typography.Text>
         <Typography.Text type="secondary" style={{ flex: 1 }}>
-          {text(`merchantMarketing.stepOff.${kind}`)}
+          {text(`consoleMarketing.stepOff.${kind}`)}
         </Typography.Text>
       </Flex>
       {value.map((step, place) => (
@@ -44,7 +44,7 @@ export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) 
             <Button
               type="text"
               icon={<Icon name="close" />}
-              aria-label={text('merchantMarketing.removeStep', { number: place + 1 })}
+              aria-label={text('consoleMarketing.removeStep', { number: place + 1 })}
               onClick={() => onChange?.(value.filter((_, at) => at !== place))}
             />
           )}
@@ -56,7 +56,7 @@ export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) 
             icon={<Icon name="add" />}
             onClick={() => onChange?.([...value, { from: 2 * (last?.from ?? 1), off: 2 * (last?.off ?? 1) }])}
           >
-            {text('merchantMarketing.addStep')}
+            {text('consoleMarketing.addStep')}
           </Button>
         </div>
       )}
@@ -77,9 +77,9 @@ interface StepLineProps {
 
 function StepLine({ step, kind, number, onChange, children }: StepLineProps) {
   const text = useText<'merchant'>();
-  const ordinal = text('merchantMarketing.stepNumber', { number });
-  const from = `${text(`merchantMarketing.stepFrom.${kind}`)}, ${ordinal}`;
-  const off = `${text(`merchantMarketing.stepOff.${kind}`)}, ${ordinal}`;
+  const ordinal = text('consoleMarketing.stepNumber', { number });
+  const from = `${text(`consoleMarketing.stepFrom.${kind}`)}, ${ordinal}`;
+  const off = `${text(`consoleMarketing.stepOff.${kind}`)}, ${ordinal}`;
   return (
     <Flex gap="small" align="center" role="group" aria-label={ordinal}>
       {kind === 'spend' ? (

@@ -92,8 +92,9 @@ function useBuyerRows(info: Info): Row[] {
   ];
 }
 
-function useStoreRows({ paid, platformBears, commissionPercent: percent, commission, net }: Info): Row[] {
+function useStoreRows({ paid, platformBears, lines, commission, net }: Info): Row[] {
   const text = useText<'merchant'>();
+  const percent = [...new Set(lines.map(({ commissionPercent }) => commissionPercent))].join(' / ');
   return [
     { label: text('merchantMoney.buyerPaid'), amount: paid },
     ...(platformBears > 0 ? [{ label: text('merchantMoney.platformPays'), amount: platformBears }] : []),

@@ -23,6 +23,8 @@ export function couponRows(now: Date): CouponDraft[] {
     total: coupon.total,
     left: coupon.total - coupon.collected,
     perPerson: coupon.perPerson,
+    ...(coupon.budget && { budgetCents: centsOf(coupon.budget.most), usedCents: centsOf(coupon.budget.used) }),
+    storePercent: coupon.storePercent ?? 0,
   }));
 }
 

@@ -13,7 +13,8 @@ export type CacheTopic =
   | 'synonyms'
   | 'banners'
   | 'notices'
-  | 'promotions';
+  | 'promotions'
+  | 'commission';
 
 export interface Cache {
   /** Loads once per language and caches until the topic changes in any process. */

@@ -3,6 +3,7 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Commission } from '../commission/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Site } from '../site/index.ts';
@@ -15,6 +16,7 @@ export interface CheckoutContext {
   readonly stores: Pick<Stores, 'summaries' | 'shippingTemplates' | 'pickupPoints' | 'sameCity'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly promotions: Pick<Promotions, 'discounts' | 'presentOwnCoupons'>;
+  readonly commission: Pick<Commission, 'ratesNow'>;
   readonly ledger: Pick<Ledger, 'points'>;
   readonly addresses: Pick<Addresses, 'info' | 'list'>;
   readonly rules: () => Promise<MallRules>;
@@ -27,8 +29,8 @@ interface Needs extends Omit<CheckoutContext, 'rules'> {
 /** From the cart to orders that wait to be paid: what they would cost, and placing them. */
 export const checkout = defineModule({
   name: 'checkout',
-  open: ({ database, stores, catalogue, promotions, ledger, addresses, site }: Needs): CheckoutContext => ({
-    ...{ database, stores, catalogue, promotions, ledger, addresses },
+  open: ({ database, stores, catalogue, promotions, commission, ledger, addresses, site }: Needs): CheckoutContext => ({
+    ...{ database, stores, catalogue, promotions, commission, ledger, addresses },
     rules: site.rules,
   }),
   operations: { confirmOrder, submitOrder },

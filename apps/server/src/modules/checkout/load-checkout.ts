@@ -27,17 +27,23 @@ export interface CheckoutItem {
 }
 
 /** Stores, promotions and rules as they are for every buyer. All from caches, so it is loaded before the transaction. */
-export async function loadReferenceData({ stores, catalogue, promotions, rules }: CheckoutContext, locale: Locale) {
-  const [summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, mallRules] = await Promise.all([
-    stores.summaries(locale),
-    stores.shippingTemplates(),
-    stores.pickupPoints(),
-    stores.sameCity(),
-    catalogue.categoryNames(locale),
-    promotions.discounts(),
-    rules(),
-  ]);
-  return { summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, rules: mallRules };
+export async function loadReferenceData(context: CheckoutContext, locale: Locale) {
+  const { stores, catalogue, promotions, commission, rules } = context;
+  const [summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, commissionFor, mallRules] =
+    await Promise.all([
+      stores.summaries(locale),
+      stores.shippingTemplates(),
+      stores.pickupPoints(),
+      stores.sameCity(),
+      catalogue.categoryNames(locale),
+      promotions.discounts(),
+      commission.ratesNow(),
+      rules(),
+    ]);
+  return {
+    ...{ summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, commissionFor },
+    rules: mallRules,
+  };
 }
 
 export type CheckoutReferenceData = Awaited<ReturnType<typeof loadReferenceData>>;

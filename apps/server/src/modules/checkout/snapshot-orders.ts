@@ -2,6 +2,7 @@ import { addressLine } from '@galleria/domain/addresses/address-line';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { relevantAnswers } from '@galleria/domain/checkout/check-placeable';
 import { needsAddress } from '@galleria/domain/checkout/delivery-types';
+import { commissionOf } from '@galleria/domain/commission/commission-of';
 import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
 import { type Reduction, sumOf } from '@galleria/domain/pricing/reductions';
 import type { PricedLine, PricedOrder } from '@galleria/domain/pricing/trade';
@@ -40,6 +41,10 @@ function snapshotOrder(
   const params = input.orderShopParams.find(({ shopId }) => shopId === order.storeId);
   const invoice = input.orderInvoiceList.find(({ shopId }) => shopId === order.storeId);
   const { type, fullCents, memberOffCents } = order.shipping;
+  const lines = order.lines.map((line) => ({
+    ...snapshotLine(line, own, nameOf),
+    commissionBasisPoints: reference.commissionFor(line),
+  }));
   return {
     storeId: order.storeId,
     status: ORDER_STATUS.toPay,
@@ -53,13 +58,13 @@ function snapshotOrder(
     shippingOffCents: memberOffCents,
     payableCents: order.payableCents,
     points: order.points,
-    commissionPercent: reference.rules.commissionPercent,
+    commissionCents: commissionOf(lines),
     receiver: address && needsAddress(type) ? snapshotReceiver(address, locale) : null,
     pickup: type === DELIVERY_TYPE.pickup ? snapshotPickup(loaded, order.storeId) : null,
     message: params?.remarks ?? '',
     invoice: invoice ? withoutStore(invoice) : null,
     answers: relevantAnswers(questionsOf(own), input.virtualRemarkList),
-    lines: order.lines.map((line) => snapshotLine(line, own, nameOf)),
+    lines,
   };
 }
 
@@ -85,7 +90,9 @@ function snapshotPickup({ input, reference }: LoadedCheckout, storeId: number) {
   return { stationId, stationName, addr, hours, phone, name: contact.name, mobile: contact.mobile, code: '' };
 }
 
-function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: NameOf): OrderLineSnapshot {
+type UncommissionedLine = Omit<OrderLineSnapshot, 'commissionBasisPoints'>;
+
+function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: NameOf): UncommissionedLine {
   const item = items.find(({ wanted }) => wanted.key === line.key)?.item;
   if (!item) throw new Error(`snapshotLine: the priced line ${line.key} is not among the items`);
   return {

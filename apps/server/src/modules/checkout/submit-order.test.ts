@@ -64,7 +64,7 @@ describe('submitOrder', () => {
       { kind: 'platformCoupon', bearer: 'mall' },
       { kind: 'points', bearer: 'mall', name: {} },
     ]);
-    expect(orders[0]).toMatchObject({ commission_percent: 5, receiver: { receiver: 'Ada', areaId: 440305 } });
+    expect(orders[0]).toMatchObject({ receiver: { receiver: 'Ada', areaId: 440305 } });
     expect(await count(app, 'cart_line where owner = $1', [`buyer:${ada.userId}`])).toBe(0);
     expect(await count(app, 'own_coupon where user_id = $1 and trade_id is not null', [ada.userId])).toBe(2);
     const [stock] = await rowsOf(app, `select available from sku_stock where sku_id = ${audio.skuId}`);

@@ -4,6 +4,7 @@ import { limitedProducts } from '@galleria/domain/cart/buyer-limit';
 import { holdPoints } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { type Reduction, sumOf } from '@galleria/domain/pricing/reductions';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
@@ -124,11 +125,10 @@ interface Reservation {
 async function reserveResources(
   transaction: Transaction,
   { userId, tradeId, lines, checkout: { priced, coupons } }: Reservation,
-): Promise<Refused<'stock.insufficient' | 'coupon.spent' | 'ledger.insufficient'> | undefined> {
+): Promise<Refused<'stock.insufficient' | 'coupon.spent' | 'coupon.budgetUsed' | 'ledger.insufficient'> | undefined> {
   const shortage = await reserveStock(transaction, lines);
   if (shortage) return shortage;
-  const ownCouponIds = coupons.map(({ ownCouponId }) => ownCouponId);
-  const spent = await redeemCoupons(transaction, userId, ownCouponIds, tradeId);
+  const spent = await redeemCoupons(transaction, userId, redeemedCoupons(coupons, priced.reductions), tradeId);
   if (spent || priced.points === 0) return spent;
   const posted = await postJournal(transaction, {
     key: `held:${tradeId}`,
@@ -136,6 +136,20 @@ async function reserveResources(
     lines: holdPoints(userId, tradeId, priced.points),
   });
   return isRefused(posted) ? posted : undefined;
+}
+
+/** Each with what the mall bears of its reduction: that is what a budget limits. */
+function redeemedCoupons(coupons: PricedCheckout['coupons'], reductions: readonly Reduction[]) {
+  return coupons.map(({ ownCouponId, couponId, storeId }) => ({
+    ownCouponId,
+    mallCents:
+      storeId === null
+        ? sumOf(
+            reductions.filter(({ sourceId, bearer }) => sourceId === couponId && bearer === 'mall'),
+            'platformCoupon',
+          )
+        : 0,
+  }));
 }
 
 function totalsOf({ priced: { payableCents, points, reductions } }: PricedCheckout) {

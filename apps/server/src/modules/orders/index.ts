@@ -29,6 +29,7 @@ import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-ord
 import { exportStoreOrders } from './store-orders/export-store-orders.ts';
 import { handOverOrder, redeemVoucher } from './store-orders/hand-over.ts';
 import { packingSlips } from './store-orders/packing-slips.ts';
+import { platformStoreFigures } from './store-orders/platform-store-figures.ts';
 import { shipOrdersFromCsv } from './store-orders/ship-from-csv.ts';
 import { changeOrderRemark, changeWaybill, courierList, shipOrder } from './store-orders/ship-order.ts';
 import { storeOrderLog } from './store-orders/store-order-log.ts';
@@ -110,6 +111,7 @@ export const orders = defineModule({
     ...{ orderPage, orderCount, orderDetail, parcelList, parcelInfo },
     ...{ storeOrderPage, storeOrderCount, storeOrderInfo, storeOrderLog, exportStoreOrders, packingSlips },
     changeOrderRemark,
+    platformStoreFigures,
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },

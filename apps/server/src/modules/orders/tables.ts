@@ -125,7 +125,8 @@ export const orders = pgTable(
     shippingOffCents: cents('shipping_off_cents'),
     payableCents: cents('payable_cents'),
     points: cents('points'),
-    commissionPercent: smallint('commission_percent').notNull(),
+    /** The mall's share, from the rates of its lines. */
+    commissionCents: cents('commission_cents'),
     receiver: jsonb().$type<ReceiverSnapshot>(),
     pickup: jsonb().$type<PickupSnapshot>(),
     message: text().notNull().default(''),
@@ -211,6 +212,7 @@ export const orders = pgTable(
       sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents} - ${table.shippingOffCents}`,
     ),
     check('mall_order_amounts', sql`${table.payableCents} >= 0 and ${table.goodsCents} >= 0`),
+    check('mall_order_commission', sql`${table.commissionCents} between 0 and ${table.goodsCents}`),
     check(
       'mall_order_refunded',
       sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
@@ -238,6 +240,8 @@ export const orderLines = pgTable(
     shippingCents: cents('shipping_cents'),
     payableCents: cents('payable_cents'),
     points: cents('points'),
+    /** The rate that held when it was sold. */
+    commissionBasisPoints: integer('commission_basis_points').notNull().default(0),
     isVirtual: boolean('is_virtual').notNull(),
     /** Pieces that have left in packages. */
     shippedQuantity: integer('shipped_quantity').notNull().default(0),
@@ -256,6 +260,7 @@ export const orderLines = pgTable(
       'order_line_sum',
       sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents}`,
     ),
+    check('order_line_commission', sql`${table.commissionBasisPoints} between 0 and 10000`),
     check('order_line_amounts', sql`${table.payableCents} >= 0 and ${table.reducedCents} >= 0`),
     check(
       'order_line_refunded',

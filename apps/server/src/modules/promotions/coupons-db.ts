@@ -16,11 +16,14 @@ export const couponTerms = {
   thresholdCents: coupons.thresholdCents,
   scope: coupons.scope,
   scopeIds: coupons.scopeIds,
+  storePercent: coupons.storePercent,
+  budgetLeftCents: sql<number | null>`(${coupons.budgetCents} - ${coupons.usedCents})::float8`,
 };
 
 /** Can be collected now, and has not expired. */
 export const isOffered = sql<boolean>`(${coupons.isOn} and ${coupons.offeredFrom} <= ${mallNow}
-  and ${mallNow} < ${coupons.offeredUntil} and (${coupons.validUntil} is null or ${mallNow} < ${coupons.validUntil}))`;
+  and ${mallNow} < ${coupons.offeredUntil} and (${coupons.budgetCents} is null or ${coupons.usedCents} < ${coupons.budgetCents})
+  and (${coupons.validUntil} is null or ${mallNow} < ${coupons.validUntil}))`;
 
 /** The maximum reduction; for a percent coupon without a maximum, the reduction of 100.00 or its threshold. */
 const WORTH = sql`case when ${coupons.kind} = 'cash' then ${coupons.amountCents}
@@ -53,6 +56,7 @@ function isGoodForLine({ storeId, prodId, categoryIds }: Omit<CouponLine, 'takes
   return and(
     or(isNull(coupons.storeId), eq(coupons.storeId, storeId)),
     sql`case ${coupons.scope} when 'all' then true when 'products' then ${prodId} = any(${coupons.scopeIds})
+      when 'stores' then ${storeId} = any(${coupons.scopeIds})
       else ${coupons.scopeIds} && ${sql.param([...categoryIds])}::int[] end`,
   );
 }

@@ -13,6 +13,13 @@ import { type CouponScope, readStoresWithCoupons } from './coupons-db.ts';
 import type { NamedDiscount } from './discounts-db.ts';
 import { ownCouponPage, usableCoupons } from './own-coupon-page.ts';
 import { deleteOwnCoupons, type OwnCouponTerms, readAllOwnCoupons } from './own-coupons-db.ts';
+import {
+  changePlatformCouponState,
+  deletePlatformCoupon,
+  platformCouponInfo,
+  platformCouponPage,
+  savePlatformCoupon,
+} from './platform-coupons/platform-coupons.ts';
 import { presentOwnCoupons } from './present-coupon.ts';
 import { cacheCouponScopes, cacheRunningDiscounts } from './promotions-cache.ts';
 import {
@@ -102,6 +109,7 @@ export const promotions = defineModule({
   operations: {
     ...{ couponPage, ownCouponPage, collectCoupon, usableCoupons },
     ...{ storeCouponPage, storeCouponInfo, saveStoreCoupon, changeStoreCouponState, deleteStoreCoupon },
+    ...{ platformCouponPage, platformCouponInfo, savePlatformCoupon, changePlatformCouponState, deletePlatformCoupon },
     ...{ storeDiscountPage, storeDiscountInfo, saveStoreDiscount, changeStoreDiscountState, deleteStoreDiscount },
   },
   personalData: [promotionsPersonalData],

@@ -1,10 +1,16 @@
 import { COUPON_STATUS, type CouponStatus, type CouponTerms } from '@galleria/domain/promotions/coupons';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { couponTerms } from './coupons-db.ts';
 import { coupons, ownCoupons as own } from './tables.ts';
+
+/** A collected coupon with what the mall bears of its reduction. */
+export interface RedeemedCoupon {
+  readonly ownCouponId: number;
+  readonly mallCents: number;
+}
 
 /** A collected coupon. */
 export interface OwnCouponTerms extends CouponTerms {
@@ -83,30 +89,67 @@ export async function countOwnCoupons(queries: Queries, userId: string): Promise
 
 /**
  * Redeems those of the coupons that the buyer owns and can use now, and answers how many. Rows are locked in the order
- * of ids, so that two trades with the same coupons do not deadlock; the second finds them redeemed.
+ * of ids, so that two trades with the same coupons do not deadlock; the second finds them redeemed. The same statement
+ * takes what the mall bears off the budget, if the coupon has one: where too little is left, it is not redeemed.
  */
 export async function markRedeemed(
   queries: Queries,
   userId: string,
-  ownCouponIds: readonly number[],
+  redeemed: readonly RedeemedCoupon[],
   tradeId: number,
 ): Promise<number> {
   const { rows } = await queries.execute(sql`
-    with held as (
-      select id from own_coupon
-      where id = any(${sql.param([...ownCouponIds])}::int[]) and user_id = ${userId} and trade_id is null
-        and valid_from <= mall_now() and mall_now() < valid_until
-      order by id for update)
-    update own_coupon set trade_id = ${tradeId}, spent_at = mall_now()
-    from held where own_coupon.id = held.id and own_coupon.trade_id is null
+    with wanted as (
+      select * from unnest(${sql.param(redeemed.map(({ ownCouponId }) => ownCouponId))}::int[],
+        ${sql.param(redeemed.map(({ mallCents }) => mallCents))}::bigint[]) as wanted(id, cents)
+    ), held as (
+      select own_coupon.id, own_coupon.coupon_id, wanted.cents
+      from own_coupon join wanted on wanted.id = own_coupon.id
+      where user_id = ${userId} and trade_id is null and valid_from <= mall_now() and mall_now() < valid_until
+      order by own_coupon.id for update of own_coupon
+    ), charged as (
+      update coupon set used_cents = used_cents + held.cents from held
+      where coupon.id = held.coupon_id and used_cents + held.cents <= budget_cents
+      returning coupon.id
+    )
+    update own_coupon set trade_id = ${tradeId}, spent_at = mall_now(),
+      charged_cents = case when charged.id is null then 0 else held.cents end
+    from held join coupon on coupon.id = held.coupon_id left join charged on charged.id = held.coupon_id
+    where own_coupon.id = held.id and own_coupon.trade_id is null
+      and (coupon.budget_cents is null or charged.id is not null)
     returning own_coupon.id`);
   return rows.length;
 }
 
+/** Whether one of these could not be redeemed because too little is left of its coupon's budget. */
+export async function isBudgetUsed(queries: Queries, redeemed: readonly RedeemedCoupon[]): Promise<boolean> {
+  const rows = await queries
+    .select({ ownCouponId: own.id, leftCents: couponTerms.budgetLeftCents })
+    .from(own)
+    .innerJoin(coupons, eq(coupons.id, own.couponId))
+    .where(
+      and(
+        isNull(own.tradeId),
+        inArray(
+          own.id,
+          redeemed.map(({ ownCouponId }) => ownCouponId),
+        ),
+      ),
+    );
+  return redeemed.some(({ ownCouponId, mallCents }) =>
+    rows.some((row) => row.ownCouponId === ownCouponId && row.leftCents !== null && row.leftCents < mallCents),
+  );
+}
+
 export async function markReturned(queries: Queries, tradeId: number): Promise<void> {
   await queries.execute(sql`
-    with held as (select id from own_coupon where trade_id = ${tradeId} order by id for update)
-    update own_coupon set trade_id = null, spent_at = null
+    with held as (
+      select id, coupon_id, charged_cents from own_coupon where trade_id = ${tradeId} order by id for update
+    ), given_back as (
+      update coupon set used_cents = used_cents - held.charged_cents from held
+      where coupon.id = held.coupon_id and held.charged_cents > 0
+    )
+    update own_coupon set trade_id = null, spent_at = null, charged_cents = 0
     from held where own_coupon.id = held.id and own_coupon.trade_id = ${tradeId}`);
 }
 

@@ -11,7 +11,7 @@ import type { OwnCouponTerms } from './own-coupons-db.ts';
 type PresentedOwnCoupon = z.infer<typeof OwnCoupon>;
 
 const KIND_NUMBER = { cash: 1, percent: 2 } as const;
-const SCOPE_NUMBER = { all: 0, products: 1, categories: 2 } as const;
+const SCOPE_NUMBER = { all: 0, products: 1, categories: 2, stores: 3 } as const;
 /** Categories or products that are named. */
 const MAX_NAMES = 3;
 
@@ -30,8 +30,10 @@ export async function preparePresenting(
     catalogue.categoryNames(locale),
     prodIds.size > 0 ? catalogue.cards([...prodIds], locale) : undefined,
   ]);
-  const nameOf = (scope: CouponTerms['scope'], id: number) =>
-    scope === 'products' ? cards?.get(id)?.prodName : categories.get(id)?.name;
+  const nameOf = (scope: CouponTerms['scope'], id: number) => {
+    if (scope === 'stores') return summaries.get(id)?.shopName;
+    return scope === 'products' ? cards?.get(id)?.prodName : categories.get(id)?.name;
+  };
   return (coupon: NamedTerms) => ({
     couponId: coupon.couponId,
     couponName: textIn(coupon.name, locale),

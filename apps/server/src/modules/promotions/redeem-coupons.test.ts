@@ -9,8 +9,15 @@ import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
-const redeem = (app: TestApp, userId: string, ownCouponIds: readonly number[], tradeId: number) =>
-  inTransaction(app.database, SYSTEM, (transaction) => redeemCoupons(transaction, userId, ownCouponIds, tradeId));
+const redeem = (app: TestApp, userId: string, ownCouponIds: readonly number[], tradeId: number, mallCents = 500) =>
+  inTransaction(app.database, SYSTEM, (transaction) =>
+    redeemCoupons(
+      transaction,
+      userId,
+      [...new Set(ownCouponIds)].map((ownCouponId) => ({ ownCouponId, mallCents })),
+      tradeId,
+    ),
+  );
 
 const returnAll = (app: TestApp, tradeId: number) =>
   inTransaction(app.database, SYSTEM, (transaction) => returnCoupons(transaction, tradeId));

@@ -1,18 +1,18 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { markRedeemed, markReturned } from './own-coupons-db.ts';
+import { isBudgetUsed, markRedeemed, markReturned, type RedeemedCoupon } from './own-coupons-db.ts';
 
 /** Redeems coupons for a trade, all or none: a refusal must be returned from the transaction. */
 export async function redeemCoupons(
   { queries }: Transaction,
   userId: string,
-  ownCouponIds: readonly number[],
+  wanted: readonly RedeemedCoupon[],
   tradeId: number,
-): Promise<Refused<'coupon.spent'> | undefined> {
-  const wanted = [...new Set(ownCouponIds)];
+): Promise<Refused<'coupon.spent' | 'coupon.budgetUsed'> | undefined> {
   if (wanted.length === 0) return undefined;
   const redeemed = await markRedeemed(queries, userId, wanted, tradeId);
-  return redeemed === wanted.length ? undefined : refuse('coupon.spent');
+  if (redeemed === wanted.length) return undefined;
+  return refuse((await isBudgetUsed(queries, wanted)) ? 'coupon.budgetUsed' : 'coupon.spent');
 }
 
 /** For a trade that was closed: its coupons can be used again until they expire. */

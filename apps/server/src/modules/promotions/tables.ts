@@ -30,8 +30,14 @@ export const coupons = pgTable(
     percentOff: smallint('percent_off').notNull().default(0),
     mostOffCents: integer('most_off_cents'),
     thresholdCents: integer('threshold_cents').notNull().default(0),
-    scope: text({ enum: ['all', 'categories', 'products'] }).notNull(),
+    /** Stores: only of a coupon of the platform. */
+    scope: text({ enum: ['all', 'categories', 'products', 'stores'] }).notNull(),
     scopeIds: integer('scope_ids').array().notNull().default([]),
+    /** Of a coupon of the platform: the part that the store bears. A store bears its own coupons alone. */
+    storePercent: smallint('store_percent').notNull().default(0),
+    /** What the mall spends on it at most; null: no limit. Redeeming adds to `usedCents` and stops there. */
+    budgetCents: bigint('budget_cents', { mode: 'number' }),
+    usedCents: bigint('used_cents', { mode: 'number' }).notNull().default(0),
     /** Can be collected between these. */
     offeredFrom: timestamp('offered_from', { withTimezone: true }).notNull(),
     offeredUntil: timestamp('offered_until', { withTimezone: true }).notNull(),
@@ -53,6 +59,9 @@ export const coupons = pgTable(
     check('coupon_worth', sql`(${table.kind} = 'cash') = (${table.amountCents} > 0)`),
     check('coupon_percent', sql`(${table.kind} = 'percent') = (${table.percentOff} between 1 and 99)`),
     check('coupon_scope', sql`(${table.scope} = 'all') = (cardinality(${table.scopeIds}) = 0)`),
+    check('coupon_stores', sql`${table.scope} <> 'stores' or ${table.storeId} is null`),
+    check('coupon_store_percent', sql`${table.storePercent} between 0 and 100`),
+    check('coupon_budget', sql`${table.usedCents} >= 0 and ${table.usedCents} <= ${table.budgetCents}`),
     check('coupon_validity', sql`(${table.validUntil} is null) = (${table.validDays} > 0)`),
     check('coupon_dates', sql`(${table.validFrom} is null) = (${table.validUntil} is null)`),
     check('coupon_per_person', sql`${table.perPerson} > 0`),
@@ -75,6 +84,8 @@ export const ownCoupons = pgTable(
     /** The trade that it is redeemed for; null again when the trade is closed unpaid. */
     tradeId: bigint('trade_id', { mode: 'number' }),
     redeemedAt: timestamp('spent_at', { withTimezone: true }),
+    /** What it took of the coupon's budget, to be given back with it. */
+    chargedCents: bigint('charged_cents', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     unique('own_coupon_once').on(table.couponId, table.userId, table.ordinal),

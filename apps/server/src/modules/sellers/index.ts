@@ -1,13 +1,16 @@
+import { STAFF_STATUSES } from '@galleria/domain/stores/change-status';
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { ConsoleAccountsContext } from '../console-accounts/index.ts';
-import { STORE_SWITCHED } from '../stores/index.ts';
+import { STORE_STATUS_CHANGED, STORE_SWITCHED } from '../stores/index.ts';
 import type { SellersContext } from './context.ts';
 import { sellerMails } from './mails.ts';
 import { storeAuditPage } from './people/audit-page.ts';
 import { acceptInvitation, invitationInfo, inviteStoreMember, revokeInvitation } from './people/invitations.ts';
 import { deleteExpiredInvitations } from './people/invitations-db.ts';
+import { notifyOfStatus, warnOfEndingLicences } from './people/notify-of-status.ts';
 import { notifyOwners } from './people/notify-owners.ts';
+import { platformStorePeople } from './people/platform-store-people.ts';
 import { changeStoreMember, removeStoreMember, requireTotp, storeMemberPage } from './people/store-members.ts';
 import { deleteStoreRole, saveStoreRole, storeRoleList } from './people/store-roles.ts';
 import { currentSeller, switchStore } from './sign-in/current-seller.ts';
@@ -33,6 +36,13 @@ interface Needs extends Pick<SellersContext, 'database' | 'messages' | 'publicUr
   readonly consoleAccounts: ConsoleAccountsContext;
 }
 
+const ChangedStatus = z.object({
+  storeId: z.int(),
+  to: z.enum(STAFF_STATUSES),
+  reason: z.string(),
+  at: z.string(),
+});
+
 /** The people who work in stores: sign-in, second factor, roles, invitations, and the log of what they changed. */
 export const sellers = defineModule({
   name: 'sellers',
@@ -45,16 +55,18 @@ export const sellers = defineModule({
     ...{ startTotpEnrolment, confirmTotpEnrolment, disableTotp },
     ...{ storeMemberPage, changeStoreMember, removeStoreMember, requireTotp },
     ...{ inviteStoreMember, revokeInvitation, invitationInfo, acceptInvitation },
+    platformStorePeople,
     ...{ storeRoleList, saveStoreRole, deleteStoreRole, storeAuditPage },
   },
-  jobs: { deleteExpiredSellerRows },
-  schedule: { deleteExpiredSellerRows: '31 3 * * *' },
+  jobs: { deleteExpiredSellerRows, warnOfEndingLicences },
+  schedule: { deleteExpiredSellerRows: '31 3 * * *', warnOfEndingLicences: '5 6 * * *' },
   subscriptions: [
     {
       event: STORE_SWITCHED,
       subscriber: 'sellers',
       handle: job(z.object({ storeId: z.int(), isOpen: z.boolean(), at: z.string() }), notifyOwners),
     },
+    { event: STORE_STATUS_CHANGED, subscriber: 'sellers', handle: job(ChangedStatus, notifyOfStatus) },
   ],
   mails: sellerMails,
 });

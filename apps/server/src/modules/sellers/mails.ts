@@ -8,4 +8,11 @@ export const sellerMails = defineMails({
   /** Value: `store`. */
   storePaused: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeReopened: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  /** Values: `store` and `reason`. */
+  storePausedByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  storeOfflineByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  storeAbnormalByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  storeReopenedByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  /** Values: `store`, `days` and `date`. */
+  licenceEnds: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
 });

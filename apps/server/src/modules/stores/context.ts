@@ -70,7 +70,9 @@ export function openStores({ database, cache, addresses }: Needs): StoresContext
     database,
     addresses,
     summaries,
-    openStores: cache.perLocale('stores', async (locale) => listOpen(await summaries(locale))),
+    openStores: cache.perLocale('stores', async (locale) =>
+      listOpen(await rows(DEFAULT_LOCALE), await summaries(locale)),
+    ),
     openStoreNames: () => names(DEFAULT_LOCALE),
     shippingTemplates: () => templates(DEFAULT_LOCALE),
     pickupPoints: () => points(DEFAULT_LOCALE),

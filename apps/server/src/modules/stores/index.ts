@@ -15,17 +15,29 @@ import { orderStoreShelves, saveStoreShelf } from './settings/shelves.ts';
 import { sameCityInfo, saveSameCity, saveShippingTemplate } from './settings/shipping.ts';
 import { changeStoreInfo, ownStoreInfo, setStoreOpen } from './settings/store-information.ts';
 import { requestPaperChange, storePapers, withdrawPaperChange } from './settings/store-papers.ts';
+import { changeStoreStatus, orderPreferredStores, setStorePreferred } from './staff/change-store-status.ts';
+import { platformStoreInfo, platformStorePage } from './staff/platform-stores.ts';
 import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
 
 export type { Stores } from './context.ts';
 export { type ProductTerms, readProductTerms } from './product-terms-db.ts';
-export { hasPickupPoints, hasStores, seedPickupPoints, seedSameCityTerms, seedStores } from './seed.ts';
+export {
+  hasPickupPoints,
+  hasStores,
+  seedLicenceEnd,
+  seedPause,
+  seedPickupPoints,
+  seedSameCityTerms,
+  seedStores,
+} from './seed.ts';
 export { hasStoreSettings, seedStoreSettings } from './settings/seed-settings.ts';
 export { removeShelf } from './settings/shelves.ts';
 export { lockShelf } from './settings/shelves-db.ts';
 export { removeShippingTemplate } from './settings/shipping.ts';
 export { lockTemplate, readOwnTemplates, type StoredTemplate } from './settings/shipping-templates-db.ts';
+export { STORE_STATUS_CHANGED } from './staff/change-store-status.ts';
+export { claimLicenceWarning, readEndingLicences } from './staff/status-db.ts';
 export { readOpenStoreNames, type StoreNames, type StoreSummary } from './store-summaries.ts';
 export { readStoreStatuses } from './stores-db.ts';
 export {
@@ -44,6 +56,7 @@ export const stores = defineModule({
   operations: {
     ...{ storeInfo, hotStores, storePage, storesById, storeQualifications },
     ...{ ownStoreInfo, changeStoreInfo, setStoreOpen, storePapers, requestPaperChange, withdrawPaperChange },
+    ...{ platformStorePage, platformStoreInfo, changeStoreStatus, setStorePreferred, orderPreferredStores },
     ...{ mallRegions, saveStoreShelf, orderStoreShelves, saveShippingTemplate, sameCityInfo, saveSameCity },
     ...{ pickupPointList, savePickupPoint, pausePickupPoint, deletePickupPoint },
     ...{ returnAddressList, saveReturnAddress, deleteReturnAddress },

@@ -1,5 +1,8 @@
 import type { SameCityTerms } from '@galleria/domain/shipping/shipping-fee';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { STORE_STATUS } from '@galleria/domain/stores/store-status';
+import { writeLicenceEnd } from './settings/papers-db.ts';
+import { insertStatusChange, writeStatusByPlatform } from './staff/status-db.ts';
 import { foldedNames } from './store-summaries.ts';
 import {
   insertPickupPoints,
@@ -46,5 +49,25 @@ export async function seedSameCityTerms(
   terms: SameCityTerms,
 ): Promise<void> {
   await writeSameCity(queries, storeId, terms);
+  await changed('stores');
+}
+
+/** A store that staff have paused. */
+export async function seedPause(
+  { queries, changed }: Transaction,
+  { storeId, reason, setBy }: { readonly storeId: number; readonly reason: string; readonly setBy: string },
+): Promise<void> {
+  const { normal: from, paused: status } = STORE_STATUS;
+  await writeStatusByPlatform(queries, storeId, { status, isClosed: true, reason });
+  await insertStatusChange(queries, { storeId, from, to: status, isByPlatform: true, setBy, reason });
+  await changed('stores');
+}
+
+export async function seedLicenceEnd(
+  { queries, changed }: Transaction,
+  storeId: number,
+  expiresOn: string,
+): Promise<void> {
+  await writeLicenceEnd(queries, storeId, expiresOn);
   await changed('stores');
 }

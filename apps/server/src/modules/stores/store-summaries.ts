@@ -32,16 +32,18 @@ export function buildSummaries(rows: readonly StoreRow[], locale: Locale): Reado
   return new Map(rows.map((row) => [row.id, summaryOf(row, locale)]));
 }
 
-/** The open ones, the most followed first. */
+/** The open ones, the most followed first; of each type in the order that staff gave them. */
 export interface OpenStores {
   readonly all: readonly StoreSummary[];
   readonly byType: ReadonlyMap<number, readonly StoreSummary[]>;
 }
 
 /** Grouped once, so that a page of stores costs the same however many there are. */
-export function listOpen(summaries: ReadonlyMap<number, StoreSummary>): OpenStores {
+export function listOpen(rows: readonly StoreRow[], summaries: ReadonlyMap<number, StoreSummary>): OpenStores {
   const all = [...summaries.values()].filter(({ shopStatus }) => isOpen(shopStatus));
-  return { all, byType: Map.groupBy(all, ({ type }) => type) };
+  const rank = new Map(rows.map(({ id, preferredSequence }) => [id, preferredSequence]));
+  const ranked = all.toSorted((one, other) => (rank.get(one.shopId) ?? 0) - (rank.get(other.shopId) ?? 0));
+  return { all, byType: Map.groupBy(ranked, ({ type }) => type) };
 }
 
 /** Names of the open stores in all languages, each once, by store id. */

@@ -10,6 +10,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -30,8 +31,14 @@ export const stores = pgTable(
     signPicture: text('sign_picture').notNull().default(''),
     storeStyle: smallint('store_style').notNull().default(0),
     status: smallint().notNull(),
+    /** The platform set the status: only the platform opens the store again. */
+    isStatusByPlatform: boolean('status_by_platform').notNull().default(false),
+    /** The platform's words to the people of the store. */
+    statusReason: text('status_reason').notNull().default(''),
     /** 0 ordinary, 1 preferred. */
     type: smallint().notNull().default(0),
+    /** Of preferred stores: the smallest comes first. */
+    preferredSequence: integer('preferred_sequence').notNull().default(0),
     phone: text().notNull().default(''),
     address: jsonb().$type<LocaleTexts>().notNull().default({}),
     /** Its names in all languages, folded for comparing: what a search for stores looks through. */
@@ -55,6 +62,25 @@ export const stores = pgTable(
   ],
 );
 
+/** Every change of a store's status, with who did it and why. */
+export const storeStatusChanges = pgTable(
+  'store_status_change',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    from: smallint('from_status').notNull(),
+    to: smallint('to_status').notNull(),
+    isByPlatform: boolean('by_platform').notNull(),
+    /** The member of staff, or the seller. */
+    setBy: text('set_by').notNull(),
+    reason: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [index('store_status_change_store').on(table.storeId, table.id.desc().nullsFirst())],
+);
+
 /** The company behind a store, from its documents. */
 export const storeQualifications = pgTable('store_qualification', {
   storeId: integer('store_id')
@@ -72,6 +98,20 @@ export const storeQualifications = pgTable('store_qualification', {
   /** The last day of the licence; null: unknown, or it never expires. */
   expiresOn: date('expires_on'),
 });
+
+/** Warnings that a licence ends, so that each is sent once. */
+export const licenceWarnings = pgTable(
+  'store_licence_warning',
+  {
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    expiresOn: date('expires_on').notNull(),
+    /** So many days before, at most. */
+    days: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.expiresOn, table.days] })],
+);
 
 /** What a request wants the papers to become. */
 export type PapersDraft = Omit<typeof storeQualifications.$inferInsert, 'storeId'>;

@@ -1,5 +1,6 @@
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { type StaffRows, staffCall } from './staff-row.ts';
+import { storesStaffAccess } from './stores-staff-access.ts';
 
 const PAY_NUMBER = '261115000000000001';
 
@@ -15,4 +16,5 @@ const paymentsStaffAccess: StaffRows = {
 export const staffAccessRows: StaffRows = {
   ...peopleStaffAccess,
   ...paymentsStaffAccess,
+  ...storesStaffAccess,
 };

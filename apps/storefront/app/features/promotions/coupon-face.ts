@@ -13,7 +13,7 @@ export type CouponFace = Pick<CentreCoupon, Extract<keyof CentreCoupon, keyof Ow
 
 /** Numbers of the API. */
 export const COUPON_TYPE = { cash: 1, percent: 2 } as const;
-export const COUPON_SCOPE = { everything: 0, products: 1, categories: 2 } as const;
+export const COUPON_SCOPE = { everything: 0, products: 1, categories: 2, stores: 3 } as const;
 export const VALID_TIME = { fixed: 1, fromCollecting: 2 } as const;
 
 /** Where a coupon can be spent. */

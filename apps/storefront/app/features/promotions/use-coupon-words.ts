@@ -34,6 +34,7 @@ export function useCouponWords() {
       if (suitableProdType === COUPON_SCOPE.categories && names)
         return text('promotions.ticket.inCategories', { names });
       if (suitableProdType === COUPON_SCOPE.products && names) return text('promotions.ticket.forProducts', { names });
+      if (suitableProdType === COUPON_SCOPE.stores && names) return text('promotions.ticket.inStores', { names });
       if (suitableProdType !== COUPON_SCOPE.everything) return text('promotions.ticket.forSome');
       return shopId === 0
         ? text('promotions.ticket.everywhere')

@@ -81,6 +81,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'coupon.together': 'coupons',
   'coupon.unfit': 'coupons',
   'coupon.spent': 'coupons',
+  'coupon.budgetUsed': 'coupons',
   'points.step': 'points',
   'points.tooMany': 'points',
   'ledger.insufficient': 'points',

@@ -10,7 +10,7 @@ import { Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 
 /** Open, paused by the store itself, or closed by the platform, which only the platform can change. */
-export function OpeningPanel({ store: { status, isOwnChoice } }: { store: OutputOf<typeof ownStoreInfo> }) {
+export function OpeningPanel({ store: { status, isOwnChoice, statusReason } }: { store: OutputOf<typeof ownStoreInfo> }) {
   const text = useText<'merchant'>();
   const isStoreOpen = isOpen(status);
   const state = isOwnChoice ? (isStoreOpen ? 'open' : 'paused') : 'byPlatform';
@@ -20,7 +20,14 @@ export function OpeningPanel({ store: { status, isOwnChoice } }: { store: Output
       extra={<Tag color={isStoreOpen ? 'success' : 'warning'}>{text(`merchantStore.state.${state}`)}</Tag>}
     >
       <Flex gap="middle" wrap align="center" justify="space-between">
-        <Typography.Text>{text(`merchantStore.stateText.${state}`)}</Typography.Text>
+        <Flex vertical>
+          <Typography.Text>{text(`merchantStore.stateText.${state}`)}</Typography.Text>
+          {statusReason && (
+            <Typography.Text strong>
+              {text('merchantStore.stateReason')} <bdi>{statusReason}</bdi>
+            </Typography.Text>
+          )}
+        </Flex>
         {isOwnChoice && (
           <Can permission="store.edit">
             <OpeningButton isStoreOpen={isStoreOpen} />

@@ -45,7 +45,7 @@ export async function markStorePaid({ queries }: Transaction, orderId: number, a
       goodsCents: orders.goodsCents,
       reductions: orders.reductions,
       payableCents: orders.payableCents,
-      commissionPercent: orders.commissionPercent,
+      commissionCents: orders.commissionCents,
     });
   return marked;
 }

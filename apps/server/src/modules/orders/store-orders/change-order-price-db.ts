@@ -1,3 +1,4 @@
+import { commissionOf } from '@galleria/domain/commission/commission-of';
 import { type ChangedLine, priceChange } from '@galleria/domain/pricing/change-price';
 import { sumOf } from '@galleria/domain/pricing/reductions';
 import { eq, sql } from 'drizzle-orm';
@@ -14,6 +15,7 @@ export async function writeChangedPrice(
   lines: readonly OrderLine[],
   changed: readonly ChangedLine[],
 ): Promise<void> {
+  const changedLines = [];
   for (const line of lines) {
     const { takenOffCents = 0, shippingCents = 0 } = changed.find(({ id }) => id === line.id) ?? {};
     const reductions = withChange(line.reductions, takenOffCents);
@@ -23,6 +25,7 @@ export async function writeChangedPrice(
       .update(orderLines)
       .set({ reductions, reducedCents, shippingCents, payableCents })
       .where(eq(orderLines.id, line.id));
+    changedLines.push({ ...line, reductions });
   }
   const netShippingCents = changed.reduce((sum, { shippingCents }) => sum + shippingCents, 0);
   const reductions = withChange(
@@ -35,6 +38,7 @@ export async function writeChangedPrice(
     .update(orders)
     .set({
       ...{ reductions, reducedCents, payableCents, priceChangedAt: mallNow },
+      commissionCents: commissionOf(changedLines),
       shippingCents: netShippingCents + order.shippingOffCents,
       originalShippingCents: order.originalShippingCents ?? order.shippingCents,
     })

@@ -16,7 +16,7 @@ async function openLargeStore() {
   await app.database.queries.execute(sql`
     with copied as (
       insert into mall_order (number, trade_id, user_id, store_id, status, is_virtual, delivery_type, goods_cents,
-        reductions, payable_cents, commission_percent, receiver, message, store_remark)
+        reductions, payable_cents, commission_cents, receiver, message, store_remark)
       select '9' || lpad(n::text, 17, '0'), trade_id, user_id, store_id, 2, false, 1, 1000, '[]', 1000, 5,
         jsonb_build_object('receiver', '=cmd|calc', 'mobile', '13800138001', 'line', '1 "Main" Road, Shenzhen',
           'postCode', '518000', 'areaId', 440305), 'Ring twice' || chr(10) || 'please', ''

@@ -18,7 +18,11 @@ const shareColumns = {
   shippingCents: orders.shippingCents,
   shippingOffCents: orders.shippingOffCents,
   payableCents: orders.payableCents,
-  commissionPercent: orders.commissionPercent,
+  commissionCents: orders.commissionCents,
+  /** Null when its lines have different ones. */
+  commissionBasisPoints: sql<number | null>`(
+    select case when min(commission_basis_points) = max(commission_basis_points) then min(commission_basis_points) end
+    from order_line where order_id = mall_order.id)`,
 };
 
 interface ShareSearch {
@@ -77,7 +81,7 @@ const amountsOf = (condition: ReturnType<typeof and>) => sql`
     select ${orders.storePaidAt} as settled_at, ${orders.goodsCents} as goods_cents, ${orders.payableCents} as paid_cents,
       ${orders.shippingCents} - ${orders.shippingOffCents} as shipping_cents, mall_cents,
       ${orders.reducedCents} - mall_cents as store_cents,
-      (${orders.goodsCents} - ${orders.reducedCents} + mall_cents) * ${orders.commissionPercent} / 100 as commission_cents
+      ${orders.commissionCents} as commission_cents
     from ${orders} cross join lateral (
       select coalesce(sum((one ->> 'amountCents')::bigint), 0)::bigint as mall_cents
       from jsonb_array_elements(${orders.reductions}) one where one ->> 'bearer' = 'mall') as borne

@@ -86,3 +86,10 @@ export async function storesOfTrade(queries: Queries, tradeId: number): Promise<
   );
   return rows.map(({ id }) => id);
 }
+
+export async function countByStatus(queries: Queries, storeId: number): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await queries.execute<{ status: number; count: number }>(
+    sql`select status, count(*)::int as count from mall_order where store_id = ${storeId} group by status`,
+  );
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}

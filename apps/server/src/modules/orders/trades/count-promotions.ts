@@ -1,5 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import type { ReductionKind } from '@galleria/domain/pricing/reductions';
+import { type ReductionKind, sumOf } from '@galleria/domain/pricing/reductions';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { type PromotionUse, recordPromotionUses } from '../../promotions/index.ts';
 import type { OrdersContext } from '../index.ts';
@@ -21,12 +21,12 @@ export async function countPromotions({ database }: OrdersContext, { tradeId }: 
     const uses = orders
       .filter(({ isClosed }) => !isClosed)
       .flatMap(({ id, payableCents, reductions }) =>
-        reductions.flatMap(({ kind, sourceId, amountCents }): PromotionUse[] => {
-          const promotion = KIND_OF[kind];
+        [...Map.groupBy(reductions, ({ kind, sourceId }) => `${kind} ${sourceId}`).values()].flatMap((parts) => {
+          const [first] = parts;
+          const promotion = first && KIND_OF[first.kind];
           if (!promotion) return [];
-          return [
-            { kind: promotion, promotionId: sourceId, orderId: id, paidCents: payableCents, offCents: amountCents },
-          ];
+          const use = { kind: promotion, promotionId: first.sourceId, orderId: id };
+          return [{ ...use, paidCents: payableCents, offCents: sumOf(parts) } satisfies PromotionUse];
         }),
       );
     await recordPromotionUses(

@@ -27,7 +27,7 @@ export type OrderSnapshot = Required<
     | 'shippingOffCents'
     | 'payableCents'
     | 'points'
-    | 'commissionPercent'
+    | 'commissionCents'
     | 'receiver'
     | 'pickup'
     | 'message'
@@ -70,7 +70,7 @@ const ORDER_COLUMNS = {
   shippingOffCents: orders.shippingOffCents,
   payableCents: orders.payableCents,
   points: orders.points,
-  commissionPercent: orders.commissionPercent,
+  commissionCents: orders.commissionCents,
   receiver: orders.receiver,
   pickup: orders.pickup,
   message: orders.message,
@@ -92,6 +92,7 @@ const LINE_COLUMNS = {
   shippingCents: orderLines.shippingCents,
   payableCents: orderLines.payableCents,
   points: orderLines.points,
+  commissionBasisPoints: orderLines.commissionBasisPoints,
   isVirtual: orderLines.isVirtual,
   voucherDays: orderLines.voucherDays,
 };

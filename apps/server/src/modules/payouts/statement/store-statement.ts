@@ -54,11 +54,12 @@ export const storeStatementInfo: UseCase<typeof contract.storeStatementInfo, Pay
     })),
     fullTransfee: mainUnits(order.shippingCents),
     freeTransfee: mainUnits(order.shippingOffCents),
-    lines: lines.map(({ prodName, skuName, quantity, goodsCents }) => ({
+    lines: lines.map(({ prodName, skuName, quantity, goodsCents, commissionBasisPoints }) => ({
       prodName: textIn(prodName, locale),
       skuName: textIn(skuName, locale),
       prodCount: quantity,
       goods: mainUnits(goodsCents),
+      commissionPercent: commissionBasisPoints / 100,
     })),
   };
 };
@@ -75,7 +76,7 @@ function presentShare(order: OrderShare) {
     platformBears: mainUnits(mallBearsCents),
     transfee: mainUnits(order.shippingCents - order.shippingOffCents),
     paid: mainUnits(order.payableCents),
-    commissionPercent: order.commissionPercent,
+    commissionPercent: order.commissionBasisPoints === null ? null : order.commissionBasisPoints / 100,
     commission: mainUnits(commissionCents),
     net: mainUnits(netCents),
   };

@@ -4,11 +4,10 @@ import type * as contract from '@galleria/contract/store-marketing';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { CouponValues, GrantedCouponRow } from './granted-coupons-db.ts';
 import type { PromotionResults } from './results-db.ts';
-import type { CouponValues, StoreCouponRow } from './store-coupons-db.ts';
 import type { DiscountValues, StoreDiscountRow } from './store-discounts-db.ts';
 
-type PresentedCoupon = OutputOf<typeof contract.storeCouponPage>['records'][number];
 type PresentedDiscount = OutputOf<typeof contract.storeDiscountPage>['records'][number];
 
 /** An invalid date for a text that names no moment; the rules refuse it. */
@@ -23,11 +22,7 @@ const toResults = ({ orders, paidCents, offCents }: PromotionResults) => ({
   givenAway: mainUnits(offCents),
 });
 
-export function presentStoreCoupon(
-  { coupon, state }: StoreCouponRow,
-  results: PromotionResults,
-  locale: Locale,
-): PresentedCoupon {
+export function presentCoupon({ coupon, state }: GrantedCouponRow, results: PromotionResults, locale: Locale) {
   const { kind, percentOff, scope, afterDays, validDays, total, left, perPerson, isOn } = coupon;
   return {
     couponId: coupon.id,
@@ -72,10 +67,11 @@ function presentStep(kind: StoreDiscount['kind'], { from, off }: { from: number;
 export function recordedCoupon(coupon: CouponValues) {
   const { name, kind, amountCents, percentOff, mostOffCents, thresholdCents, scope, scopeIds, total, perPerson } =
     coupon;
-  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays } = coupon;
+  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays, storePercent, budgetCents } = coupon;
   return {
     ...{ name, kind, amountCents, percentOff, mostOffCents, thresholdCents, scope, scopeIds, total, perPerson },
     ...{ offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays },
+    ...(storePercent !== undefined && { storePercent, budgetCents }),
   };
 }
 

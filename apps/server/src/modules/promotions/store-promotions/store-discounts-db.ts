@@ -7,7 +7,7 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { NewDiscount } from '../discounts-db.ts';
 import { storeDiscounts } from '../tables.ts';
-import { isNamed, type PromotionSearch } from './store-coupons-db.ts';
+import { isNamed, type PromotionSearch } from './granted-coupons-db.ts';
 
 /** Another store's discount does not exist for this one. */
 const isDiscountOf = (storeId: number, discountId: number) =>

@@ -68,10 +68,16 @@ function shopIdsOf({ shopId, shopIds }: SearchCriteria): number[] | undefined {
 /** A coupon's scope as filters, each undefined where it does not narrow. */
 export function couponFilters(coupon: CouponScope | undefined) {
   return {
-    shopId: coupon?.storeId ?? undefined,
+    shopIds: couponStores(coupon),
     categoryIds: coupon?.scope === 'categories' ? coupon.scopeIds : undefined,
     productIds: coupon?.scope === 'products' ? coupon.scopeIds : undefined,
   };
+}
+
+/** A coupon of a store is for that store, one of the platform may name several. */
+function couponStores(coupon: CouponScope | undefined): readonly number[] | undefined {
+  if (coupon?.scope === 'stores') return coupon.scopeIds;
+  return typeof coupon?.storeId === 'number' ? [coupon.storeId] : undefined;
 }
 
 /** Listings by kind and owner; see `listing-kinds.ts`. */
@@ -86,7 +92,7 @@ export function candidateListings(filters: Filters): Listings {
   const coupon = couponFilters(filters.coupon);
   // Per kind either the filter's owners or the coupon's: both together would contain the same product twice.
   const categoryIds = categoryId ? [categoryId] : (coupon.categoryIds ?? []);
-  const shopIds = filters.shopIds ?? (coupon.shopId ? [coupon.shopId] : []);
+  const shopIds = filters.shopIds ?? coupon.shopIds ?? [];
   const listings = [
     { kind: LISTING.mall, owner: 0 },
     ...categoryIds.map((owner) => ({ kind: LISTING.category, owner })),
@@ -104,7 +110,7 @@ export function listingTags(filters: Filters): string[][] {
   return [
     ...(categoryId ? [[tags.category(categoryId)]] : []),
     ...(coupon.categoryIds ? [coupon.categoryIds.map(tags.category)] : []),
-    ...(coupon.shopId ? [[tags.shop(coupon.shopId)]] : []),
+    ...(coupon.shopIds ? [coupon.shopIds.map(tags.shop)] : []),
     ...(shopIds ? [shopIds.map(tags.shop)] : []),
     ...(shopCategoryId ? [[tags.shopCategory(shopCategoryId)]] : []),
     ...(brandIds ? [brandIds.map(tags.brand)] : []),

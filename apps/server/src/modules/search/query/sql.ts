@@ -22,7 +22,7 @@ export function filterCondition(bind: BindValue, filters: Filters): string {
   const coupon = couponFilters(filters.coupon);
   const couponConditions = () => [
     unlessNull(ids(coupon.categoryIds), (some) => `array[t.category1, t.category2, t.category3] && ${some}`),
-    unlessNull(int(coupon.shopId), (shop) => `t.shop_id = ${shop}`),
+    unlessNull(ids(coupon.shopIds), (shops) => `t.shop_id = any(${shops})`),
     unlessNull(ids(coupon.productIds), (some) => `t.product_id = any(${some})`),
   ];
   const delivery = filters.delivery === undefined ? undefined : deliveryBit(filters.delivery);

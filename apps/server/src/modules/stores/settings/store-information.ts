@@ -2,17 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/store-settings/information';
 import { refuse } from '@galleria/domain/refusals';
+import { mayStoreSwitch } from '@galleria/domain/stores/change-status';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { showPictures } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
+import { insertStatusChange } from '../staff/status-db.ts';
 import { foldedNames } from '../store-summaries.ts';
 import { STORE_CHANGED, STORE_SWITCHED } from '../write-stores.ts';
 import { isNameTaken, lockOwnStore, lockStoreNames, readOwnStore, switchStatus, updateStore } from './store-row-db.ts';
-
-/** What a store may choose between; everything else is the platform's decision. */
-const OWN_CHOICES: readonly number[] = [STORE_STATUS.normal, STORE_STATUS.paused];
 
 export const ownStoreInfo: UseCase<typeof contract.ownStoreInfo, StoresContext> = async (
   { database },
@@ -20,13 +19,13 @@ export const ownStoreInfo: UseCase<typeof contract.ownStoreInfo, StoresContext> 
   { actor },
 ) => {
   const store = await readOwnStore(database.queries, actor.storeId);
-  const { id: shopId, signPicture: signPic, openedAt, sameCity: _, ...shown } = store;
+  const { id: shopId, signPicture: signPic, openedAt, sameCity: _, isStatusByPlatform: __, ...shown } = store;
   return {
     ...shown,
     shopId,
     signPic,
     openTime: formatApiTime(openedAt),
-    isOwnChoice: OWN_CHOICES.includes(store.status),
+    isOwnChoice: mayStoreSwitch(store),
   };
 };
 
@@ -39,7 +38,8 @@ export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresCon
     const { queries } = transaction;
     const { storeId } = actor;
     await lockStoreNames(queries);
-    const { id: _, status: __, sameCity: ___, openedAt: ____, ...before } = await lockOwnStore(queries, storeId);
+    const { name, intro, logo, signPicture: sign, phone, address } = await lockOwnStore(queries, storeId);
+    const before = { name, intro, logo, signPicture: sign, phone, address };
     const after = { ...texts, signPicture };
     const isRenamed = !isDeepStrictEqual(before.name, after.name);
     if (isRenamed && (await isNameTaken(queries, storeId, foldedNames(after.name)))) return refuse('store.nameTaken');
@@ -70,6 +70,7 @@ export const setStoreOpen: UseCase<typeof contract.setStoreOpen, StoresContext> 
       const { status } = await readOwnStore(queries, storeId);
       return status === to ? null : refuse('store.statusByPlatform');
     }
+    await insertStatusChange(queries, { storeId, from, to, isByPlatform: false, setBy: actor.userId });
     await transaction.changed('stores');
     await transaction.announce(STORE_CHANGED, { storeId });
     await transaction.announce(STORE_SWITCHED, { storeId, isOpen, at: (await transaction.now()).toISOString() });

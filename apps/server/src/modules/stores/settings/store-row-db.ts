@@ -11,6 +11,8 @@ const columns = {
   phone: stores.phone,
   address: stores.address,
   status: stores.status,
+  isStatusByPlatform: stores.isStatusByPlatform,
+  statusReason: stores.statusReason,
   sameCity: stores.sameCity,
   openedAt: stores.openedAt,
 };
@@ -56,12 +58,12 @@ export async function updateStore(queries: Queries, storeId: number, changes: St
   await queries.update(stores).set(changes).where(eq(stores.id, storeId));
 }
 
-/** False when the status is another one. */
+/** False when the status is another one, or the platform's decision. */
 export async function switchStatus(queries: Queries, storeId: number, from: number, to: number): Promise<boolean> {
   const changed = await queries
     .update(stores)
     .set({ status: to })
-    .where(and(eq(stores.id, storeId), eq(stores.status, from)))
+    .where(and(eq(stores.id, storeId), eq(stores.status, from), eq(stores.isStatusByPlatform, false)))
     .returning({ id: stores.id });
   return changed.length > 0;
 }

@@ -1,14 +1,19 @@
 import type { PromotionState } from '@galleria/domain/promotions/promotion-states';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { NewCoupon } from '../coupons-db.ts';
 import { coupons } from '../tables.ts';
 
-/** Another store's coupon does not exist for this one. */
-const isCouponOf = (storeId: number, couponId: number) => and(eq(coupons.id, couponId), eq(coupons.storeId, storeId));
+/** Who grants coupons: a store, or null for the platform. */
+export type Grantor = number | null;
+
+const isGrantedBy = (grantor: Grantor) => (grantor === null ? isNull(coupons.storeId) : eq(coupons.storeId, grantor));
+
+/** Another grantor's coupon does not exist for this one. */
+const isCouponOf = (grantor: Grantor, couponId: number) => and(eq(coupons.id, couponId), isGrantedBy(grantor));
 
 const state = sql<PromotionState>`case
   when ${coupons.offeredUntil} <= ${mallNow} or coalesce(${coupons.validUntil} <= ${mallNow}, false) then 'ended'
@@ -25,14 +30,14 @@ export function isNamed(column: SQL | { name: unknown }, keyword: string): SQL {
   return sql`exists (select from jsonb_each_text(${column}) as name where name.value ilike ${pattern})`;
 }
 
-export async function readStoreCoupons(
+export async function readGrantedCoupons(
   queries: Queries,
-  storeId: number,
+  grantor: Grantor,
   { state: wanted, keyword }: PromotionSearch,
   paging: Paging,
 ) {
   const isWanted = and(
-    eq(coupons.storeId, storeId),
+    isGrantedBy(grantor),
     wanted && eq(state, wanted),
     keyword ? isNamed(sql`${coupons.name}`, keyword) : undefined,
   );
@@ -46,53 +51,53 @@ export async function readStoreCoupons(
   return { rows, total: await queries.$count(coupons, isWanted) };
 }
 
-export type StoreCouponRow = Awaited<ReturnType<typeof readStoreCoupons>>['rows'][number];
+export type GrantedCouponRow = Awaited<ReturnType<typeof readGrantedCoupons>>['rows'][number];
 
-export async function readStoreCoupon(
+export async function readGrantedCoupon(
   queries: Queries,
-  storeId: number,
+  grantor: Grantor,
   couponId: number,
-): Promise<StoreCouponRow | undefined> {
-  const [found] = await queries.select({ coupon: coupons, state }).from(coupons).where(isCouponOf(storeId, couponId));
+): Promise<GrantedCouponRow | undefined> {
+  const [found] = await queries.select({ coupon: coupons, state }).from(coupons).where(isCouponOf(grantor, couponId));
   return found;
 }
 
 /** Collecting takes the same lock: what is read here stays until the transaction ends. */
-export async function lockStoreCoupon(queries: Queries, storeId: number, couponId: number) {
-  const [found] = await queries.select().from(coupons).where(isCouponOf(storeId, couponId)).for('update');
+export async function lockGrantedCoupon(queries: Queries, grantor: Grantor, couponId: number) {
+  const [found] = await queries.select().from(coupons).where(isCouponOf(grantor, couponId)).for('update');
   return found;
 }
 
-export async function countStoreCoupons(queries: Queries, storeId: number): Promise<number> {
-  return queries.$count(coupons, eq(coupons.storeId, storeId));
+export async function countGrantedCoupons(queries: Queries, grantor: Grantor): Promise<number> {
+  return queries.$count(coupons, isGrantedBy(grantor));
 }
 
-export type CouponValues = Omit<NewCoupon, 'id' | 'left' | 'storeId' | 'createdAt' | 'name'> & {
+export type CouponValues = Omit<NewCoupon, 'id' | 'left' | 'storeId' | 'createdAt' | 'name' | 'usedCents'> & {
   readonly name: LocaleTexts;
 };
 
-export async function insertStoreCoupon(queries: Queries, storeId: number, values: CouponValues): Promise<number> {
+export async function insertGrantedCoupon(queries: Queries, grantor: Grantor, values: CouponValues): Promise<number> {
   const [added] = await queries
     .insert(coupons)
-    .values({ ...values, storeId, left: values.total })
+    .values({ ...values, storeId: grantor, left: values.total })
     .returning({ id: coupons.id });
-  if (!added) throw new Error(`insertStoreCoupon: no row for store ${storeId}`);
+  if (!added) throw new Error(`insertGrantedCoupon: no row for ${grantor ?? 'the platform'}`);
   return added.id;
 }
 
-/** Under the lock of `lockStoreCoupon`. Those collected stay collected. */
-export async function writeStoreCoupon(queries: Queries, couponId: number, values: CouponValues): Promise<void> {
+/** Under the lock of `lockGrantedCoupon`. Those collected stay collected. */
+export async function writeGrantedCoupon(queries: Queries, couponId: number, values: CouponValues): Promise<void> {
   await queries
     .update(coupons)
     .set({ ...values, left: sql`${values.total} - (${coupons.total} - ${coupons.left})` })
     .where(eq(coupons.id, couponId));
 }
 
-export async function switchStoreCoupon(queries: Queries, couponId: number, isOn: boolean): Promise<void> {
+export async function switchGrantedCoupon(queries: Queries, couponId: number, isOn: boolean): Promise<void> {
   await queries.update(coupons).set({ isOn }).where(eq(coupons.id, couponId));
 }
 
-export async function endStoreCoupon(queries: Queries, couponId: number): Promise<void> {
+export async function endGrantedCoupon(queries: Queries, couponId: number): Promise<void> {
   await queries
     .update(coupons)
     .set({
@@ -102,7 +107,7 @@ export async function endStoreCoupon(queries: Queries, couponId: number): Promis
     .where(eq(coupons.id, couponId));
 }
 
-/** Under the lock of `lockStoreCoupon`, when nobody has collected it. */
+/** Under the lock of `lockGrantedCoupon`, when nobody has collected it. */
 export async function deleteCoupon(queries: Queries, couponId: number): Promise<void> {
   await queries.delete(coupons).where(eq(coupons.id, couponId));
 }

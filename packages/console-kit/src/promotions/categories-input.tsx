@@ -1,4 +1,4 @@
-import { useCall } from '@galleria/console-kit/use-call';
+import { useCall } from '../use-call.tsx';
 import { categoryList } from '@galleria/contract/catalogue';
 import { TreeSelect } from 'antd';
 
@@ -8,21 +8,21 @@ interface CategoriesInputProps {
   onChange?: (categoryIds: number[]) => void;
 }
 
-interface Node {
+export interface CategoryNode {
   value: number;
   title: string;
-  children?: Node[];
+  children?: CategoryNode[];
 }
 
 /** Categories of any level: one stands for everything below it. */
 export function CategoriesInput({ id, value = [], onChange }: CategoriesInputProps) {
-  const categories = useCall(categoryList, {}).data ?? [];
+  const categories = useCategoryTree();
   return (
-    <TreeSelect<number[], Node>
+    <TreeSelect<number[], CategoryNode>
       id={id}
       value={value}
       onChange={(ids) => onChange?.(ids)}
-      treeData={categories.map((category) => toNode(category))}
+      treeData={categories}
       multiple
       treeCheckable
       showCheckedStrategy={TreeSelect.SHOW_PARENT}
@@ -30,6 +30,11 @@ export function CategoriesInput({ id, value = [], onChange }: CategoriesInputPro
       style={{ width: '100%' }}
     />
   );
+}
+
+/** The two levels that products are found by, as Ant Design's trees want them. */
+export function useCategoryTree(): CategoryNode[] {
+  return (useCall(categoryList, {}).data ?? []).map((category) => toNode(category));
 }
 
 interface Category {
@@ -41,7 +46,7 @@ function toNode({
   categoryId,
   categoryName,
   categories = [],
-}: Category & { readonly categories?: readonly Category[] }): Node {
+}: Category & { readonly categories?: readonly Category[] }): CategoryNode {
   const children = categories.map((below) => ({ value: below.categoryId, title: below.categoryName }));
   return { value: categoryId, title: categoryName, ...(children.length > 0 && { children }) };
 }

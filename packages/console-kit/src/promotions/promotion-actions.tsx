@@ -1,5 +1,5 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { useConfirm } from '@galleria/console-kit/use-act';
+import { useText } from '../console-context.tsx';
+import { useConfirm } from '../use-act.tsx';
 import type { PromotionState } from '@galleria/domain/promotions/promotion-states';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 
@@ -18,7 +18,7 @@ interface PromotionActionsProps {
 /** What can be done with a coupon or a discount. Ending and deleting ask first; switching is taken back by switching. */
 export function PromotionActions(props: PromotionActionsProps) {
   const { name, state, onEdit, onChange } = props;
-  const text = useText<'merchant'>();
+  const text = useText();
   const confirm = useConfirm();
 
   async function ask(title: string, consequences: string, action: string, act: () => Promise<unknown>) {
@@ -26,33 +26,33 @@ export function PromotionActions(props: PromotionActionsProps) {
   }
 
   const end = () =>
-    ask(text('merchantMarketing.endTitle', { name }), props.endText, text('merchantMarketing.end'), () =>
+    ask(text('consoleMarketing.endTitle', { name }), props.endText, text('consoleMarketing.end'), () =>
       onChange('end'),
     );
   const { onDelete } = props;
   const remove = () =>
     onDelete &&
-    ask(text('merchantMarketing.deleteTitle', { name }), props.deleteText, text('merchantMarketing.delete'), onDelete);
+    ask(text('consoleMarketing.deleteTitle', { name }), props.deleteText, text('consoleMarketing.delete'), onDelete);
   const items: MenuProps['items'] = [
     ...(state === 'running' || state === 'upcoming'
-      ? [{ key: 'off', label: text('merchantMarketing.switchOff'), onClick: () => void onChange('off') }]
+      ? [{ key: 'off', label: text('consoleMarketing.switchOff'), onClick: () => void onChange('off') }]
       : []),
     ...(state === 'off'
-      ? [{ key: 'on', label: text('merchantMarketing.switchOn'), onClick: () => void onChange('on') }]
+      ? [{ key: 'on', label: text('consoleMarketing.switchOn'), onClick: () => void onChange('on') }]
       : []),
-    ...(state === 'ended' ? [] : [{ key: 'end', label: text('merchantMarketing.end'), onClick: () => void end() }]),
+    ...(state === 'ended' ? [] : [{ key: 'end', label: text('consoleMarketing.end'), onClick: () => void end() }]),
     ...(onDelete
-      ? [{ key: 'delete', danger: true, label: text('merchantMarketing.delete'), onClick: () => void remove() }]
+      ? [{ key: 'delete', danger: true, label: text('consoleMarketing.delete'), onClick: () => void remove() }]
       : []),
   ];
   return (
     <Flex gap="small" justify="end">
-      <Button aria-label={text('merchantMarketing.editOf', { name })} onClick={onEdit}>
-        {text('merchantMarketing.edit')}
+      <Button aria-label={text('consoleMarketing.editOf', { name })} onClick={onEdit}>
+        {text('consoleMarketing.edit')}
       </Button>
       {items.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items }}>
-          <Button aria-label={text('merchantMarketing.moreOf', { name })}>{text('merchantMarketing.more')}</Button>
+          <Button aria-label={text('consoleMarketing.moreOf', { name })}>{text('consoleMarketing.more')}</Button>
         </Dropdown>
       )}
     </Flex>

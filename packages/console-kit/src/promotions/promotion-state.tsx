@@ -1,5 +1,5 @@
-import { useText } from '@galleria/console-kit/console-context';
-import type { Filters } from '@galleria/console-kit/list/filters';
+import { useText } from '../console-context.tsx';
+import type { Filters } from '../list/filters.ts';
 import { PROMOTION_STATES, type PromotionState } from '@galleria/domain/promotions/promotion-states';
 import { Tag } from 'antd';
 
@@ -11,27 +11,27 @@ const COLOURS: Readonly<Record<PromotionState, string>> = {
 };
 
 export function PromotionStateTag({ state }: { state: PromotionState }) {
-  const text = useText<'merchant'>();
-  return <Tag color={COLOURS[state]}>{text(`merchantMarketing.state.${state}`)}</Tag>;
+  const text = useText();
+  return <Tag color={COLOURS[state]}>{text(`consoleMarketing.state.${state}`)}</Tag>;
 }
 
 /** The same for coupons and discounts. */
 export function usePromotionFilters() {
-  const text = useText<'merchant'>();
+  const text = useText();
   return {
-    keyword: { kind: 'text', label: text('merchantMarketing.search') },
+    keyword: { kind: 'text', label: text('consoleMarketing.search') },
     state: {
       kind: 'select',
-      label: text('merchantMarketing.state'),
-      options: PROMOTION_STATES.map((value) => ({ value, label: text(`merchantMarketing.state.${value}`) })),
+      label: text('consoleMarketing.state'),
+      options: PROMOTION_STATES.map((value) => ({ value, label: text(`consoleMarketing.state.${value}`) })),
     },
   } as const satisfies Filters;
 }
 
 export function usePromotionViews() {
-  const text = useText<'merchant'>();
+  const text = useText();
   const offered: readonly PromotionState[] = ['running', 'upcoming', 'off', 'ended'];
-  return offered.map((state) => ({ name: text(`merchantMarketing.state.${state}`), search: `state=${state}` }));
+  return offered.map((state) => ({ name: text(`consoleMarketing.state.${state}`), search: `state=${state}` }));
 }
 
 export function toPromotionInput({ keyword, state }: { keyword?: string; state?: string }) {

@@ -1,0 +1,28 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ProductPicker } from '@galleria/console-kit/form/product-picker';
+import { CategoriesInput } from '@galleria/console-kit/promotions/categories-input';
+import type { CouponInput } from '@galleria/console-kit/promotions/coupon-fields';
+
+/** What a coupon of the store can be for. */
+export function useScopeFields({ scope }: Partial<CouponInput>) {
+  const text = useText<'merchant'>();
+  return {
+    scope: {
+      label: text('consoleMarketing.scope'),
+      options: (['all', 'categories', 'products'] as const).map((value) => ({
+        value,
+        label: text(`consoleMarketing.scope.${value}`),
+      })),
+    },
+    ...(scope === 'products' && {
+      scopeIds: {
+        label: text('consoleMarketing.products'),
+        isRequired: true,
+        control: <ProductPicker aria-label={text('consoleMarketing.products')} />,
+      },
+    }),
+    ...(scope === 'categories' && {
+      scopeIds: { label: text('consoleMarketing.categories'), isRequired: true, control: <CategoriesInput /> },
+    }),
+  };
+}

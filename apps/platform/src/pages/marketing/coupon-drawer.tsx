@@ -1,0 +1,110 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { useCouponFields } from '@galleria/console-kit/promotions/coupon-fields';
+import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
+import { useToast } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { InputOf, OutputOf } from '@galleria/contract/operation';
+import { platformCouponInfo, savePlatformCoupon } from '@galleria/contract/platform-marketing';
+import { Alert, Flex } from 'antd';
+import { useState } from 'react';
+import { useScopeFields } from './scope-fields.tsx';
+
+type Known = OutputOf<typeof platformCouponInfo>;
+type CouponInput = InputOf<typeof savePlatformCoupon>;
+
+interface CouponDrawerProps {
+  /** Nothing is open without one. */
+  coupon: number | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function CouponDrawer({ coupon, onClose }: CouponDrawerProps) {
+  const text = useText<'platform'>();
+  return (
+    <FormDrawer
+      isOpen={coupon !== undefined}
+      onClose={onClose}
+      title={text(coupon === 'new' ? 'consoleMarketing.newCoupon' : 'consoleMarketing.editCoupon')}
+    >
+      {coupon === 'new' && <CouponForm onClose={onClose} />}
+      {typeof coupon === 'number' && <KnownCoupon couponId={coupon} onClose={onClose} />}
+    </FormDrawer>
+  );
+}
+
+function KnownCoupon({ couponId, onClose }: { couponId: number; onClose: () => void }) {
+  const answer = useCall(platformCouponInfo, { couponId });
+  return (
+    <Loaded answer={answer} lines={10}>
+      {(known) => <CouponForm known={known} onClose={onClose} />}
+    </Loaded>
+  );
+}
+
+function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const [initial] = useState<CouponInput>(() => (known ? toInput(known) : { ...newCoupon(), storePercent: 0 }));
+  const [values, setValues] = useState<Partial<CouponInput>>(initial);
+  const collected = known?.collected ?? 0;
+  const isFrozen = collected > 0;
+  // What was redeemed without a budget was not counted.
+  const mayHaveBudget = !isFrozen || known?.budget !== null;
+  const common = useCouponFields(values, isFrozen, useScopeFields(values, known?.scopeNames));
+  return (
+    <Flex vertical gap="middle">
+      {isFrozen && <Alert type="info" showIcon title={text('consoleMarketing.frozen', { count: collected })} />}
+      <ContractForm
+        operation={savePlatformCoupon}
+        fixed={{
+          ...(known && { couponId: known.couponId }),
+          // What cannot change is sent as it is.
+          ...(isFrozen && known && { ...toInput(known), isGenerous: true }),
+        }}
+        initial={initial}
+        onValues={(changed) => setValues({ ...values, ...changed })}
+        fields={{
+          ...common,
+          storePercent: {
+            label: text('platformMarketing.storePercent'),
+            help: text('platformMarketing.storePercentHelp'),
+          },
+          ...(mayHaveBudget && {
+            budget: {
+              label: text('platformMarketing.budget'),
+              help: text('platformMarketing.budgetHelp'),
+              control: <MoneyInput />,
+            },
+          }),
+        }}
+        fieldOfRefusal={{
+          'coupon.worth': values.kind === 'cash' ? 'amount' : 'percentOff',
+          'coupon.tooGenerous': 'threshold',
+          'coupon.scopeUnknown': 'scopeIds',
+          'coupon.belowCollected': 'total',
+          'coupon.belowUsed': 'budget',
+        }}
+        submit={text('consoleMarketing.save')}
+        onDone={() => {
+          toast(text('consoleMarketing.saved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </Flex>
+  );
+}
+
+/** What the form sends, from what the server told. */
+function toInput(known: Known): CouponInput {
+  const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
+  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays, storePercent, budget } = known;
+  return {
+    ...{ names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson },
+    ...{ offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays, storePercent, budget },
+  };
+}

@@ -1,0 +1,58 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { Loaded } from '@galleria/console-kit/loaded';
+import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
+import { useAct } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import { orderPreferredStores, platformStorePage } from '@galleria/contract/platform-stores';
+import { Empty, Flex } from 'antd';
+
+type Store = RowOf<typeof platformStorePage>;
+
+/** The order in which the home page shows preferred stores. */
+export function PreferredDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const text = useText<'platform'>();
+  return (
+    <FormDrawer title={text('platformStores.arrange')} isOpen={isOpen} onClose={onClose}>
+      <Preferred />
+    </FormDrawer>
+  );
+}
+
+function Preferred() {
+  const answer = useCall(platformStorePage, { isPreferred: true, size: 100 });
+  return (
+    <Loaded answer={answer} lines={6}>
+      {({ records }) => <PreferredList stores={records} />}
+    </Loaded>
+  );
+}
+
+function PreferredList({ stores }: { stores: readonly Store[] }) {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const { shown, sort } = useSavedOrder(stores, (next) =>
+    act(
+      orderPreferredStores,
+      { storeIds: next.map(({ storeId }) => storeId) },
+      { done: text('platformStores.arranged') },
+    ),
+  );
+  if (stores.length === 0) return <Empty description={text('platformStores.arrangeNone')} />;
+  return (
+    <Flex vertical gap="middle">
+      <SoftText>{text('platformStores.arrangeText')}</SoftText>
+      <SortableList
+        items={shown}
+        keyOf={({ storeId }) => storeId}
+        nameOf={({ name }) => name}
+        onSort={sort}
+        aria-label={text('platformStores.arrangeList')}
+      >
+        {({ name }) => <bdi>{name}</bdi>}
+      </SortableList>
+    </Flex>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "mall_order" DROP COLUMN "commission_percent";

@@ -1,0 +1,31 @@
+import { demoStaff } from '@galleria/demo/people/demo-staff';
+import { demoCommissionRates, demoLicenceEnds, demoPause } from '@galleria/demo/stores/platform-decisions';
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { Database } from '../infra/database/database.ts';
+import { oneAtATime } from '../infra/database/one-at-a-time.ts';
+import { inTransaction } from '../infra/database/transaction.ts';
+import { hasCommissionRates, seedCommissionRates } from '../modules/commission/index.ts';
+import { findStaffId } from '../modules/staff/index.ts';
+import { seedLicenceEnd, seedPause } from '../modules/stores/index.ts';
+import { daysBefore } from './mall/days-before.ts';
+
+/** What staff have set for stores and categories; also for a demo mall that was seeded before they could. */
+export async function seedPlatformDecisions(database: Database): Promise<void> {
+  if (await hasCommissionRates(database.queries)) return;
+  await oneAtATime(database.url, 'seeding', async () => {
+    if (await hasCommissionRates(database.queries)) return;
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      const now = await transaction.now();
+      const setBy = await findStaffId(transaction.queries, demoStaff.operator.mail);
+      if (!setBy) return;
+      await seedPause(transaction, { ...demoPause, setBy });
+      for (const { storeId, inDays } of demoLicenceEnds) {
+        await seedLicenceEnd(transaction, storeId, daysBefore(now, -inDays).toISOString().slice(0, 10));
+      }
+      const rates = demoCommissionRates.map(({ percent, inDays, ...rate }) => ({
+        ...{ ...rate, setBy, basisPoints: Math.round(percent * 100), validFrom: daysBefore(now, -inDays) },
+      }));
+      await seedCommissionRates(transaction, rates);
+    });
+  });
+}

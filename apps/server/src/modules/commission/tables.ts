@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Rates of commission that differ from the mall's. Rows are not changed: a rate holds until the next one of its scope
+ * begins, so that the table is the history too, and two cannot overlap.
+ */
+export const commissionRates = pgTable(
+  'commission_rate',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: of every store. */
+    storeId: integer('store_id'),
+    /** Null: of every category. */
+    categoryId: integer('category_id'),
+    /** Null: no rate of its own from then on. */
+    basisPoints: integer('basis_points'),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+    note: text().notNull().default(''),
+    /** The member of staff. */
+    setBy: uuid('set_by').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    unique('commission_rate_scope').on(table.storeId, table.categoryId, table.validFrom).nullsNotDistinct(),
+    check('commission_rate_narrow', sql`${table.storeId} is not null or ${table.categoryId} is not null`),
+    check('commission_rate_basis_points', sql`${table.basisPoints} between 0 and 5000`),
+  ],
+);

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { consoleWords, words } from '../support/messages.ts';
+import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
+import { signInToPlatform } from '../support/staff.ts';
+
+const say = consoleWords('en', 'platform');
+const tell = words('en');
+
+/** A store that no other story needs. */
+const STORE = { storeId: 14, name: 'Fern & Feather' };
+
+async function changeStatus(page: Page, to: 'paused' | 'normal', reason: string): Promise<void> {
+  await page.getByRole('button', { name: say('platformStores.change') }).click();
+  await page.getByRole('menuitem', { name: say(`platformStores.to.${to}`) }).click();
+  const drawer = page.getByRole('dialog');
+  const consequences = to === 'paused' ? 'platformStores.closingText' : 'platformStores.openingText';
+  await expect(drawer.getByText(say(consequences))).toBeVisible();
+  await drawer.getByRole('textbox', { name: say('platformStores.reason') }).fill(reason);
+  await drawer.getByRole('button', { name: say(`platformStores.to.${to}`) }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(reason).first()).toBeVisible();
+}
+
+test('staff pause a store with a reason, the storefront says so, and they open it again', async ({ page, visit }) => {
+  const { storeId, name } = STORE;
+  await visit('/platform/stores');
+  await signInToPlatform(page);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectGoodAt(page, 'desktop');
+  await changeStatus(page, 'paused', 'Papers are being checked.');
+  const shop = await page.context().newPage();
+  await shop.goto(`/shop-index?sid=${storeId}`);
+  await expect(shop.getByText(tell('stores.closed.paused'))).toBeVisible();
+  await changeStatus(page, 'normal', 'Everything is in order.');
+  await shop.reload();
+  await expect(shop.getByText(tell('stores.closed.paused'))).toBeHidden();
+  await expect(shop.getByRole('heading', { name }).first()).toBeVisible();
+});
+
+test('staff set a rate of commission and make a coupon of the platform', async ({ page, visit }) => {
+  const name = `Lantern week ${randomUUID().slice(0, 8)}`;
+  await visit('/platform/commission');
+  await signInToPlatform(page);
+  await page.getByRole('button', { name: say('platformStores.newRate') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox', { name: say('platformStores.rateStore') }).fill(STORE.name.slice(0, 4));
+  await page.getByTitle(STORE.name).click();
+  await drawer.getByRole('spinbutton', { name: say('platformStores.ratePercent') }).fill('4.5');
+  await drawer.getByRole('textbox', { name: say('platformStores.note') }).fill(name);
+  await expectGoodAt(page, 'desktop');
+  await drawer.getByRole('button', { name: say('platformStores.saveRate') }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('4.5%');
+
+  await page.getByRole('link', { name: say('platform.coupons') }).click();
+  await page.getByRole('button', { name: say('consoleMarketing.newCoupon') }).click();
+  await drawer.getByRole('textbox', { name: say('consoleMarketing.name') }).fill(name);
+  await drawer.getByRole('spinbutton', { name: say('consoleMarketing.amount') }).fill('5');
+  await drawer.getByRole('spinbutton', { name: say('consoleMarketing.threshold') }).fill('4000');
+  await drawer.getByRole('spinbutton', { name: say('platformMarketing.storePercent') }).fill('30');
+  await drawer.getByRole('spinbutton', { name: say('platformMarketing.budget') }).fill('250');
+  await drawer.getByRole('button', { name: say('consoleMarketing.save') }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(say('platformMarketing.budgetOf', { used: '$0.00', budget: '$250.00' }));
+  await expect(row).toContainText(say('platformMarketing.bearer.shared', { percent: 30 }));
+  await row.getByRole('button', { name: say('consoleMarketing.moreOf', { name }) }).click();
+  await page.getByRole('menuitem', { name: say('consoleMarketing.delete') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('consoleMarketing.delete') })
+    .click();
+  await expect(row).toBeHidden();
+});
+
+test('the screens of stores, commission and coupons are accessible and fit at every width', async ({ page, visit }) => {
+  test.slow();
+  await visit('/platform/stores');
+  await signInToPlatform(page);
+  for (const path of ['stores', 'stores/15', 'commission', 'coupons']) {
+    await page.goto(`/platform/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectGoodAt(page, 'desktop');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expectNoOverflow(page);
+    await expectGoodAt(page, 'phone');
+    if (process.env.SHOTS) {
+      for (const [label, width] of Object.entries({ wide: 1440, middle: 1024, phone: 390 })) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({ path: `/tmp/shots-stores/${path.replace('/', '-')}-${label}.png`, fullPage: true });
+      }
+    }
+    await resize(page, 'desktop');
+  }
+});

@@ -1,0 +1,83 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { platformCouponPage } from '@galleria/contract/platform-marketing';
+import { useText } from '../console-context.tsx';
+import { DateText } from '../date-text.tsx';
+import type { ListColumn } from '../list/list-columns.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Flex, Progress, Typography } from 'antd';
+import { PromotionStateTag } from './promotion-state.tsx';
+import { useWorth } from './use-worth.ts';
+
+/** What the lists of stores and of the platform have in common. */
+export type ShownCoupon = Omit<OutputOf<typeof platformCouponPage>['records'][number], 'storePercent' | 'budget' | 'used'>;
+
+/** `allText`: what a coupon without a narrower scope is for. */
+export function useCouponColumns(allText: string): ListColumn<ShownCoupon>[] {
+  const text = useText();
+  const worth = useWorth();
+  return [
+    {
+      key: 'name',
+      title: text('consoleMarketing.name'),
+      isMain: true,
+      render: (coupon) => (
+        <Flex vertical>
+          <Typography.Text strong>
+            <bdi>{coupon.name}</bdi>
+          </Typography.Text>
+          <Typography.Text type="secondary">{worth(coupon)}</Typography.Text>
+        </Flex>
+      ),
+    },
+    {
+      key: 'state',
+      title: text('consoleMarketing.state'),
+      render: ({ state }) => <PromotionStateTag state={state} />,
+    },
+    { key: 'scope', title: text('consoleMarketing.scope'), render: (coupon) => <Scope {...{ coupon, allText }} /> },
+    {
+      key: 'offered',
+      title: text('consoleMarketing.offered'),
+      render: ({ offeredFrom, offeredUntil }) => (
+        <Flex vertical>
+          <span>
+            <DateText time={offeredFrom} /> –
+          </span>
+          <DateText time={offeredUntil} />
+        </Flex>
+      ),
+    },
+    { key: 'stock', title: text('consoleMarketing.stock'), render: (coupon) => <Collected coupon={coupon} /> },
+    { key: 'orders', title: text('consoleMarketing.orders'), align: 'end', render: ({ orders }) => orders },
+    {
+      key: 'broughtIn',
+      title: text('consoleMarketing.broughtIn'),
+      align: 'end',
+      render: ({ broughtIn }) => <MoneyText amount={broughtIn} />,
+    },
+    {
+      key: 'givenAway',
+      title: text('consoleMarketing.givenAway'),
+      align: 'end',
+      render: ({ givenAway }) => <MoneyText amount={givenAway} />,
+    },
+  ];
+}
+
+function Scope({ coupon: { scope, scopeCount: count }, allText }: { coupon: ShownCoupon; allText: string }) {
+  const text = useText();
+  if (scope === 'all') return allText;
+  const words = { products: 'scopeProducts', categories: 'scopeCategories', stores: 'scopeStores' } as const;
+  return text(`consoleMarketing.${words[scope]}`, { count });
+}
+
+function Collected({ coupon: { collected, total } }: { coupon: ShownCoupon }) {
+  const text = useText();
+  const words = text('consoleMarketing.stockOf', { collected, total });
+  return (
+    <Flex vertical style={{ minWidth: 90 }}>
+      <span>{words}</span>
+      <Progress percent={(100 * collected) / total} size="small" showInfo={false} aria-label={words} />
+    </Flex>
+  );
+}

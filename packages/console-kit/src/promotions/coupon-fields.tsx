@@ -1,0 +1,83 @@
+import { useText } from '../console-context.tsx';
+import { DateTimeInput } from '../form/date-time-input.tsx';
+import type { FormFieldDefinition } from '../form/form-field.tsx';
+import { LocaleTextsInput } from '../form/locale-text-input.tsx';
+import { MoneyInput } from '../form/money-input.tsx';
+import type { InputOf } from '@galleria/contract/operation';
+import type { savePlatformCoupon } from '@galleria/contract/platform-marketing';
+
+/** What coupons of stores and of the platform have in common. */
+export type CouponInput = Omit<InputOf<typeof savePlatformCoupon>, 'storePercent' | 'budget'>;
+type Fields = { readonly [Name in keyof CouponInput]?: FormFieldDefinition };
+type ScopeFields = Pick<Fields, 'scope' | 'scopeIds'>;
+
+/** The fields that the values so far ask for. Once a coupon was collected, its terms are not among them. */
+export function useCouponFields(values: Partial<CouponInput>, isFrozen: boolean, scope: ScopeFields): Fields {
+  const text = useText();
+  const worth = useWorthFields(values);
+  const validity = useValidityFields(values);
+  const names = {
+    label: text('consoleMarketing.name'),
+    help: text('consoleMarketing.nameHelp'),
+    control: <LocaleTextsInput maxLength={40} />,
+  };
+  return {
+    names,
+    ...(isFrozen ? {} : { ...worth, ...scope }),
+    offeredFrom: { label: text('consoleMarketing.offeredFrom'), control: <DateTimeInput /> },
+    offeredUntil: { label: text('consoleMarketing.offeredUntil'), control: <DateTimeInput /> },
+    ...(isFrozen ? {} : validity),
+    total: { label: text('consoleMarketing.total') },
+    perPerson: { label: text('consoleMarketing.perPerson') },
+  };
+}
+
+function useWorthFields({ kind, amount = 0, threshold = 0 }: Partial<CouponInput>): Fields {
+  const text = useText();
+  const isCash = kind !== 'percent';
+  const paysForEverything = isCash && Number(amount) > 0 && Number(amount) >= Number(threshold ?? 0);
+  return {
+    kind: {
+      label: text('consoleMarketing.kind'),
+      options: [
+        { value: 'cash', label: text('consoleMarketing.kind.cash') },
+        { value: 'percent', label: text('consoleMarketing.kind.percent') },
+      ],
+    },
+    ...(isCash
+      ? { amount: { label: text('consoleMarketing.amount'), isRequired: true, control: <MoneyInput /> } }
+      : {
+          percentOff: { label: text('consoleMarketing.percentOff'), isRequired: true },
+          mostOff: {
+            label: text('consoleMarketing.mostOff'),
+            help: text('consoleMarketing.mostOffHelp'),
+            control: <MoneyInput />,
+          },
+        }),
+    threshold: {
+      label: text('consoleMarketing.threshold'),
+      help: text('consoleMarketing.thresholdHelp'),
+      control: <MoneyInput />,
+    },
+    ...(paysForEverything && {
+      isGenerous: { label: text('consoleMarketing.isGenerous'), help: text('consoleMarketing.generousHelp') },
+    }),
+  };
+}
+
+/** Days after collecting, or two dates. */
+function useValidityFields({ validDays }: Partial<CouponInput>): Fields {
+  const text = useText();
+  const days = { label: text('consoleMarketing.validDays'), help: text('consoleMarketing.validDaysHelp') };
+  if (Number(validDays ?? 0) > 0) {
+    return {
+      validDays: days,
+      afterDays: { label: text('consoleMarketing.afterDays'), help: text('consoleMarketing.afterDaysHelp') },
+    };
+  }
+  return {
+    validDays: days,
+    validFrom: { label: text('consoleMarketing.validFrom'), isRequired: true, control: <DateTimeInput /> },
+    validUntil: { label: text('consoleMarketing.validUntil'), isRequired: true, control: <DateTimeInput /> },
+  };
+}

@@ -1,0 +1,73 @@
+import { LARGEST_BASIS_POINTS, RATE_STATES } from '@galleria/domain/commission/commission-rates';
+import { z } from 'zod';
+import { id, pageOf, paging, time } from './formats.ts';
+import { expects } from './input-formats.ts';
+import { operation } from './operation.ts';
+import { staff } from './staff/fields.ts';
+
+/** The mall's share of what stores sell: rates of stores, of categories and of categories in a store, by date. */
+
+const percent = z
+  .number()
+  .min(0)
+  .max(LARGEST_BASIS_POINTS / 100)
+  .multipleOf(0.01, expects('amount'))
+  .nullable()
+  .meta({ description: 'null: no rate of its own from then on' });
+
+const Rate = z.object({
+  rateId: z.int(),
+  storeId: z.int().nullable().meta({ description: 'null: of every store' }),
+  storeName: z.string(),
+  categoryId: z.int().nullable().meta({ description: 'null: of every category' }),
+  categoryNames: z.array(z.string()).meta({ description: 'from the top level to the category' }),
+  percent,
+  validFrom: time,
+  validUntil: time.nullable().meta({ description: 'when the next one begins; null: until further notice' }),
+  state: z.enum(RATE_STATES),
+  note: z.string(),
+  setBy: z.string().meta({ description: 'the name of the person; empty when they have left' }),
+  setTime: time,
+});
+
+export const commissionRatePage = operation({
+  method: 'GET',
+  path: '/s/commission/page',
+  access: staff('stores.view'),
+  summary: 'Rates of commission, the latest first: in force, planned and past ones',
+  input: z.object({
+    ...paging,
+    scope: z.enum(['store', 'category']).optional().meta({ description: 'of stores, or of categories in all stores' }),
+    storeId: id.optional(),
+    categoryId: id.optional(),
+    state: z.enum(RATE_STATES).optional(),
+  }),
+  output: pageOf(Rate).extend({ mallPercent: z.number().meta({ description: 'where no other rate holds' }) }),
+  refusals: [],
+});
+
+export const saveCommissionRate = operation({
+  method: 'POST',
+  path: '/s/commission',
+  access: staff('stores.edit'),
+  summary: 'Sets a rate from a moment on. What was sold before keeps its own',
+  input: z.object({
+    storeId: id.optional(),
+    categoryId: id.optional(),
+    percent: percent.default(null),
+    validFrom: time.nullable().default(null).meta({ description: 'null: at once' }),
+    note: z.string().trim().max(200).default(''),
+  }),
+  output: z.object({ rateId: z.int() }),
+  refusals: ['commission.scopeMissing', 'commission.past', 'commission.planned', 'store.notFound', 'category.notFound'],
+});
+
+export const withdrawCommissionRate = operation({
+  method: 'DELETE',
+  path: '/s/commission',
+  access: staff('stores.edit'),
+  summary: 'Takes back a rate that has not begun',
+  input: z.object({ rateId: id }),
+  output: z.null(),
+  refusals: ['commission.notFound', 'commission.begun'],
+});

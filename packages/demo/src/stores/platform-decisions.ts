@@ -1,0 +1,20 @@
+/** What staff have decided about the demo's stores; days are from the moment in which the mall is seeded. */
+
+/** A bookshop whose papers are being renewed. */
+export const demoPause = {
+  storeId: 15,
+  reason: 'The business licence is being renewed. We open the store again as soon as the new one is here.',
+} as const;
+
+/** Last days of business licences. */
+export const demoLicenceEnds = [
+  { storeId: 12, inDays: 12 },
+  { storeId: 9, inDays: -3 },
+] as const;
+
+export const demoCommissionRates = [
+  { storeId: null, categoryId: 112, percent: 3.5, inDays: -90, note: 'Fresh goods have small margins' },
+  { storeId: 11, categoryId: null, percent: 6, inDays: -200, note: 'First year' },
+  { storeId: 11, categoryId: null, percent: 5.5, inDays: -20, note: 'Sells well' },
+  { storeId: 8, categoryId: null, percent: 4, inDays: 14, note: 'Agreed for the winter' },
+] as const;
