@@ -26,6 +26,12 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as staffBrands from './staff/brands.ts';
+import * as staffCategories from './staff/categories.ts';
+import * as staffProducts from './staff/products.ts';
+import * as staffReviews from './staff/reviews.ts';
+import * as staffSearches from './staff/searches.ts';
+import * as storeBrands from './store-brands.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -73,10 +79,13 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
-  catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
+  catalogue: {
+    ...{ ...catalogue, ...storeProducts, ...storeInUse, ...storeBrands },
+    ...{ ...staffProducts, ...staffCategories, ...staffBrands },
+  },
   stock,
   imports,
-  search,
+  search: { ...search, ...staffSearches },
   promotions: { ...promotions, ...storeMarketing },
   ledger,
   membership,
@@ -86,7 +95,7 @@ export const contract = {
   payments,
   orders: { ...orders, ...storeOrders, ...fulfilment },
   payouts: storeMoney,
-  reviews: { ...reviews, ...storeReviews },
+  reviews: { ...reviews, ...storeReviews, ...staffReviews },
   favourites,
   content: { ...content, ...storeNotices },
   overview,

@@ -19,6 +19,7 @@ import { confirmTotpEnrolment, disableTotp, startTotpEnrolment } from './totp/en
 import { openTotp } from './totp/totp.ts';
 
 export { findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
+export { tellOwners } from './people/tell-owners.ts';
 export { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 

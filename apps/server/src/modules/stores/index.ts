@@ -33,7 +33,6 @@ export {
   putCounts,
   STORE_CHANGED,
   STORE_SWITCHED,
-  setRequiresApproval,
   setStoreStatus,
 } from './write-stores.ts';
 

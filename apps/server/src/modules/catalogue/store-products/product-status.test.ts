@@ -2,7 +2,7 @@ import { formatApiTime } from '@galleria/contract/api-time';
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { takeDownProduct } from '../index.ts';
+import { takeDownProduct } from './approve-product.ts';
 import { openEditor, openStoreEditor, STORE, visit, within } from '../testing/store-editor.ts';
 import { applyAction } from './change-product-status.ts';
 import { switchProducts } from './product-schedule.ts';
