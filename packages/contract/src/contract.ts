@@ -28,9 +28,11 @@ import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as staffBrands from './staff/brands.ts';
 import * as staffCategories from './staff/categories.ts';
+import * as staffPeople from './staff/people.ts';
 import * as staffProducts from './staff/products.ts';
 import * as staffReviews from './staff/reviews.ts';
 import * as staffSearches from './staff/searches.ts';
+import * as staffSignIn from './staff/sign-in.ts';
 import * as storeBrands from './store-brands.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
@@ -83,6 +85,7 @@ export const contract = {
     ...{ ...catalogue, ...storeProducts, ...storeInUse, ...storeBrands },
     ...{ ...staffProducts, ...staffCategories, ...staffBrands },
   },
+  staff: { ...staffSignIn, ...staffPeople },
   stock,
   imports,
   search: { ...search, ...staffSearches },

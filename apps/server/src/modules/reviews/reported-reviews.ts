@@ -84,16 +84,16 @@ async function decide({ database, messages }: ReviewsContext, decision: Decision
   });
 }
 
-/** A hidden review leaves the rating of its product. `isLocking` is false in control tests only. */
+/** A hidden review leaves the rating of its product. `lock` is replaced in control tests only. */
 export async function decideReport(
   transaction: Transaction,
   { reportId, state, answer }: Decision,
-  isLocking = true,
+  lock = lockReport,
 ): Promise<
   { readonly storeId: number; readonly productId: number } | Refused<'reviewReport.notFound' | 'reviewReport.decided'>
 > {
   const { queries } = transaction;
-  const found = await lockReport(queries, reportId, isLocking);
+  const found = await lock(queries, reportId);
   if (!found) return refuse('reviewReport.notFound');
   if (found.report.state !== 'open') return refuse('reviewReport.decided');
   const { id, productId, storeId, stars, hiddenAt } = found.review;
