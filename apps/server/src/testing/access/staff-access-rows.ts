@@ -1,3 +1,4 @@
+import { catalogueStaffAccess } from './catalogue-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { type StaffRows, staffCall } from './staff-row.ts';
 
@@ -13,6 +14,7 @@ const paymentsStaffAccess: StaffRows = {
 
 /** Every operation of the platform console. One that is missing here fails the access matrix. */
 export const staffAccessRows: StaffRows = {
+  ...catalogueStaffAccess,
   ...peopleStaffAccess,
   ...paymentsStaffAccess,
 };
