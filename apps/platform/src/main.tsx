@@ -17,7 +17,7 @@ import {
 import { uploadStaffPicture } from '@galleria/contract/uploads';
 import { menu, pages } from './routes.ts';
 
-await startConsole<'platform'>({
+await startConsole({
   base: import.meta.env.BASE_URL,
   name: 'platform.name',
   signIn: {

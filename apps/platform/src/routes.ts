@@ -1,4 +1,4 @@
-import type { ConsolePage, MenuGroup } from '@galleria/console-kit/console-definition';
+import type { ConsolePage, MenuGroup, Permission } from '@galleria/console-kit/console-definition';
 
 export const menu: readonly MenuGroup<'platform'>[] = [
   {
@@ -6,7 +6,13 @@ export const menu: readonly MenuGroup<'platform'>[] = [
   },
   {
     label: 'platform.group.catalogue',
-    entries: [{ path: '/categories', label: 'platform.categories', icon: 'categories', permission: 'catalogue.view' }],
+    entries: [
+      { path: '/products', label: 'platform.products', icon: 'products', permission: 'products.view' },
+      { path: '/categories', label: 'platform.categories', icon: 'categories', permission: 'catalogue.view' },
+      { path: '/brands', label: 'platform.brands', icon: 'brands', permission: 'catalogue.view' },
+      { path: '/searches', label: 'platform.searches', icon: 'search', permission: 'catalogue.view' },
+      { path: '/reviews', label: 'platform.reviews', icon: 'reviews', permission: 'reviews.view' },
+    ],
   },
   {
     label: 'platform.group.content',
@@ -37,12 +43,7 @@ export const pages: readonly ConsolePage[] = [
     words: [],
     lazy: () => import('./pages/site/currencies-page.tsx'),
   },
-  {
-    path: '/categories',
-    permission: 'catalogue.view',
-    words: [],
-    lazy: () => import('./pages/catalogue/categories-page.tsx'),
-  },
+  ...cataloguePages(),
   { path: '/banners', permission: 'content.view', words: [], lazy: () => import('./pages/content/banners-page.tsx') },
   {
     path: '/notices',
@@ -53,3 +54,26 @@ export const pages: readonly ConsolePage[] = [
   { path: '/legal', permission: 'content.view', words: [], lazy: () => import('./pages/site/legal-page.tsx') },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];
+
+/** Their words are one catalogue. */
+function cataloguePages(): ConsolePage[] {
+  const pagesOf = (permission: Permission, pages: Readonly<Record<string, ConsolePage['lazy']>>) =>
+    Object.entries(pages).map(([path, lazy]) => ({ path, permission, words: ['platformCatalogue'] as const, lazy }));
+  return [
+    ...pagesOf('products.view', {
+      '/products': () => import('./pages/products/page.tsx'),
+      '/products/waiting': () => import('./pages/products/waiting-page.tsx'),
+      '/products/waiting/:prodId': () => import('./pages/products/waiting-product-page.tsx'),
+      '/products/rules': () => import('./pages/products/rules-page.tsx'),
+    }),
+    ...pagesOf('catalogue.view', {
+      '/categories': () => import('./pages/categories/page.tsx'),
+      '/brands': () => import('./pages/brands/page.tsx'),
+      '/brands/proposals': () => import('./pages/brands/proposals-page.tsx'),
+      '/searches': () => import('./pages/searches/page.tsx'),
+      '/searches/synonyms': () => import('./pages/searches/synonyms-page.tsx'),
+      '/searches/index': () => import('./pages/searches/index-page.tsx'),
+    }),
+    ...pagesOf('reviews.view', { '/reviews': () => import('./pages/reviews/page.tsx') }),
+  ];
+}
