@@ -20,7 +20,7 @@ import { useSearchResults } from './use-search-results.ts';
 import { waiting } from './waiting-work.ts';
 import './merchant.css';
 
-await startConsole({
+await startConsole<'merchant'>({
   base: import.meta.env.BASE_URL,
   name: 'merchant.name',
   signIn: {

@@ -17,7 +17,7 @@ import {
 import { uploadStaffPicture } from '@galleria/contract/uploads';
 import { menu, pages } from './routes.ts';
 
-await startConsole({
+await startConsole<'platform'>({
   base: import.meta.env.BASE_URL,
   name: 'platform.name',
   signIn: {

@@ -26,15 +26,13 @@ export function useConsole(): Console {
   return value;
 }
 
-/** Not an intersection: the compiler would pair every word of one with every word of the other. */
 type SharedId = Extract<MessageId<'merchant'>, MessageId<'platform'>>;
 type SharedText = (id: SharedId, values?: MessageValues) => string;
 
 /** `useText<'platform'>()` for a console's own words; without a console, only the words that both have. */
 export function useText(): SharedText;
 export function useText<Reader extends ConsoleReader>(): Translate<Reader>;
-// `unknown`: comparing the two above with all words at once is too much for the compiler.
-export function useText(): unknown {
+export function useText(): Translate<ConsoleReader> {
   return useConsole().text;
 }
 

@@ -19,11 +19,8 @@ import '@fontsource-variable/inter';
 import './frame/console.css';
 import './frame/shell.css';
 
-/**
- * Opens a console in its page: which languages there are, the words of the chosen one, then the screen. Not
- * generic: the compiler would pair all words of one console with those of the other.
- */
-export async function startConsole(definition: ConsoleDefinition): Promise<void> {
+/** Opens a console in its page: which languages there are, the words of the chosen one, then the screen. */
+export async function startConsole<Reader extends ConsoleReader>(definition: ConsoleDefinition<Reader>): Promise<void> {
   const nonce = readNonce();
   markStyles(nonce);
   const send = createClient({ base: '/api', locale: () => document.documentElement.dataset.locale ?? '' });
