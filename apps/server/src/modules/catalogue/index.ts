@@ -42,7 +42,7 @@ import { updateHasStock } from './write-products.ts';
 export { setApprovalRule } from './approval/approval-rules.ts';
 export { countWaiting as countWaitingProducts } from './approval/platform-products-db.ts';
 export { BRAND_CHANGED } from './brands/edit-brands.ts';
-export { countOpenProposals as countBrandProposals } from './brands/proposals-db.ts';
+export { countOpenProposals as countBrandProposals, hasBrandProposals } from './brands/proposals-db.ts';
 export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
 export { type CategoryNames, pathNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';

@@ -21,6 +21,11 @@ export async function countOpenProposals(queries: Queries, storeId?: number): Pr
   return queries.$count(brandProposals, and(eq(brandProposals.state, 'open'), ofStore));
 }
 
+/** Decided ones too. */
+export async function hasBrandProposals(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: brandProposals.id }).from(brandProposals).limit(1)).length > 0;
+}
+
 export async function lockProposal(queries: Queries, proposalId: number): Promise<Proposal | undefined> {
   const [found] = await queries.select().from(brandProposals).where(eq(brandProposals.id, proposalId)).for('update');
   return found;
