@@ -14,6 +14,7 @@ import {
   startStaffTotp,
   verifyStaffLogin,
 } from '@galleria/contract/staff/sign-in';
+import { uploadStaffPicture } from '@galleria/contract/uploads';
 import { menu, pages } from './routes.ts';
 
 await startConsole<'platform'>({
@@ -45,6 +46,7 @@ await startConsole<'platform'>({
     },
     accountPath: '/account',
   },
+  uploads: uploadStaffPicture,
   menu,
   pages,
 });

@@ -1,4 +1,4 @@
-import type { Operation } from '@galleria/contract/operation';
+import type { Operation, Route } from '@galleria/contract/operation';
 import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
 import type { StaffPermission } from '@galleria/domain/access/staff-permissions';
 import type { MessageId, PageCatalogue } from '@galleria/i18n/message-id';
@@ -19,6 +19,8 @@ export interface ConsoleDefinition<Reader extends ConsoleReader = ConsoleReader>
   readonly name: MessageId<Reader>;
   /** Without it the console is open to everybody. */
   readonly signIn?: SignInDefinition;
+  /** Where pictures are uploaded; else to the store's. */
+  readonly uploads?: Route;
   readonly menu: readonly MenuGroup<Reader>[];
   readonly pages: readonly ConsolePage[];
   /** The work that waits: shown by the bell, the menu and the tab's title. */

@@ -156,7 +156,7 @@ export const brandPage = operation({
   method: 'GET',
   path: '/brand/page',
   access: visitor,
-  summary: 'Brands, by name',
+  summary: 'Brands in the mall’s order, then by name',
   input: z.object({ brandName: z.string().trim().max(100).optional(), ...paging }),
   output: pageOf(z.object({ brandId: z.int(), brandName: z.string(), brandPic: picturePath })),
   refusals: [],

@@ -30,8 +30,14 @@ import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as staffAudit from './staff/audit.ts';
+import * as staffBrands from './staff/brands.ts';
+import * as staffCategories from './staff/categories.ts';
 import * as staffPeople from './staff/people.ts';
+import * as staffProducts from './staff/products.ts';
+import * as staffReviews from './staff/reviews.ts';
+import * as staffSearches from './staff/searches.ts';
 import * as staffSignIn from './staff/sign-in.ts';
+import * as storeBrands from './store-brands.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -82,11 +88,14 @@ export const contract = {
   stores: { ...stores, ...storeSettings, ...platformStores },
   sellers: { ...sellerSignIn, ...sellerPeople, platformStorePeople },
   staff: { ...staffSignIn, ...staffPeople, ...staffAudit },
-  catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
+  catalogue: {
+    ...{ ...catalogue, ...storeProducts, ...storeInUse, ...storeBrands },
+    ...{ ...staffProducts, ...staffCategories, ...staffBrands },
+  },
   commission,
   stock,
   imports,
-  search,
+  search: { ...search, ...staffSearches },
   promotions: { ...promotions, ...storeMarketing, ...platformMarketing },
   ledger,
   membership,
@@ -96,7 +105,7 @@ export const contract = {
   payments,
   orders: { ...orders, ...storeOrders, ...fulfilment, platformStoreFigures },
   payouts: storeMoney,
-  reviews: { ...reviews, ...storeReviews },
+  reviews: { ...reviews, ...storeReviews, ...staffReviews },
   favourites,
   content: { ...content, ...storeNotices },
   overview,

@@ -210,6 +210,9 @@ export const productEditorChoices = operation({
     shippingTemplates: z.array(z.object({ shippingTemplateId: z.int(), name: z.string() })),
     deliveryTypes: z.array(z.int()).meta({ description: 'of physical goods, that this store has' }),
     needsApproval: z.boolean().meta({ description: 'new products and changes wait for the platform' }),
+    approvalByCategory: z
+      .array(z.object({ categoryId: z.int(), needsApproval: z.boolean() }))
+      .meta({ description: 'categories where it is the other way round' }),
     lowestPrice: salePrice,
     highestPrice: salePrice,
   }),

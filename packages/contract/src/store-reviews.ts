@@ -23,6 +23,11 @@ const StoreReview = z.object({
   replyContent: z.string().nullable(),
   replyTime: time.nullable().meta({ description: 'of the first answer; later changes keep it' }),
   reportReason: z.enum(REPORT_REASONS).nullable().meta({ description: 'why the store reported it to the mall' }),
+  reportState: z
+    .enum(['open', 'upheld', 'dismissed'])
+    .nullable()
+    .meta({ description: 'what became of the report; upheld: the review is hidden' }),
+  reportAnswer: z.string().meta({ description: 'what the mall said about it' }),
 });
 
 export const storeReviewPage = operation({

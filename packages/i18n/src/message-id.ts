@@ -35,6 +35,7 @@ export interface Catalogues {
   consoleMarketing: keyof typeof import('../catalogues/en/consoleMarketing.json');
   platformStores: keyof typeof import('../catalogues/en/platformStores.json');
   platformMarketing: keyof typeof import('../catalogues/en/platformMarketing.json');
+  platformCatalogue: keyof typeof import('../catalogues/en/platformCatalogue.json');
 }
 export type CatalogueName = keyof Catalogues;
 
@@ -42,7 +43,7 @@ export type CatalogueName = keyof Catalogues;
 export const AUDIENCES = {
   storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses', 'search', 'products', 'detail', 'stores', 'favourites', 'cart', 'checkout', 'promotions', 'orders', 'ledger'],
   merchant: ['console', 'merchant', 'merchantActions', 'merchantProducts', 'merchantStock', 'merchantStore', 'merchantMoney', 'merchantReviews', 'merchantOverview', 'consoleMarketing'],
-  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing'],
+  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;

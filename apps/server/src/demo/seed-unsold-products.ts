@@ -4,9 +4,14 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import type { Database, Queries } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
-import { readProductTimes, renewProduct, seedPendingChange, seedProducts } from '../modules/catalogue/index.ts';
+import {
+  readProductTimes,
+  renewProduct,
+  seedPendingChange,
+  seedProducts,
+  setApprovalRule,
+} from '../modules/catalogue/index.ts';
 import { seedStock } from '../modules/inventory/index.ts';
-import { setRequiresApproval } from '../modules/stores/index.ts';
 import { demoPicturePaths } from './demo-pictures.ts';
 import { combinationsOf } from './mall/combinations.ts';
 import { type PlacedProduct, placeProducts } from './mall/place-products.ts';
@@ -25,7 +30,7 @@ export async function seedUnsoldProducts(database: Database): Promise<void> {
       const states = await readStates(transaction.queries);
       if (states.size > 0) return renewTimes(transaction, states);
       await insertUnsold(transaction);
-      await setRequiresApproval(transaction, approvalStoreId, true);
+      await setApprovalRule(transaction, { storeId: approvalStoreId, requiresApproval: true });
       await seedPendingChange(transaction, changedProduct.id, changedProduct.addition);
     }),
   );

@@ -1,5 +1,4 @@
-/** Words that shoppers use for the same thing, in English and Chinese; a search for one finds all. */
-export const synonyms: string[][] = [
+const sets: readonly (readonly string[])[] = [
   ['phone', 'mobile', 'smartphone', 'cellphone', '手机', '智能手机'],
   ['earphones', 'headphones', 'earbuds', 'headset', '耳机', '耳麦'],
   ['laptop', 'notebook computer', '笔记本电脑', '手提电脑'],
@@ -57,3 +56,13 @@ export const synonyms: string[][] = [
   ['colour', 'color', '颜色'],
   ['grey', 'gray', '灰色'],
 ];
+
+/** Words that shoppers use for the same thing, in English and Chinese; a search for one finds all. */
+export const synonyms: { en: string[]; zh_CN: string[] }[] = sets.map((words) => ({
+  en: words.filter((word) => !isChinese(word)),
+  zh_CN: words.filter(isChinese),
+}));
+
+function isChinese(word: string): boolean {
+  return /\p{Script=Han}/u.test(word);
+}

@@ -86,7 +86,7 @@ function Product({ review: { prodId, prodName, prodPic, skuName } }: { review: R
   );
 }
 
-function Answer({ review: { replyContent, replyTime, reportReason } }: { review: Review }) {
+function Answer({ review: { replyContent, replyTime, reportReason, reportState, reportAnswer } }: { review: Review }) {
   const text = useText<'merchant'>();
   return (
     <Flex vertical gap={4} align="start" style={{ textAlign: 'start' }}>
@@ -94,6 +94,11 @@ function Answer({ review: { replyContent, replyTime, reportReason } }: { review:
         <Tag color="warning">
           {text('merchantReviews.reportedFor', { reason: text(`merchantReviews.reason.${reportReason}`) })}
         </Tag>
+      )}
+      {reportState && reportState !== 'open' && (
+        <Typography.Text type="secondary">
+          {text(`merchantReviews.report.${reportState}`, { reason: reportAnswer })}
+        </Typography.Text>
       )}
       {replyContent === null ? (
         <Tag>{text('merchantReviews.state.unanswered')}</Tag>

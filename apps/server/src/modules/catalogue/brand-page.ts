@@ -4,13 +4,14 @@ import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { CatalogueContext } from './context.ts';
 
-/** Brands are cached in the order of their names, so a page costs no statement. */
+/** Brands are cached in their order, so a page costs no statement. */
 export const brandPage: UseCase<typeof contract.brandPage, CatalogueContext> = async (
   { brands },
   { brandName, ...paging },
+  { locale },
 ) => {
   const words = fold(brandName ?? '');
-  const found = [...(await brands()).values()].filter((brand) => brand.foldedName.includes(words));
+  const found = [...(await brands(locale)).values()].filter((brand) => brand.isOn && brand.foldedName.includes(words));
   const offset = offsetOf(paging);
   const records = found
     .slice(offset, offset + paging.size)

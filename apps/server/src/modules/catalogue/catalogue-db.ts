@@ -1,4 +1,3 @@
-import { fold } from '@galleria/domain/search/fold';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { brands, categories } from './tables.ts';
@@ -25,16 +24,15 @@ export async function insertCategories(queries: Queries, rows: (typeof categorie
   await queries.execute(sql`select setval(pg_get_serial_sequence('category', 'id'), (select max(id) from category))`);
 }
 
-/** By name. The folded name is what `brandPage` searches. */
+/** In the mall's order, then by name. */
 export async function readBrandRows(queries: Queries) {
-  const rows = await queries
+  return queries
     .select()
     .from(brands)
-    .orderBy(asc(sql`lower(${brands.name})`), asc(brands.id));
-  return rows.map((row) => ({ ...row, foldedName: fold(row.name) }));
+    .orderBy(asc(brands.sequence), asc(sql`lower(${brands.name})`), asc(brands.id));
 }
 
-export type Brand = Awaited<ReturnType<typeof readBrandRows>>[number];
+export type BrandRow = Awaited<ReturnType<typeof readBrandRows>>[number];
 
 export async function insertBrands(queries: Queries, rows: (typeof brands.$inferInsert)[]): Promise<void> {
   await queries.insert(brands).values(rows);

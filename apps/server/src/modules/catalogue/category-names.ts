@@ -25,3 +25,10 @@ export function pathTo(names: CategoryNames, categoryId: number): CategoryName[]
   const own = names.get(categoryId);
   return own ? [...pathTo(names, own.parentId), own] : [];
 }
+
+/** The same as one line. */
+export function pathNames(names: CategoryNames, categoryId: number): string {
+  return pathTo(names, categoryId)
+    .map(({ name }) => name)
+    .join(' › ');
+}

@@ -2,10 +2,12 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
+import type { Messages } from '../../infra/messages/messages.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Inventory } from '../inventory/index.ts';
 import type { Stores } from '../stores/index.ts';
-import { type Brand, readBrandRows, readCategoryRows } from './catalogue-db.ts';
+import { type Brand, nameBrands } from './brands/brand-names.ts';
+import { readBrandRows, readCategoryRows } from './catalogue-db.ts';
 import { type CategoryNames, nameCategories } from './category-names.ts';
 import { buildCategoryTree, type CategoryTree, withoutHiddenBranches } from './category-tree.ts';
 import { buildCards, type ProductCard } from './product-cards.ts';
@@ -15,8 +17,8 @@ import { type Product, prepareProduct, readCards } from './product-db.ts';
 export interface Catalogue {
   /** Every visible category by id. Cached. */
   categoryNames(locale: Locale): Promise<CategoryNames>;
-  /** Every brand by id, in the order of their names. Cached. */
-  brands(): Promise<ReadonlyMap<number, Brand>>;
+  /** Every brand by id, hidden ones too, in the mall's order and then by name. Cached. */
+  brands(locale: Locale): Promise<ReadonlyMap<number, Brand>>;
   /** Products as lists show them, by id, including those that are off the shelf; deleted ones only if asked for. */
   cards(
     productIds: readonly number[],
@@ -31,6 +33,7 @@ export interface CatalogueNeeds {
   readonly stores: Stores;
   readonly inventory: Inventory;
   readonly addresses: Pick<Addresses, 'list' | 'regionTree'>;
+  readonly messages: Pick<Messages, 'write'>;
 }
 
 export interface CatalogueContext extends Catalogue, Omit<CatalogueNeeds, 'cache'> {
@@ -42,10 +45,7 @@ export interface CatalogueContext extends Catalogue, Omit<CatalogueNeeds, 'cache
 export function openCatalogue({ cache, ...needs }: CatalogueNeeds): CatalogueContext {
   const { queries } = needs.database;
   const categories = cache.perLocale('categories', async () => withoutHiddenBranches(await readCategoryRows(queries)));
-  const brandsById = cache.perLocale(
-    'brands',
-    async () => new Map((await readBrandRows(queries)).map((brand) => [brand.id, brand])),
-  );
+  const brandRows = cache.perLocale('brands', () => readBrandRows(queries));
   return {
     ...needs,
     readProduct: prepareProduct(queries),
@@ -55,7 +55,7 @@ export function openCatalogue({ cache, ...needs }: CatalogueNeeds): CatalogueCon
     categoryNames: cache.perLocale('categories', async (locale) =>
       nameCategories(await categories(DEFAULT_LOCALE), locale),
     ),
-    brands: () => brandsById(DEFAULT_LOCALE),
+    brands: cache.perLocale('brands', async (locale) => nameBrands(await brandRows(DEFAULT_LOCALE), locale)),
     cards: async (productIds, locale, { withDeleted } = { withDeleted: false }) => {
       const [rows, summaries] = await Promise.all([readCards(queries, productIds), needs.stores.summaries(locale)]);
       const { deleted, draft } = PRODUCT_STATUS;

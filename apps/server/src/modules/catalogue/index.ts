@@ -1,11 +1,30 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
 import { STOCK_CHANGED } from '../inventory/index.ts';
+import { approvalRuleList, saveApprovalRule } from './approval/approval-rules.ts';
+import { approveProducts, refuseProducts, restoreProducts, takeDownProducts } from './approval/decide-products.ts';
+import { platformProductPage, waitingProductInfo, waitingProductPage } from './approval/platform-products.ts';
 import { brandPage } from './brand-page.ts';
+import { deleteBrand, mergeBrands, platformBrandPage, saveBrand } from './brands/edit-brands.ts';
+import {
+  acceptBrandProposal,
+  brandProposalPage,
+  proposeBrand,
+  refuseBrandProposal,
+  storeBrandProposalPage,
+} from './brands/proposals.ts';
+import {
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  moveCategory,
+  platformCategoryList,
+} from './categories/edit-categories.ts';
 import { categoryList } from './category-tree.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
 import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-templates.ts';
 import { deleteStoreShelf, storeShelfList } from './in-use/store-shelves.ts';
+import { catalogueMails } from './mails.ts';
 import { isProductOnSale, productDetail, skuList } from './product-detail.ts';
 import { recountStores } from './recount-stores.ts';
 import { storeCategories } from './store-categories.ts';
@@ -20,16 +39,28 @@ import { storeProductInfo } from './store-products/store-product-info.ts';
 import { storeProductCount, storeProductPage } from './store-products/store-product-page.ts';
 import { updateHasStock } from './write-products.ts';
 
-export { type CategoryNames, pathTo } from './category-names.ts';
+export { setApprovalRule } from './approval/approval-rules.ts';
+export { countWaiting as countWaitingProducts } from './approval/platform-products-db.ts';
+export { BRAND_CHANGED } from './brands/edit-brands.ts';
+export { countOpenProposals as countBrandProposals, hasBrandProposals } from './brands/proposals-db.ts';
+export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
+export { type CategoryNames, pathNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';
 export { findStoreProducts, storesOfProducts } from './find-products-db.ts';
-export { productIdsAfter, productIdsOfStore } from './product-db.ts';
+export {
+  countProductsIn,
+  type ProductScope,
+  productIdsAfter,
+  productIdsOfStore,
+  readProductName,
+} from './product-db.ts';
 export { recountStores } from './recount-stores.ts';
 export { pictureOf, skuNameIn, skuNames, wantedLine } from './sale-items.ts';
 export { readSaleItems, type SaleItem } from './sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
 export {
   renewProduct,
+  seedBrandProposal,
   seedBrands,
   seedCategories,
   seedDeliveryOffer,
@@ -37,7 +68,6 @@ export {
   seedProducts,
 } from './seed.ts';
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
-export { approveProduct, refuseProduct, takeDownProduct } from './store-products/approve-product.ts';
 export { readProductTimes } from './store-products/product-schedule-db.ts';
 export { saveStoreProduct } from './store-products/save-store-product.ts';
 export { findStoreSkuIds, readOfferedSkuIds, readStoreSkus, type StoreSku } from './store-skus-db.ts';
@@ -52,7 +82,14 @@ export const catalogue = defineModule({
     ...{ storeShelfList, deleteStoreShelf, shippingTemplateList, deleteShippingTemplate },
     ...{ storeProductPage, storeProductCount, storeProductInfo, productEditorChoices, previewProduct },
     ...{ createProduct, changeProduct, copyProduct, changeProductStatus, changeProductPrices, changeProductShelf },
+    ...{ proposeBrand, storeBrandProposalPage },
+    ...{ platformProductPage, waitingProductPage, waitingProductInfo, approvalRuleList, saveApprovalRule },
+    ...{ approveProducts, refuseProducts, takeDownProducts, restoreProducts },
+    ...{ platformCategoryList, createCategory, changeCategory, moveCategory, deleteCategory },
+    ...{ platformBrandPage, saveBrand, mergeBrands, deleteBrand },
+    ...{ brandProposalPage, acceptBrandProposal, refuseBrandProposal },
   },
+  mails: catalogueMails,
   jobs: { recountStores: ({ database }: CatalogueContext) => recountStores(database), switchProducts },
   schedule: { recountStores: '17 * * * *', switchProducts: '* * * * *' },
   subscriptions: [

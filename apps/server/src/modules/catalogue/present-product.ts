@@ -7,7 +7,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
 import type { StoreSummary } from '../stores/index.ts';
-import type { Brand } from './catalogue-db.ts';
+import type { Brand } from './brands/brand-names.ts';
 import { type CategoryNames, pathTo } from './category-names.ts';
 import { type DeliveryTerms, deliveryOf } from './delivery.ts';
 import type { DeliveryRegion } from './delivery-region.ts';

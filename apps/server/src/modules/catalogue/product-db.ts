@@ -1,6 +1,7 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import { and, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
-import { products, type skus } from './tables.ts';
+import { categories, products, type skus } from './tables.ts';
 
 type Sku = Pick<
   typeof skus.$inferSelect,
@@ -56,12 +57,48 @@ export async function readCards(queries: Queries, productIds: readonly number[])
 
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
+/** In all its languages; of a product that there is not, none. */
+export async function readProductName(queries: Queries, productId: number): Promise<LocaleTexts> {
+  const [found] = await queries.select({ name: products.name }).from(products).where(eq(products.id, productId));
+  return found?.name ?? {};
+}
+
+/** The products under a category or of a brand; with neither, of the mall. */
+export interface ProductScope {
+  readonly categoryId?: number | undefined;
+  readonly brandId?: number | undefined;
+}
+
+function isIn({ categoryId, brandId }: ProductScope): SQL | undefined {
+  return and(
+    categoryId === undefined ? undefined : isUnder(categoryId),
+    brandId === undefined ? undefined : eq(products.brandId, brandId),
+  );
+}
+
+/** A category of any of the three levels. */
+export function isUnder(categoryId: number): SQL {
+  const under = sql`(with recursive under(id) as (
+    select ${categoryId}::int union select ${categories.id} from ${categories} join under on parent_id = under.id
+  ) select id from under)`;
+  return sql`${products.categoryId} in ${under}`;
+}
+
+export async function countProductsIn(queries: Queries, scope: ProductScope): Promise<number> {
+  return queries.$count(products, isIn(scope));
+}
+
 /** For iterating over all products in batches. */
-export async function productIdsAfter(queries: Queries, lastId: number, limit: number): Promise<number[]> {
+export async function productIdsAfter(
+  queries: Queries,
+  lastId: number,
+  limit: number,
+  scope: ProductScope = {},
+): Promise<number[]> {
   const rows = await queries
     .select({ id: products.id })
     .from(products)
-    .where(gt(products.id, lastId))
+    .where(and(gt(products.id, lastId), isIn(scope)))
     .orderBy(asc(products.id))
     .limit(limit);
   return rows.map((row) => row.id);

@@ -24,7 +24,7 @@ export const productDetail: UseCase<typeof contract.productDetail, CatalogueCont
     context.inventory.stockOf(prodId),
     findDeliveryRegion(context, caller, { addrId, areaId }),
     context.categoryNames(locale),
-    context.brands(),
+    context.brands(locale),
     context.stores.summaries(locale),
     deliveryTerms(context.stores),
   ]);

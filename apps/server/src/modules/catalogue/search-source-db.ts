@@ -16,6 +16,7 @@ export async function readForSearch(queries: Queries, productIds: readonly numbe
     .select({
       ...columns,
       brandName: brands.name,
+      brandLocalNames: brands.localNames,
       topCategory: { id: top.id, name: top.name },
       secondCategory: { id: second.id, name: second.name },
       ownCategory: { id: categories.id, name: categories.name },

@@ -1,5 +1,6 @@
 import { LOCALES, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { insertProposal } from './brands/proposals-db.ts';
 import { insertBrands, insertCategories } from './catalogue-db.ts';
 import { lockProduct, putChange } from './store-products/store-products-db.ts';
 import { draftsBefore } from './store-products/write-draft.ts';
@@ -20,6 +21,14 @@ export async function seedBrands(
 ): Promise<void> {
   await insertBrands(queries, rows);
   await changed('brands');
+}
+
+/** Once: a proposal of the same name that waits is left alone. */
+export async function seedBrandProposal(
+  { queries }: Transaction,
+  proposal: Parameters<typeof insertProposal>[1],
+): Promise<void> {
+  await insertProposal(queries, proposal);
 }
 
 type SeedProduct = ProductRowDraft & { readonly id: number; readonly hasStock: boolean };

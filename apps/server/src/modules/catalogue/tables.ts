@@ -13,7 +13,9 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 /** Three levels of categories. One without a parent is on the first. */
@@ -27,8 +29,6 @@ export const categories = pgTable(
     picture: text().notNull().default(''),
     sequence: integer().notNull(),
     isOn: boolean('is_on').notNull().default(true),
-    /** Products of this category wait for the platform, those of any store. */
-    requiresApproval: boolean('requires_approval').notNull().default(false),
   },
   (table) => [
     index('category_parent').on(table.parentId, table.sequence),
@@ -42,9 +42,61 @@ export const brands = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
+    /** Where a language writes it differently. */
+    localNames: jsonb('local_names').$type<LocaleTexts>().notNull().default({}),
     picture: text().notNull().default(''),
+    /** Brands of one number are sorted by name. */
+    sequence: integer().notNull().default(0),
+    isOn: boolean('is_on').notNull().default(true),
   },
   (table) => [uniqueIndex('brand_name').on(sql`lower(${table.name})`)],
+);
+
+const PROPOSAL_STATES = ['open', 'accepted', 'refused'] as const;
+
+/** Brands that stores would like to have. */
+export const brandProposals = pgTable(
+  'brand_proposal',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id').notNull(),
+    sellerId: uuid('seller_id').notNull(),
+    name: text().notNull(),
+    picture: text().notNull().default(''),
+    note: text().notNull().default(''),
+    state: text({ enum: PROPOSAL_STATES }).notNull().default('open'),
+    /** Why it was refused. */
+    reason: text().notNull().default(''),
+    brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    // A name is asked for once at a time; the first store to ask is the one that is told.
+    uniqueIndex('brand_proposal_open').on(sql`lower(${table.name})`).where(sql`${table.state} = 'open'`),
+    index('brand_proposal_store').on(table.storeId, table.id),
+    check('brand_proposal_state', sql`${table.state} in ('open', 'accepted', 'refused')`),
+    check('brand_proposal_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
+  ],
+);
+
+/**
+ * Whether products wait for the platform: of a store, of a category with everything under it, or, with neither, of the
+ * whole mall. What has no rule of its own follows the next wider one.
+ */
+export const approvalRules = pgTable(
+  'approval_rule',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id'),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
+    requiresApproval: boolean('requires_approval').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    unique('approval_rule_scope').on(table.storeId, table.categoryId).nullsNotDistinct(),
+    check('approval_rule_one_scope', sql`${table.storeId} is null or ${table.categoryId} is null`),
+  ],
 );
 
 /** Price and stock belong to the SKUs; the prices here are denormalised: the lowest and the highest of them. */
@@ -89,6 +141,8 @@ export const products = pgTable(
     offSaleAt: timestamp('off_sale_at', { withTimezone: true }),
     /** Taken down by the platform, and not approved since. */
     isTakenDown: boolean('is_taken_down').notNull().default(false),
+    /** The status before it was taken down. */
+    takenDownFrom: smallint('taken_down_from'),
     /** Why the platform took it down or refused it. */
     platformReason: text('platform_reason').notNull().default(''),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -107,6 +161,9 @@ export const products = pgTable(
   },
   (table) => [
     index('product_store').on(table.storeId, table.status),
+    index('product_category').on(table.categoryId, table.id),
+    index('product_brand').on(table.brandId, table.id).where(sql`${table.brandId} is not null`),
+    index('product_waiting').on(table.id).where(sql`${table.status} = 3`),
     index('product_on_sale_at').on(table.onSaleAt).where(sql`${table.onSaleAt} is not null`),
     index('product_off_sale_at').on(table.offSaleAt).where(sql`${table.offSaleAt} is not null`),
     check('product_status', sql`${table.status} between -1 and 4`),
@@ -129,16 +186,20 @@ interface ProductParameter {
 }
 
 /** What a seller wrote and the platform has not approved yet. The product stays as it is meanwhile. */
-export const productChanges = pgTable('product_change', {
-  productId: integer('product_id')
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  draft: jsonb().$type<Draft>().notNull(),
-  submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-  /** Refused: nothing waits any more, but the seller can go on with it. */
-  refusedAt: timestamp('refused_at', { withTimezone: true }),
-  reason: text().notNull().default(''),
-});
+export const productChanges = pgTable(
+  'product_change',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    draft: jsonb().$type<Draft>().notNull(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    /** Refused: nothing waits any more, but the seller can go on with it. */
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
+    reason: text().notNull().default(''),
+  },
+  (table) => [index('product_change_waiting').on(table.productId).where(sql`${table.refusedAt} is null`)],
+);
 
 /** One combination of options. Carts, orders and stock know it by its id, which stays when options change. */
 export const skus = pgTable(

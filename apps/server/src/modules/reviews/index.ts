@@ -1,17 +1,24 @@
 import type { Database } from '../../infra/database/database.ts';
+import type { Messages } from '../../infra/messages/messages.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Stores } from '../stores/index.ts';
+import { reviewMails } from './mails.ts';
+import { hideReview, keepReview, reportedReviewPage } from './reported-reviews.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
 import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
 import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from './store-reviews.ts';
 import { countUnanswered } from './store-reviews-db.ts';
 
-export { seedReviews } from './seed.ts';
+export { countOpenReports as countReportedReviews } from './reported-reviews-db.ts';
+export { seedReport, seedReviews } from './seed.ts';
 
 export interface ReviewsContext {
   readonly database: Database;
   readonly catalogue: Pick<Catalogue, 'cards'>;
+  readonly stores: Pick<Stores, 'summaries'>;
+  readonly messages: Pick<Messages, 'write'>;
 }
 
 export const reviewsPersonalData: PersonalData = {
@@ -28,8 +35,14 @@ export const reviewsPersonalData: PersonalData = {
 /** Reviews of products by buyers, and what stores answer. */
 export const reviews = defineModule({
   name: 'reviews',
-  open: ({ database, catalogue }: ReviewsContext): ReviewsContext => ({ database, catalogue }),
-  operations: { reviewSummary, reviewPage, storeReviewPage, storeReviewCount, replyToReview, reportReview },
+  open: ({ database, catalogue, stores, messages }: ReviewsContext): ReviewsContext => ({
+    ...{ database, catalogue, stores, messages },
+  }),
+  operations: {
+    ...{ reviewSummary, reviewPage, storeReviewPage, storeReviewCount, replyToReview, reportReview },
+    ...{ reportedReviewPage, keepReview, hideReview },
+  },
+  mails: reviewMails,
   personalData: [reviewsPersonalData],
   waitingWork: [{ permission: 'reviews.view', count: countUnansweredReviews }],
 });

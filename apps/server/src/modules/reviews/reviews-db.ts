@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { reviews } from './tables.ts';
 
@@ -16,7 +16,7 @@ export async function countReviews(queries: Queries, productId: number) {
       withPictures: sql<number>`(count(*) filter (where ${hasPictures}))::int`,
     })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
     .groupBy(reviews.stars);
   return {
     stars: [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0),
@@ -39,6 +39,7 @@ export async function readReviewPage(
 ) {
   const wanted = and(
     eq(reviews.productId, productId),
+    isNull(reviews.hiddenAt),
     sql`${reviews.stars} between ${filter.fewestStars} and ${filter.mostStars}`,
     filter.onlyWithPictures ? hasPictures : undefined,
   ) as SQL;
@@ -62,6 +63,16 @@ export async function insertReviews(queries: Queries, rows: readonly NewReview[]
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await queries.insert(reviews).values(rows.slice(start, start + BATCH_SIZE));
   }
+}
+
+/** The poorest first, the longest first among those. */
+export async function readProductReviews(queries: Queries, productId: number) {
+  return queries
+    .select({ id: reviews.id, storeId: reviews.storeId })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .orderBy(asc(reviews.stars), asc(reviews.id))
+    .limit(1);
 }
 
 export async function readReviewsBy(queries: Queries, userId: string) {

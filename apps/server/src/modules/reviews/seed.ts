@@ -1,6 +1,7 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { addRatings } from '../catalogue/index.ts';
-import { insertReviews, type NewReview } from './reviews-db.ts';
+import { insertReviews, type NewReview, readProductReviews } from './reviews-db.ts';
+import { insertReport } from './store-reviews-db.ts';
 
 /** Inserts reviews and updates the rating counters of their products. */
 export async function seedReviews(transaction: Transaction, rows: readonly NewReview[]): Promise<void> {
@@ -14,4 +15,13 @@ export async function seedReviews(transaction: Transaction, rows: readonly NewRe
       stars: reviews.reduce((sum, review) => sum + review.stars, 0),
     })),
   );
+}
+
+/** A store asks the mall to look at the poorest review of a product; once, however often the demo starts. */
+export async function seedReport(
+  { queries }: Transaction,
+  { productId, ...report }: Omit<Parameters<typeof insertReport>[1], 'reviewId' | 'storeId'> & { productId: number },
+): Promise<void> {
+  const [poorest] = await readProductReviews(queries, productId);
+  if (poorest) await insertReport(queries, { ...report, reviewId: poorest.id, storeId: poorest.storeId });
 }

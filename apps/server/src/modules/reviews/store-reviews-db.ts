@@ -31,7 +31,7 @@ export async function readStoreReviews(
   return queries
     .select({
       review: reviews,
-      reportReason: reviewReports.reason,
+      report: { reason: reviewReports.reason, state: reviewReports.state, answer: reviewReports.answer },
       cursorTime: sql<string>`${reviews.createdAt}::text`,
     })
     .from(reviews)
@@ -81,7 +81,7 @@ export async function countUnanswered(queries: Queries, storeId: number) {
       poorUnanswered: sql<number>`(count(*) filter (where ${reviews.stars} <= 2))::int`,
     })
     .from(reviews)
-    .where(and(eq(reviews.storeId, storeId), isNull(reviews.replyContent)));
+    .where(and(eq(reviews.storeId, storeId), isNull(reviews.replyContent), isNull(reviews.hiddenAt)));
   return counts ?? { unanswered: 0, poorUnanswered: 0 };
 }
 

@@ -42,7 +42,7 @@ function readCursor(text: string | undefined): ReviewCursor | undefined {
 }
 
 function presentStoreReview(
-  { review, reportReason }: StoreReview,
+  { review, report }: StoreReview,
   product: { readonly prodName: string; readonly pic: string } | undefined,
 ): OutputOf<typeof contract.storeReviewPage>['records'][number] {
   return {
@@ -59,7 +59,9 @@ function presentStoreReview(
     createTime: formatApiTime(review.createdAt),
     replyContent: review.replyContent,
     replyTime: review.repliedAt && formatApiTime(review.repliedAt),
-    reportReason,
+    reportReason: report?.reason ?? null,
+    reportState: report?.state ?? null,
+    reportAnswer: report?.answer ?? '',
   };
 }
 

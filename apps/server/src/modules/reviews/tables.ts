@@ -21,6 +21,8 @@ export const reviews = pgTable(
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     replyContent: text('reply_content'),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
+    /** Hidden by the mall: it is shown nowhere and counts for no rating. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [
@@ -52,10 +54,14 @@ export const reviewReports = pgTable(
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull().default(''),
     state: text({ enum: STATES }).notNull().default('open'),
+    /** What the mall says about its decision; the store reads it. */
+    answer: text().notNull().default(''),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [
     index('review_report_open').on(table.id).where(sql`${table.state} = 'open'`),
+    check('review_report_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
     check('review_report_state', sql`${table.state} in ('open', 'upheld', 'dismissed')`),
   ],
 );

@@ -45,10 +45,18 @@ export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {
 
 export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
   const { queries } = needs.database;
-  const synonyms = cache.perLocale('synonyms', async () => buildSynonyms(await readSynonyms(queries)));
+  const [parsedQueryCache, facetCache] = [new EstimateCache<ParsedQuery>(), new EstimateCache<FacetCounts>()];
+  // New synonyms and names are in force at once, also in searches that are asked often.
+  cache.onChange(() => {
+    parsedQueryCache.clear();
+    facetCache.clear();
+  });
+  const synonyms = cache.perLocale('synonyms', async () =>
+    buildSynonyms((await readSynonyms(queries)).map(({ words }) => words)),
+  );
   return {
     ...needs,
-    ...{ shareCache: new EstimateCache(), parsedQueryCache: new EstimateCache(), facetCache: new EstimateCache() },
+    ...{ shareCache: new EstimateCache<number>(), parsedQueryCache, facetCache },
     nameIndexes: openNameIndexes(cache, needs),
     synonyms: () => synonyms(DEFAULT_LOCALE),
     hotSearches: cache.perLocale('hotSearches', (locale) => loadHotSearches(queries, locale)),

@@ -17,6 +17,10 @@ export class EstimateCache<Value extends object | number> {
   set(query: object, value: Value): void {
     this.#entries.set(keyOf(query), value);
   }
+
+  clear(): void {
+    this.#entries.clear();
+  }
 }
 
 /** Independent of the order of properties. */

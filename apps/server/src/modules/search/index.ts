@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
-import { PRODUCT_CHANGED } from '../catalogue/index.ts';
+import { BRAND_CHANGED, CATEGORY_CHANGED, PRODUCT_CHANGED } from '../catalogue/index.ts';
 import { STORE_CHANGED } from '../stores/index.ts';
+import {
+  deleteHotSearch,
+  orderHotSearches,
+  platformHotSearchList,
+  saveHotSearch,
+} from './console/edit-hot-searches.ts';
+import { deleteSynonyms, saveSynonyms, synonymList } from './console/edit-synonyms.ts';
+import {
+  continueIndexRun,
+  indexBrand,
+  indexCategory,
+  indexRunList,
+  RunId,
+  startIndexRun,
+} from './console/index-runs.ts';
 import { openSearch } from './context.ts';
 import { productsById, relatedProducts, topProductsByStore } from './curated-lists/curated-lists.ts';
 import { searchFacets } from './facets/search-facets.ts';
@@ -24,10 +39,14 @@ export const search = defineModule({
     ...{ searchProducts, searchFacets, searchSuggestions, hotSearches },
     ...{ productsById, topProductsByStore, relatedProducts },
     ...{ searchHistory, addSearchHistory, clearSearchHistory },
+    ...{ platformHotSearchList, saveHotSearch, orderHotSearches, deleteHotSearch },
+    ...{ synonymList, saveSynonyms, deleteSynonyms, indexRunList, startIndexRun },
   },
-  jobs: { indexProducts: job(ProductIds, indexProducts) },
+  jobs: { indexProducts: job(ProductIds, indexProducts), continueIndexRun: job(RunId, continueIndexRun) },
   subscriptions: [
     { event: PRODUCT_CHANGED, subscriber: 'search', handle: job(ProductIds, indexProducts) },
+    { event: CATEGORY_CHANGED, subscriber: 'search', handle: job(z.object({ categoryId: z.int() }), indexCategory) },
+    { event: BRAND_CHANGED, subscriber: 'search', handle: job(z.object({ brandId: z.int() }), indexBrand) },
     { event: STORE_CHANGED, subscriber: 'search', handle: job(z.object({ storeId: z.int() }), indexStore) },
   ],
   personalData: [searchPersonalData],

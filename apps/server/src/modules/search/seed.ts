@@ -6,9 +6,10 @@ import { analyzeIndex, isIndexed } from './index/index-db.ts';
 import { indexAll } from './index/index-products.ts';
 import { insertSynonyms, readSynonyms } from './query/vocabulary-db.ts';
 import { insertHotSearches } from './suggest/suggest-db.ts';
+import type { WordsByLocale } from './tables.ts';
 
 /** Builds the index and inserts synonyms, as far as they are missing. */
-export async function seedSearch(database: Database, synonyms: readonly (readonly string[])[]): Promise<void> {
+export async function seedSearch(database: Database, synonyms: readonly WordsByLocale[]): Promise<void> {
   if (await isSeeded(database)) return;
   await oneAtATime(database.url, 'seeding', async () => {
     if (await isSeeded(database)) return;

@@ -1,9 +1,10 @@
 import { POPULARITY_TIERS } from '@galleria/domain/search/popularity';
-import type { LocaleTexts } from '@galleria/domain/site/locales';
+import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -16,6 +17,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+export type WordsByLocale = Partial<Record<Locale, string[]>>;
+
 /** Popular searches that are shown under the search box. */
 export const hotSearches = pgTable(
   'hot_search',
@@ -25,8 +28,15 @@ export const hotSearches = pgTable(
     title: jsonb().$type<LocaleTexts>().notNull(),
     content: jsonb().$type<LocaleTexts>().notNull(),
     sequence: integer().notNull(),
+    /** Shown from here on; null: from the beginning. */
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    /** Shown until then; null: for good. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
   },
-  (table) => [index('hot_search_order').on(table.target, table.sequence)],
+  (table) => [
+    index('hot_search_order').on(table.target, table.sequence),
+    check('hot_search_times', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
 );
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -163,11 +173,32 @@ export const searchPhrases = pgTable(
   ],
 );
 
-/** Sets of synonyms, in any language. */
+/** Sets of words for the same thing. A search for one of them finds all, in every language. */
 export const searchSynonyms = pgTable('search_synonym', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  words: text().array().notNull(),
+  words: jsonb().$type<WordsByLocale>().notNull(),
 });
+
+/** Work on the index that is too much for one job: products under a category or of a brand, or the whole mall. */
+export const indexRuns = pgTable(
+  'index_run',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    scope: text({ enum: ['mall', 'category', 'brand'] }).notNull(),
+    /** The category or brand. */
+    ownerId: integer('owner_id'),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    /** The last product that is done: the next job goes on behind it. */
+    lastProductId: integer('last_product_id').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('index_run_scope', sql`${table.scope} in ('mall', 'category', 'brand')`),
+    check('index_run_owner', sql`(${table.scope} = 'mall') = (${table.ownerId} is null)`),
+  ],
+);
 
 /** A buyer's recent searches. */
 export const searchHistory = pgTable(

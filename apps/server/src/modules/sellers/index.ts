@@ -29,6 +29,7 @@ import {
 } from './sign-in/own-account.ts';
 
 export { findSellersByWords, findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
+export { tellOwners } from './people/tell-owners.ts';
 export { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 

@@ -45,7 +45,6 @@ export {
   putCounts,
   STORE_CHANGED,
   STORE_SWITCHED,
-  setRequiresApproval,
   setStoreStatus,
 } from './write-stores.ts';
 

@@ -8,14 +8,12 @@ export interface ProductTerms {
   readonly templates: readonly { readonly id: number; readonly name: string }[];
   readonly hasPickupPoints: boolean;
   readonly deliversSameCity: boolean;
-  /** New products and changes wait for the platform. */
-  readonly requiresApproval: boolean;
 }
 
 /** Uncached, so it may be asked inside a transaction. One statement, since an import asks for each product. */
 export async function readProductTerms(queries: Queries, storeId: number): Promise<ProductTerms> {
   const { rows } = await queries.execute<{ [Key in keyof ProductTerms]: ProductTerms[Key] }>(sql`
-    select store.requires_approval as "requiresApproval", store.same_city is not null as "deliversSameCity",
+    select store.same_city is not null as "deliversSameCity",
       exists (select from pickup_point where store_id = store.id and not is_paused) as "hasPickupPoints",
       coalesce((select json_agg(json_build_object('id', id, 'name', name) order by sequence, id)
         from store_category where store_id = store.id), '[]') as shelves,

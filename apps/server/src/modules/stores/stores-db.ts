@@ -123,14 +123,6 @@ export async function writeStatus(queries: Queries, storeId: number, status: Sto
   return changed.length > 0;
 }
 
-export async function writeRequiresApproval(
-  queries: Queries,
-  storeId: number,
-  requiresApproval: boolean,
-): Promise<void> {
-  await queries.update(stores).set({ requiresApproval }).where(eq(stores.id, storeId));
-}
-
 export interface StoreCount {
   storeId: number;
   productCount: number;

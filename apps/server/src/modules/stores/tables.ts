@@ -49,8 +49,6 @@ export const stores = pgTable(
     rating: real().notNull().default(0),
     /** Null: no same-city delivery. */
     sameCity: jsonb('same_city').$type<SameCityTerms>(),
-    /** New products and changes of products wait for the platform. */
-    requiresApproval: boolean('requires_approval').notNull().default(false),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { StoreStatus } from '@galleria/domain/stores/store-status';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { addToFans, type StoreCount, writeCounts, writeRequiresApproval, writeStatus } from './stores-db.ts';
+import { addToFans, type StoreCount, writeCounts, writeStatus } from './stores-db.ts';
 
 /** Announced with `{ storeId }` when a store opens, closes or is renamed: lists show its products under its name. */
 export const STORE_CHANGED = 'store.changed';
@@ -22,16 +22,6 @@ export async function setStoreStatus(transaction: Transaction, storeId: number, 
   await transaction.changed('stores');
   await transaction.announce(STORE_CHANGED, { storeId });
   return true;
-}
-
-/** Whether new products of the store, and changes of products, wait for the platform. */
-export async function setRequiresApproval(
-  { queries, changed }: Transaction,
-  storeId: number,
-  requiresApproval: boolean,
-): Promise<void> {
-  await writeRequiresApproval(queries, storeId, requiresApproval);
-  await changed('stores');
 }
 
 /** Cached stores are read again only if a number has changed. */

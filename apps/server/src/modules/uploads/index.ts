@@ -7,7 +7,7 @@ import type { PictureDecoder } from '../../infra/pictures/picture-decoder.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
 import type { UploadQuota } from './quota.ts';
 import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
-import { uploadPicture, uploadStorePicture } from './upload-picture.ts';
+import { uploadPicture, uploadStaffPicture, uploadStorePicture } from './upload-picture.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
 export { claimPicture, releasePicture, sharePicture } from './references-db.ts';
@@ -53,7 +53,7 @@ export const uploads = defineModule({
     ...{ database, pictures, pictureDecoder, pictureCacheDir },
     quota: config.uploadQuota,
   }),
-  operations: { uploadPicture, uploadStorePicture },
+  operations: { uploadPicture, uploadStorePicture, uploadStaffPicture },
   jobs: {
     removePictures: job(z.object({ paths: z.array(z.string()) }), removePictures),
     removeUnusedUploads,

@@ -46,5 +46,7 @@ export const productsAccess: AccessRows = {
     oneObject(shelf, async (shopCategoryId, world) => ({ ...(await draft(world)), shopCategoryId })),
   ],
   productEditorChoices: noObject(),
+  proposeBrand: noObject({ brandName: 'Marram' }),
+  storeBrandProposalPage: noObject(),
   uploadStorePicture: noObject({ file: new TestFile('no picture', { name: 'a.png', type: 'image/png' }) }),
 };

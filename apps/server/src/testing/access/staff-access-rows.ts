@@ -1,3 +1,4 @@
+import { catalogueStaffAccess } from './catalogue-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { type StaffRows, staffCall } from './staff-row.ts';
 import { storesStaffAccess } from './stores-staff-access.ts';
@@ -14,6 +15,7 @@ const paymentsStaffAccess: StaffRows = {
 
 /** Every operation of the platform console. One that is missing here fails the access matrix. */
 export const staffAccessRows: StaffRows = {
+  ...catalogueStaffAccess,
   ...peopleStaffAccess,
   ...paymentsStaffAccess,
   ...storesStaffAccess,

@@ -56,7 +56,7 @@ export function Editor({ info, choices }: EditorProps) {
             mayEdit && (
               <SaveBar
                 status={info?.status}
-                needsApproval={choices.needsApproval}
+                needsApproval={needsApproval(choices, product.categoryId)}
                 {...{ isChanged, busy }}
                 onSave={(isForSale) => void editor.save(isForSale)}
                 onDiscard={editor.discard}
@@ -75,6 +75,12 @@ export function Editor({ info, choices }: EditorProps) {
       </div>
     </EditorContext>
   );
+}
+
+/** The category may have a rule of its own. */
+function needsApproval(choices: Choices, categoryId: number | null | undefined): boolean {
+  const own = choices.approvalByCategory.find((one) => one.categoryId === categoryId);
+  return own?.needsApproval ?? choices.needsApproval;
 }
 
 function Panels({ choices, isVirtual }: { choices: Choices; isVirtual: boolean }) {

@@ -4,6 +4,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { Radio, Select } from 'antd';
 import { Field, useEditor } from './editor-context.tsx';
 import type { Choices } from './product-model.ts';
+import { ProposeBrand } from './propose-brand.tsx';
 
 /** Where it stands: in the mall's categories, on the store's shelf, under a brand; and what kind of thing it is. */
 export function OrganisationPanel({ choices: { categories, brands, shelves } }: { choices: Choices }) {
@@ -59,6 +60,7 @@ export function OrganisationPanel({ choices: { categories, brands, shelves } }: 
           />
         )}
       </Field>
+      <ProposeBrand />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { parseApiTime } from '@galleria/contract/api-time';
 import type { Draft } from '@galleria/contract/product-draft';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import { DEFAULT_LOCALE, type LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { announceChanged } from '../write-products.ts';
 import { inWords } from './draft-problems.ts';
@@ -19,11 +19,26 @@ interface Looked {
   readonly version: number;
 }
 
-type Refusal = Refused<'product.notFound' | 'product.changedMeanwhile' | 'product.stateChanged' | 'input.invalid'>;
+/** What became of a product, for its store and for the audit log. */
+export interface Decision {
+  readonly storeId: number;
+  readonly name: LocaleTexts;
+  readonly before: number;
+  readonly after: number;
+}
 
-/** A new product goes on sale, or a change becomes the product. */
-export async function approveProduct(transaction: Transaction, looked: Looked): Promise<Refusal | undefined> {
-  const found = await lockWaiting(transaction, looked);
+type Stale = Refused<'product.notFound' | 'product.changedMeanwhile' | 'product.stateChanged'>;
+
+/**
+ * A new product goes on sale, or a change becomes the product. `lock` is replaced in control tests only, here and in
+ * `refuseProduct`.
+ */
+export async function approveProduct(
+  transaction: Transaction,
+  looked: Looked,
+  lock = lockProduct,
+): Promise<Decision | Stale | Refused<'input.invalid'>> {
+  const found = await lockWaiting(transaction, looked, lock);
   if (isRefused(found)) return found;
   const { product, change } = found;
   if (product.status === waiting) {
@@ -31,7 +46,7 @@ export async function approveProduct(transaction: Transaction, looked: Looked): 
     const verdict = { status: isLater ? offShelf : onSale, isTakenDown: false, reason: '' };
     await writeVerdict(transaction.queries, product.id, verdict);
     await announceChanged(transaction, [product.id]);
-    return undefined;
+    return decisionOn(product, verdict.status);
   }
   if (!change) throw new Error(`approveProduct: product ${product.id} has no change`);
   const approved = withTimesAhead(change.draft, product.status, await transaction.now());
@@ -42,7 +57,7 @@ export async function approveProduct(transaction: Transaction, looked: Looked): 
   const target = { storeId: product.storeId, current: found, before, sellerId: undefined };
   const written = await writeDraft(transaction, target, approved, product.status);
   if ('problems' in written) throw new Error(`approveProduct: pictures of ${product.id} are not claimed any more`);
-  return undefined;
+  return decisionOn(product, product.status);
 }
 
 /** Times may have passed while it waited, and the store may have put the product on sale meanwhile. */
@@ -56,34 +71,60 @@ function withTimesAhead(changed: Draft, status: number, now: Date): Draft {
 export async function refuseProduct(
   transaction: Transaction,
   { reason, ...looked }: Looked & { readonly reason: string },
-): Promise<Refusal | undefined> {
-  const found = await lockWaiting(transaction, looked);
+  lock = lockProduct,
+): Promise<Decision | Stale> {
+  const found = await lockWaiting(transaction, looked, lock);
   if (isRefused(found)) return found;
   const { product } = found;
-  const { isTakenDown } = product;
+  const { isTakenDown, takenDownFrom } = product;
   if (product.status !== waiting) {
     await writeChangeRefusal(transaction.queries, product.id, reason);
-    return undefined;
+    return decisionOn(product, product.status);
   }
-  await writeVerdict(transaction.queries, product.id, { status: isTakenDown ? takenDown : draft, isTakenDown, reason });
-  return undefined;
+  const status = isTakenDown ? takenDown : draft;
+  await writeVerdict(transaction.queries, product.id, { status, isTakenDown, reason, takenDownFrom });
+  return decisionOn(product, status);
 }
 
 /** The platform takes a product off sale; its store can only ask for approval again. */
 export async function takeDownProduct(
   transaction: Transaction,
   { productId, reason }: { readonly productId: number; readonly reason: string },
-): Promise<Refused<'product.notFound' | 'product.stateChanged'> | undefined> {
+): Promise<Decision | Refused<'product.notFound' | 'product.stateChanged'>> {
   const found = await lockProduct(transaction.queries, productId);
   if (!found) return refuse('product.notFound');
-  if (found.product.status !== onSale && found.product.status !== offShelf) return refuse('product.stateChanged');
-  await writeVerdict(transaction.queries, productId, { status: takenDown, isTakenDown: true, reason });
+  const { status } = found.product;
+  if (status !== onSale && status !== offShelf) return refuse('product.stateChanged');
+  const verdict = { status: takenDown, isTakenDown: true, reason, takenDownFrom: status };
+  await writeVerdict(transaction.queries, productId, verdict);
   await announceChanged(transaction, [productId]);
-  return undefined;
+  return decisionOn(found.product, takenDown);
 }
 
-async function lockWaiting({ queries }: Transaction, { productId, version }: Looked): Promise<StoreProduct | Refusal> {
-  const found = await lockProduct(queries, productId);
+/** It is again what it was. One whose store has asked for approval meanwhile is approved or refused instead. */
+export async function restoreProduct(
+  transaction: Transaction,
+  productId: number,
+): Promise<Decision | Refused<'product.notFound' | 'product.stateChanged'>> {
+  const found = await lockProduct(transaction.queries, productId);
+  if (!found) return refuse('product.notFound');
+  if (found.product.status !== takenDown) return refuse('product.stateChanged');
+  const status = found.product.takenDownFrom ?? offShelf;
+  await writeVerdict(transaction.queries, productId, { status, isTakenDown: false, reason: '' });
+  await announceChanged(transaction, [productId]);
+  return decisionOn(found.product, status);
+}
+
+function decisionOn({ storeId, name, status }: StoreProduct['product'], after: number): Decision {
+  return { storeId, name, before: status, after };
+}
+
+async function lockWaiting(
+  { queries }: Transaction,
+  { productId, version }: Looked,
+  lock: typeof lockProduct,
+): Promise<StoreProduct | Stale> {
+  const found = await lock(queries, productId);
   if (!found) return refuse('product.notFound');
   if (found.product.version !== version) return refuse('product.changedMeanwhile');
   const hasPendingChange = found.change !== null && found.change.refusedAt === null;

@@ -5,7 +5,6 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { readProductTerms } from '../../stores/index.ts';
 import type { CatalogueContext } from '../context.ts';
 import { announceChanged } from '../write-products.ts';
 import { type NewStatus, writeStatuses } from './product-status-db.ts';
@@ -41,8 +40,7 @@ export async function applyAction(
   const wanted = new Set(prodIds);
   const products = await lock(queries, storeId, [...wanted]);
   if (products.length < wanted.size) return refuse('product.notFound');
-  const { requiresApproval } = await readProductTerms(queries, storeId);
-  const verdicts = products.map((product) => judge(product, action, requiresApproval || product.requiresApproval));
+  const verdicts = products.map((product) => judge(product, action));
   const changes = verdicts.flatMap((verdict) => ('refused' in verdict ? [] : verdict));
   const [first] = verdicts;
   if (changes.length === 0 && first && 'refused' in first) return refuse(first.refused) as Refused<Refusal>;
@@ -59,10 +57,10 @@ export async function applyAction(
   };
 }
 
-function judge(product: LockedProduct, action: Wish['action'], needsApproval: boolean): Verdict {
+function judge(product: LockedProduct, action: Wish['action']): Verdict {
   const { id: productId, status: before, onSaleAt } = product;
   const isDraft = before === PRODUCT_STATUS.draft;
-  const after = statusAfter(product, action, needsApproval);
+  const after = statusAfter(product, action, product.requiresApproval);
   if (after === undefined) {
     const isDown = before === PRODUCT_STATUS.takenDown;
     return { productId, refused: isDown ? 'product.takenDown' : 'product.stateChanged' };

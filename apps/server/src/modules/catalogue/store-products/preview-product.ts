@@ -40,7 +40,7 @@ export const previewProduct: UseCase<typeof contract.previewProduct, CatalogueCo
 
 /** Cached, so outside of the transaction. */
 function surroundingsOf({ categoryNames, brands, stores }: CatalogueContext, locale: Locale) {
-  return Promise.all([categoryNames(locale), brands(), stores.summaries(locale), deliveryTerms(stores)]);
+  return Promise.all([categoryNames(locale), brands(locale), stores.summaries(locale), deliveryTerms(stores)]);
 }
 
 interface Stored {
@@ -72,5 +72,5 @@ function offeredOf({ skus }: Draft): Draft['skus'] {
 const UNKNOWN = {
   ...{ id: 0, type: 0, video: '', version: 1, storeSequence: 0 },
   ...{ sold: 0, reviewCount: 0, ratingSum: 0, hasStock: true },
-  ...{ isTakenDown: false, platformReason: '', deletedAt: null, deletedFrom: null },
+  ...{ isTakenDown: false, takenDownFrom: null, platformReason: '', deletedAt: null, deletedFrom: null },
 };

@@ -3,6 +3,7 @@ import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readProductTerms } from '../../stores/index.ts';
+import { readStoreApproval } from '../approval/approval-rules-db.ts';
 import type { CatalogueContext } from '../context.ts';
 import { deliveryTypesOf } from './draft-problems.ts';
 
@@ -11,10 +12,11 @@ export const productEditorChoices: UseCase<typeof contract.productEditorChoices,
   _input,
   { actor, locale },
 ) => {
-  const [terms, tree, brandsById] = await Promise.all([
+  const [terms, tree, brandsById, approval] = await Promise.all([
     readProductTerms(database.queries, actor.storeId),
     categoryTree(locale),
-    brands(),
+    brands(locale),
+    readStoreApproval(database.queries, actor.storeId),
   ]);
   // The tree is cached as the menu needs it: under each parent its children, with theirs.
   const childrenOf = (parentId: number) =>
@@ -27,11 +29,14 @@ export const productEditorChoices: UseCase<typeof contract.productEditorChoices,
         categories: childrenOf(second.categoryId),
       })),
     })),
-    brands: [...brandsById.values()].map(({ id, name }) => ({ brandId: id, brandName: name })),
+    brands: [...brandsById.values()]
+      .filter(({ isOn }) => isOn)
+      .map(({ id, name }) => ({ brandId: id, brandName: name })),
     shelves: terms.shelves.map(({ id, name }) => ({ shopCategoryId: id, name: textIn(name, locale) })),
     shippingTemplates: terms.templates.map(({ id, name }) => ({ shippingTemplateId: id, name })),
     deliveryTypes: deliveryTypesOf(terms),
-    needsApproval: terms.requiresApproval,
+    needsApproval: approval.store ?? approval.mall,
+    approvalByCategory: approval.store === null ? approval.categories : [],
     lowestPrice: PRODUCT_LIMITS.lowestPrice,
     highestPrice: PRODUCT_LIMITS.highestPrice,
   };

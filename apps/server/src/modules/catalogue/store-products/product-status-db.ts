@@ -34,18 +34,26 @@ export interface PlatformVerdict {
   readonly status: number;
   readonly isTakenDown: boolean;
   readonly reason: string;
+  /** The status that it has again when it is restored. */
+  readonly takenDownFrom?: number | null;
 }
 
 export async function writeVerdict(queries: Queries, productId: number, verdict: PlatformVerdict): Promise<void> {
-  const { status, isTakenDown, reason } = verdict;
+  const { status, isTakenDown, reason, takenDownFrom = null } = verdict;
   await queries.execute(sql`
     update product set status = ${status}, is_taken_down = ${isTakenDown}, platform_reason = ${reason},
-      updated_at = mall_now(), version = version + 1
+      taken_down_from = ${takenDownFrom}::smallint, updated_at = mall_now(), version = version + 1
     where id = ${productId}`);
 }
 
-/** The change waits no more; its seller reads why, and can go on with it. */
+/**
+ * The change waits no more; its seller reads why, and can go on with it. The version counts, too: whoever waits for the
+ * lock of the product's row has read the change before, and only a new version of the row tells that it was decided.
+ */
 export async function writeChangeRefusal(queries: Queries, productId: number, reason: string): Promise<void> {
   await queries.execute(sql`
-    update product_change set refused_at = mall_now(), reason = ${reason} where product_id = ${productId}`);
+    with refused as (
+      update product_change set refused_at = mall_now(), reason = ${reason} where product_id = ${productId}
+    )
+    update product set version = version + 1 where id = ${productId}`);
 }

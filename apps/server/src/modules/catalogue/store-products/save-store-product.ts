@@ -116,8 +116,8 @@ export async function planSave(
 ): Promise<Plan | { readonly problems: readonly DraftProblem[] }> {
   const { queries } = transaction;
   const terms = await readProductTerms(queries, storeId);
-  const references = await readReferences(queries, draft);
-  const needsApproval = terms.requiresApproval || references.requiresApproval;
+  const references = await readReferences(queries, storeId, draft);
+  const { requiresApproval: needsApproval } = references;
   const status = statusOf(current?.status ?? DRAFT, { isForSale, needsApproval, draft });
   const problems = draftProblems(draft, {
     ...{ terms, references, status, now: await transaction.now() },

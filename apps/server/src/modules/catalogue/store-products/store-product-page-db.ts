@@ -3,7 +3,8 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { and, asc, desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { categories, productChanges, products } from '../tables.ts';
+import { isUnder } from '../product-db.ts';
+import { productChanges, products } from '../tables.ts';
 import { isKnown } from './store-products-db.ts';
 
 interface ProductSearch extends Paging {
@@ -86,14 +87,6 @@ function matches(keyword: string): SQL | undefined {
     sql`exists (select from sku where sku.product_id = ${products.id} and sku.retired_name is null
       and sku.code ilike ${pattern})`,
   );
-}
-
-/** Of any of the three levels. */
-function isUnder(categoryId: number): SQL {
-  const under = sql`(with recursive under(id) as (
-    select ${categoryId}::int union select ${categories.id} from ${categories} join under on parent_id = under.id
-  ) select id from under)`;
-  return sql`${products.categoryId} in ${under}`;
 }
 
 export async function countByTab(queries: Queries, storeId: number): Promise<Record<ProductTab, number>> {

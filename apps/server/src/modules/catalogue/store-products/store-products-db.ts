@@ -4,6 +4,7 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { requiresApproval } from '../approval/approval-rules-db.ts';
 import { brands, categories, productChanges, products, skus } from '../tables.ts';
 
 /** A deleted product that can be restored; after that its store does not know it any more. */
@@ -37,6 +38,11 @@ export async function lockStoreProduct(queries: Queries, storeId: number, produc
 }
 
 /** Of any store: for the platform. */
+export async function readProduct(queries: Queries, productId: number) {
+  return (await select(queries, eq(products.id, productId)))[0];
+}
+
+/** The same, locked. */
 export async function lockProduct(queries: Queries, productId: number) {
   const [found] = await select(queries, eq(products.id, productId)).for('no key update', { of: products });
   return found;
@@ -46,11 +52,10 @@ function selectStoreProducts(queries: Queries, storeId: number, productIds: read
   return queries
     .select({
       ...getTableColumns(products),
-      requiresApproval: categories.requiresApproval,
-      hasOffer: sql<boolean>`exists (select from sku where sku.product_id = ${products.id} and sku.is_on)`,
+      requiresApproval: requiresApproval(sql`product.store_id`, sql`product.category_id`),
+      hasOffer: sql<boolean>`exists (select from sku where sku.product_id = product.id and sku.is_on)`,
     })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(own(storeId, productIds))
     .orderBy(asc(products.id));
 }
@@ -96,16 +101,19 @@ export interface References {
 
 export async function readReferences(
   queries: Queries,
+  storeId: number,
   { categoryId, brandId }: Pick<Draft, 'categoryId' | 'brandId'>,
 ): Promise<References> {
-  const { rows } = await queries.execute<{ requiresApproval: boolean | null; isBrand: boolean }>(sql`
-    select (
-      select own.requires_approval from ${categories} own
+  const { rows } = await queries.execute<{ [Key in keyof References]: References[Key] }>(sql`
+    select exists (
+      select from ${categories} own
       join ${categories} second on second.id = own.parent_id join ${categories} top on top.id = second.parent_id
       where own.id = ${categoryId} and own.is_on and second.is_on and top.is_on
-    ) as "requiresApproval", exists (select from ${brands} where id = ${brandId}) as "isBrand"`);
-  const { requiresApproval = null, isBrand = false } = rows[0] ?? {};
-  return { isCategory: requiresApproval !== null, isBrand, requiresApproval: requiresApproval ?? false };
+    ) as "isCategory", exists (select from ${brands} where id = ${brandId}) as "isBrand",
+    ${requiresApproval(sql`${storeId}`, sql`${categoryId}`)} as "requiresApproval"`);
+  const [found] = rows;
+  if (!found) throw new Error(`readReferences: no answer for category ${categoryId}`);
+  return found;
 }
 
 /** Those of these pictures that other products of the store show. */

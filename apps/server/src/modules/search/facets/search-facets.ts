@@ -30,13 +30,13 @@ export const searchFacets: UseCase<typeof contract.searchFacets, SearchContext> 
     ? { counts: cached, isEstimate: true }
     : await count(context, { criteria: { ...criteria, keyword }, filters, parsed, level, locale });
   if (!cached && isEstimate) context.facetCache.set({ ...criteria, locale }, counts);
-  const [brands, stores] = await Promise.all([context.catalogue.brands(), context.stores.summaries(locale)]);
+  const [brands, stores] = await Promise.all([context.catalogue.brands(locale), context.stores.summaries(locale)]);
   return {
     ...{ corrected, total: counts.total, isEstimate },
     categories: named(counts.categories, [], (id) => names.get(id)?.name).map(
       ([categoryId, categoryName, products]) => ({ categoryId, categoryName, count: products }),
     ),
-    brands: named(counts.brands, filters.brandIds, (id) => brands.get(id)?.name).map(
+    brands: named(counts.brands, filters.brandIds, (id) => nameIfShown(brands.get(id))).map(
       ([brandId, brandName, products]) => ({ brandId, brandName, count: products }),
     ),
     shops: named(counts.shops, criteria.shopIds, (id) => stores.get(id)?.shopName).map(
@@ -68,6 +68,9 @@ async function count(context: SearchContext, { criteria, filters, parsed, level,
 
 /** A parsed keyword depends on the listings only, not on other filters. */
 const listingsKey = (filters: Filters) => JSON.stringify(candidateListings(filters));
+
+const nameIfShown = (brand: { readonly name: string; readonly isOn: boolean } | undefined) =>
+  brand?.isOn ? brand.name : undefined;
 
 /** The most frequent values and those in force, with their names; one without a name is hidden or deleted. */
 function named(

@@ -83,7 +83,14 @@ export function phrasesIn(name: LocaleTexts): { locale: Locale; phrase: string; 
 function weightedWords(product: SearchSource, storeNames: readonly string[]) {
   const fields: [Weight, readonly string[]][] = [
     ['A', Object.values(product.name)],
-    ['B', [product.brandName ?? '', ...product.categories.flatMap((category) => Object.values(category.name))]],
+    [
+      'B',
+      [
+        product.brandName ?? '',
+        ...Object.values(product.brandLocalNames ?? {}),
+        ...product.categories.flatMap((category) => Object.values(category.name)),
+      ],
+    ],
     ['D', [...storeNames, ...Object.values(product.brief), ...Object.values(product.description)]],
   ];
   const weights = new Map<string, Weight>();

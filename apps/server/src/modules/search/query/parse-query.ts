@@ -47,7 +47,9 @@ export async function parseKeyword(
   if (cached) return { parsed: cached, corrected: null };
   const parser: Parser = { database, synonyms: await synonyms(), locale, filters };
   const parsed = await parse(parser, keyword);
-  if (parsed.expectedHits > MAX_EXACT_HITS) parsedQueryCache.set(cacheKey, parsed);
+  // Synonyms may have changed since: what was parsed with the old ones must not stay.
+  const isCurrent = (await synonyms()) === parser.synonyms;
+  if (isCurrent && parsed.expectedHits > MAX_EXACT_HITS) parsedQueryCache.set(cacheKey, parsed);
   if (!parsed.hasUnknownWord || exact === 1) return { parsed, corrected: null };
   const corrected = await correctKeyword(parser, keyword);
   if (corrected === undefined) return { parsed, corrected: null };

@@ -1,19 +1,20 @@
 import type { WordGroup } from '@galleria/domain/search/word-query';
 import { type Term, termsOf } from '@galleria/domain/search/words';
-import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { WordsByLocale } from '../tables.ts';
 
 type Alternatives = WordGroup['alternatives'];
 
 /** The alternatives of a word. */
 export type Synonyms = ReadonlyMap<string, Alternatives>;
 
-const CHINESE: Locale = 'zh_CN';
-
 /** From sets of words or short phrases. A single word finds the phrases of its set, but not the other way round. */
-export function buildSynonyms(sets: readonly (readonly string[])[]): Synonyms {
+export function buildSynonyms(sets: readonly WordsByLocale[]): Synonyms {
   const synonyms = new Map<string, Alternatives>();
   for (const set of sets) {
-    const phrases = set.map((phrase) => termsOf(phrase, /\p{Script=Han}/u.test(phrase) ? CHINESE : DEFAULT_LOCALE));
+    const phrases = Object.entries(set).flatMap(([locale, words]) =>
+      words.map((phrase) => termsOf(phrase, locale as Locale)),
+    );
     for (const [own] of phrases.filter((terms) => terms.length === 1)) {
       if (own) synonyms.set(keyOf(own), phrases.flatMap(alternativesOf));
     }

@@ -2,7 +2,7 @@ import type { KnownWord } from '@galleria/domain/search/correct';
 import { asc } from 'drizzle-orm';
 import type { Database, Queries } from '../../../infra/database/database.ts';
 import { LISTING } from '../index/listing-kinds.ts';
-import { searchSynonyms } from '../tables.ts';
+import { searchSynonyms, type WordsByLocale } from '../tables.ts';
 import type { Listings } from './filters.ts';
 import { runPrepared } from './sql.ts';
 
@@ -90,11 +90,10 @@ export async function readCharacterPairs(database: Database, characters: readonl
   );
 }
 
-export async function readSynonyms(queries: Queries): Promise<string[][]> {
-  const rows = await queries.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id));
-  return rows.map((row) => row.words);
+export async function readSynonyms(queries: Queries) {
+  return queries.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id));
 }
 
-export async function insertSynonyms(queries: Queries, sets: readonly (readonly string[])[]): Promise<void> {
-  await queries.insert(searchSynonyms).values(sets.map((words) => ({ words: [...words] })));
+export async function insertSynonyms(queries: Queries, sets: readonly WordsByLocale[]): Promise<void> {
+  await queries.insert(searchSynonyms).values(sets.map((words) => ({ words })));
 }

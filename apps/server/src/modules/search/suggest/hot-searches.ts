@@ -16,7 +16,7 @@ export async function loadHotSearches(queries: Queries, locale: Locale): Promise
   return rows.map(({ target, title, content }) => ({
     target,
     title: textIn(title, locale),
-    content: textIn(content, locale),
+    content: textIn(content, locale) || textIn(title, locale),
   }));
 }
 

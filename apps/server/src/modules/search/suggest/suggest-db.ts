@@ -1,5 +1,6 @@
 import type { Locale } from '@galleria/domain/site/locales';
-import { asc } from 'drizzle-orm';
+import { asc, getTableColumns, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
 import type { Database, Queries } from '../../../infra/database/database.ts';
 import { type BindValue, runPrepared } from '../query/sql.ts';
 import { hotSearches } from '../tables.ts';
@@ -46,8 +47,20 @@ function phrasesBeginning(bind: BindValue, locale: Locale, beginning: string): s
     where locale = ${bind(locale, 'text')} and phrase ~>=~ ${begins} and phrase ~<~ (${begins} || U&'\\FFFF')`;
 }
 
+const isShown = sql<boolean>`(coalesce(${hotSearches.startsAt}, '-infinity') <= ${mallNow}
+  and ${mallNow} < coalesce(${hotSearches.endsAt}, 'infinity'))`;
+
+/** Those that are shown now. */
 export async function readHotSearches(queries: Queries) {
-  return queries.select().from(hotSearches).orderBy(asc(hotSearches.sequence), asc(hotSearches.id));
+  return queries.select().from(hotSearches).where(isShown).orderBy(asc(hotSearches.sequence), asc(hotSearches.id));
+}
+
+/** All, for those who edit them. */
+export async function readAllHotSearches(queries: Queries) {
+  return queries
+    .select({ ...getTableColumns(hotSearches), isShown })
+    .from(hotSearches)
+    .orderBy(asc(hotSearches.target), asc(hotSearches.sequence), asc(hotSearches.id));
 }
 
 export async function insertHotSearches(queries: Queries, rows: (typeof hotSearches.$inferInsert)[]): Promise<void> {

@@ -1,0 +1,55 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { useToast } from '@galleria/console-kit/use-act';
+import { saveBrand } from '@galleria/contract/staff/brands';
+import { OnePictureInput } from '../../parts/one-picture-input.tsx';
+import type { Brand } from './page.tsx';
+
+interface BrandDrawerProps {
+  /** Nothing is open without one. */
+  brand: Brand | 'new' | undefined;
+  onClose: () => void;
+}
+
+const LONGEST_NAME = 60;
+
+export function BrandDrawer({ brand, onClose }: BrandDrawerProps) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const known = brand === 'new' ? undefined : brand;
+  const title = known
+    ? text('platformCatalogue.editOf', { name: known.brandName })
+    : text('platformCatalogue.addBrand');
+  return (
+    <FormDrawer title={title} isOpen={brand !== undefined} onClose={onClose}>
+      <ContractForm
+        operation={saveBrand}
+        fixed={{ brandId: known?.brandId }}
+        initial={known ?? { isOn: true, seq: 0 }}
+        fields={{
+          brandName: { label: text('platformCatalogue.brandName'), autoFocus: true },
+          localNames: {
+            label: text('platformCatalogue.localNames'),
+            help: text('platformCatalogue.localNamesHelp'),
+            control: <LocaleTextsInput maxLength={LONGEST_NAME} />,
+          },
+          brandPic: {
+            label: text('platformCatalogue.logo'),
+            control: <OnePictureInput aria-label={text('platformCatalogue.logo')} />,
+          },
+          seq: { label: text('platformCatalogue.order'), help: text('platformCatalogue.orderHelp') },
+          isOn: { label: text('platformCatalogue.isShown'), help: text('platformCatalogue.brandShownHelp') },
+        }}
+        fieldOfRefusal={{ 'brand.nameTaken': 'brandName' }}
+        submit={text('console.save')}
+        onDone={() => {
+          toast(text('platformCatalogue.brandSaved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { waitingProductInfo } from '@galleria/contract/staff/products';
+import { excerptOf } from '@galleria/domain/content/excerpt';
+import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
+
+export type Side = OutputOf<typeof waitingProductInfo>['waiting'];
+
+/** In the order in which they are shown. */
+export const DRAFT_FIELDS = [
+  ...(['prodName', 'brief', 'content', 'category', 'brand', 'pictures', 'video', 'options', 'skus'] as const),
+  ...(['parameters', 'delivery', 'limit', 'times'] as const),
+];
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+export interface DescribedField {
+  readonly field: DraftField;
+  /** What it says, line by line; of pictures, their paths. */
+  readonly now: readonly string[];
+  readonly waiting: readonly string[];
+  readonly isChanged: boolean;
+}
+
+interface Words {
+  readonly locale: Locale;
+  readonly money: (amount: number) => string;
+  readonly delivery: (type: number) => string;
+  /** Said of a combination that is not offered. */
+  readonly off: string;
+}
+
+const MOST_CHARACTERS = 2_000;
+
+/** What buyers see now beside what they would see; stock is the store's own affair and left out. */
+export function compareSides(now: Side | null, waiting: Side, words: Words): DescribedField[] {
+  return DRAFT_FIELDS.map((field) => {
+    const before = now ? LINES[field](now, words) : [];
+    const after = LINES[field](waiting, words);
+    // Markup is not shown, but a change of it is one.
+    const isMarkup =
+      field === 'content' && JSON.stringify(now?.draft.content) !== JSON.stringify(waiting.draft.content);
+    const isChanged = now !== null && (isMarkup || JSON.stringify(before) !== JSON.stringify(after));
+    return { field, now: before, waiting: after, isChanged };
+  });
+}
+
+const byLanguage = (texts: LocaleTexts) =>
+  LOCALES.flatMap((locale) => (texts[locale] ? [`${locale}: ${texts[locale]}`] : []));
+
+const LINES: Readonly<Record<DraftField, (side: Side, words: Words) => string[]>> = {
+  prodName: ({ draft }) => byLanguage(draft.prodName),
+  brief: ({ draft }) => byLanguage(draft.brief),
+  content: ({ draft }) =>
+    byLanguage(
+      Object.fromEntries(
+        Object.entries(draft.content).map(([locale, html]) => [locale, excerptOf(html, MOST_CHARACTERS)]),
+      ),
+    ),
+  category: ({ categoryName }) => (categoryName ? [categoryName] : []),
+  brand: ({ brandName }) => (brandName ? [brandName] : []),
+  pictures: ({ draft }) => [...new Set([...draft.pictures, ...draft.skus.map(({ pic }) => pic)].filter(Boolean))],
+  video: ({ draft }) => (draft.video ? [draft.video] : []),
+  options: ({ draft }, { locale }) =>
+    draft.options.map(
+      ({ name, values }) => `${textIn(name, locale)}: ${values.map(({ text }) => textIn(text, locale)).join(', ')}`,
+    ),
+  skus: ({ draft }, words) =>
+    draft.skus.map(({ choice, price, oriPrice, partyCode, isOn }) =>
+      [
+        choice
+          .map((value, option) => textIn(draft.options[option]?.values[value]?.text ?? {}, words.locale))
+          .join(', '),
+        words.money(price),
+        oriPrice === null ? '' : `(${words.money(oriPrice)})`,
+        partyCode,
+        isOn ? '' : words.off,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+  parameters: ({ draft }, { locale }) =>
+    draft.parameters.map(({ name, value }) => `${textIn(name, locale)}: ${textIn(value, locale)}`),
+  delivery: ({ draft }, { delivery }) => draft.deliveryTypes.map(delivery),
+  limit: ({ draft }) => (draft.limitPerBuyer === null ? [] : [String(draft.limitPerBuyer)]),
+  times: ({ draft }) => [draft.onSaleTime, draft.offSaleTime].flatMap((time) => (time === null ? [] : [`${time} UTC`])),
+};

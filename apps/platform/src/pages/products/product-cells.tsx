@@ -1,0 +1,107 @@
+import { useText } from '@galleria/console-kit/console-context';
+import type { ListColumn } from '@galleria/console-kit/list/list-columns';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { useCall } from '@galleria/console-kit/use-call';
+import { storePage } from '@galleria/contract/stores';
+import { Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCategoryOptions } from '../../parts/use-categories.ts';
+
+interface ShownProduct {
+  prodId: number;
+  prodName: string;
+  pic: string;
+  shopId: number;
+  shopName: string;
+  categoryName: string;
+  price: number;
+}
+
+const PICTURE_PX = 44;
+
+interface ProductNameProps {
+  product: Pick<ShownProduct, 'prodId' | 'prodName' | 'pic'>;
+  /** Where the name leads; without it nowhere. */
+  to?: string;
+  children?: ReactNode;
+}
+
+export function ProductName({ product: { prodId, prodName, pic }, to, children }: ProductNameProps) {
+  return (
+    <Flex gap="small" align="start" style={{ minWidth: 200, maxWidth: 360, textAlign: 'start' }}>
+      <div style={{ flex: 'none' }}>
+        <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
+      </div>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+        {to ? (
+          <Link to={to}>
+            <bdi>{prodName}</bdi>
+          </Link>
+        ) : (
+          <bdi>{prodName}</bdi>
+        )}{' '}
+        <Typography.Text type="secondary">#{prodId}</Typography.Text>
+        {children}
+      </div>
+    </Flex>
+  );
+}
+
+/** What both lists say about a product. */
+export function useSharedColumns<Row extends ShownProduct>(): ListColumn<Row>[] {
+  const text = useText<'platform'>();
+  return [
+    {
+      key: 'store',
+      title: text('platformCatalogue.store'),
+      render: ({ shopId, shopName }) => (
+        <Link to={`/stores/${shopId}`}>
+          <bdi>{shopName}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'category',
+      title: text('platformCatalogue.category'),
+      render: ({ categoryName }) => <bdi>{categoryName}</bdi>,
+    },
+    {
+      key: 'price',
+      title: text('platformCatalogue.price'),
+      align: 'end',
+      render: ({ price }) => <MoneyText amount={price} />,
+    },
+  ];
+}
+
+const MOST_STORES = 100;
+
+/** Choices of a store: the most followed ones, which are enough to filter by. */
+export function useStoreOptions() {
+  const { data } = useCall(storePage, { size: MOST_STORES });
+  return (data?.records ?? []).map(({ shopId, shopName }) => ({ value: String(shopId), label: shopName }));
+}
+
+export function useProductFilters() {
+  const text = useText<'platform'>();
+  return {
+    keyword: { kind: 'text', label: text('platformCatalogue.search') },
+    store: { kind: 'select', label: text('platformCatalogue.store'), options: useStoreOptions() },
+    category: { kind: 'select', label: text('platformCatalogue.category'), options: useCategoryOptions() },
+  } as const;
+}
+
+/** What the filters mean for both lists. */
+export function toSearch({
+  keyword,
+  store,
+  category,
+}: {
+  readonly keyword?: string | undefined;
+  readonly store?: string | undefined;
+  readonly category?: string | undefined;
+}) {
+  return { keyword, shopId: store && Number(store), categoryId: category && Number(category) };
+}

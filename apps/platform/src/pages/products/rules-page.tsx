@@ -1,0 +1,71 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useAct } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { InputOf } from '@galleria/contract/operation';
+import { approvalRuleList, saveApprovalRule } from '@galleria/contract/staff/products';
+import { Flex, Switch } from 'antd';
+import { useCategoryOptions } from '../../parts/use-categories.ts';
+import { useStoreOptions } from './product-cells.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { RuleList } from './rule-list.tsx';
+
+type Rule = InputOf<typeof saveApprovalRule>;
+
+/** Where products wait for the mall. */
+export function Component() {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const mayChange = useCan('products.approve');
+  const answer = useCall(approvalRuleList, {});
+  const categories = useCategoryOptions();
+  const stores = useStoreOptions();
+  const save = (rule: Rule) => {
+    const done = text(rule.requiresApproval === null ? 'platformCatalogue.ruleRemoved' : 'platformCatalogue.ruleSaved');
+    return act(saveApprovalRule, rule, { done });
+  };
+  return (
+    <Page title={text('platformCatalogue.products')} intro={text('platformCatalogue.rulesIntro')}>
+      <ProductTabs />
+      <Loaded answer={answer}>
+        {(rules) => (
+          <Flex vertical gap="middle">
+            <Panel title={text('platformCatalogue.mallRule')}>
+              <Flex vertical gap="small">
+                <Flex gap="small" align="center">
+                  <Switch
+                    aria-label={text('platformCatalogue.mallRuleOn')}
+                    checked={rules.requiresApproval}
+                    disabled={!mayChange}
+                    onChange={(requiresApproval) => void save({ requiresApproval })}
+                  />
+                  <span>{text('platformCatalogue.mallRuleOn')}</span>
+                </Flex>
+                <span>{text('platformCatalogue.mallRuleText')}</span>
+              </Flex>
+            </Panel>
+            <RuleList
+              title={text('platformCatalogue.categoryRules')}
+              placeholder={text('console.category.choose')}
+              options={categories}
+              rules={rules.categories.map(({ categoryId, categoryName, ...rule }) => ({
+                ...{ ...rule, id: categoryId, name: categoryName },
+              }))}
+              onSave={mayChange ? (categoryId, requiresApproval) => save({ categoryId, requiresApproval }) : undefined}
+            />
+            <RuleList
+              title={text('platformCatalogue.storeRules')}
+              placeholder={text('platformCatalogue.chooseStore')}
+              options={stores}
+              rules={rules.stores.map(({ shopId, shopName, ...rule }) => ({ ...rule, id: shopId, name: shopName }))}
+              onSave={mayChange ? (shopId, requiresApproval) => save({ shopId, requiresApproval }) : undefined}
+            />
+          </Flex>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

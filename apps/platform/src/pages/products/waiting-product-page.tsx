@@ -1,0 +1,86 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { waitingProductInfo } from '@galleria/contract/staff/products';
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import { Comparison } from './comparison.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+type Info = OutputOf<typeof waitingProductInfo>;
+const QUEUE = '/products/waiting';
+
+/** One product or change beside what buyers see now, and the decision. */
+export function Component() {
+  const text = useText<'platform'>();
+  const { prodId = '' } = useParams();
+  const answer = useCall(waitingProductInfo, { prodId: Number(prodId) });
+  return (
+    <Page
+      title={answer.data ? text('platformCatalogue.lookTitle', { name: answer.data.prodName }) : `#${prodId}`}
+      intro={<Link to={QUEUE}>{text('platformCatalogue.backToQueue')}</Link>}
+      action={answer.data && <Decision info={answer.data} />}
+    >
+      <Loaded answer={answer} lines={12}>
+        {(info) => <Looked info={info} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Looked({ info }: { info: Info }) {
+  const text = useText<'platform'>();
+  return (
+    <Flex vertical gap="middle">
+      <Flex wrap gap="middle">
+        <Link to={`/stores/${info.shopId}`}>
+          <bdi>{info.shopName}</bdi>
+        </Link>
+        <span>
+          {text('platformCatalogue.submitted')}: <TimeText time={info.submitTime} />
+        </span>
+      </Flex>
+      {info.now === null && <Alert type="info" title={text('platformCatalogue.isNew')} />}
+      {info.reason && <Alert type="warning" title={text('platformCatalogue.lastReason', { reason: info.reason })} />}
+      <Panel isFlush>
+        <Comparison now={info.now} waiting={info.waiting} />
+      </Panel>
+    </Flex>
+  );
+}
+
+function Decision({ info }: { info: Info }) {
+  const text = useText<'platform'>();
+  const navigate = useNavigate();
+  const { approve, refuse } = useDecisions();
+  const [question, setQuestion] = useState<ReasonQuestion>();
+  const [busy, setBusy] = useState(false);
+  const leave = () => void navigate(QUEUE);
+  const approveNow = async () => {
+    setBusy(true);
+    const isDone = await approve([info]);
+    setBusy(false);
+    if (isDone) leave();
+  };
+  return (
+    <Can permission="products.approve">
+      <Flex gap="small" wrap>
+        <BusyButton type="primary" busy={busy} onClick={() => void approveNow()}>
+          {text('platformCatalogue.approve')}
+        </BusyButton>
+        <Button danger onClick={() => setQuestion(refuse([info], leave))}>
+          {text('platformCatalogue.refuse')}
+        </Button>
+      </Flex>
+      <ReasonDrawer question={question} onClose={() => setQuestion(undefined)} />
+    </Can>
+  );
+}

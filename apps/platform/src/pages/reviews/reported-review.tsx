@@ -1,0 +1,73 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { MallLink } from '@galleria/console-kit/mall-link';
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { TimeText } from '@galleria/console-kit/time-text';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { reportedReviewPage } from '@galleria/contract/staff/reviews';
+import { Flex, Tag, Typography } from 'antd';
+import { Link } from 'react-router';
+
+export type Reported = OutputOf<typeof reportedReviewPage>['records'][number];
+
+const PICTURE_PX = 64;
+const MOST_STARS = 5;
+
+/** The review as buyers read it, and the product that it is about. */
+export function ReviewText({ reported }: { reported: Reported }) {
+  const text = useText<'platform'>();
+  const { score, content, pics, nickName, createTime, prodId, prodName, replyContent } = reported;
+  const pictures = pics.split(',').filter(Boolean);
+  return (
+    <Flex vertical gap={4} style={{ minWidth: 220, maxWidth: 480, whiteSpace: 'normal', textAlign: 'start' }}>
+      <span>
+        <span role="img" aria-label={text('platformCatalogue.stars', { count: score })}>
+          {'★'.repeat(score)}
+          {'☆'.repeat(MOST_STARS - score)}
+        </span>{' '}
+        <bdi>{nickName}</bdi>{' '}
+        <Typography.Text type="secondary">
+          <TimeText time={createTime} />
+        </Typography.Text>
+      </span>
+      <bdi style={{ overflowWrap: 'anywhere' }}>{content}</bdi>
+      {pictures.length > 0 && (
+        <Flex wrap gap="small">
+          {pictures.map((path) => (
+            <Thumbnail key={path} path={path} width={PICTURE_PX} height={PICTURE_PX} />
+          ))}
+        </Flex>
+      )}
+      {replyContent && (
+        <Typography.Text type="secondary">
+          {text('platformCatalogue.storeAnswered', { words: replyContent })}
+        </Typography.Text>
+      )}
+      <MallLink to={`/detail?prodId=${prodId}`}>{prodName}</MallLink>
+    </Flex>
+  );
+}
+
+const COLOURS = { open: 'warning', upheld: 'default', dismissed: 'success' } as const;
+
+/** Who reported it and why, and what the mall said. */
+export function ReportText({ reported }: { reported: Reported }) {
+  const text = useText<'platform'>();
+  const { state, reason, note, answer, shopId, shopName } = reported;
+  return (
+    <Flex vertical gap={4} align="start" style={{ maxWidth: 300, whiteSpace: 'normal', textAlign: 'start' }}>
+      <Flex wrap gap={4}>
+        <Tag color={COLOURS[state]}>{text(`platformCatalogue.report.${state}`)}</Tag>
+        <Tag>{text(`platformCatalogue.reportReason.${reason}`)}</Tag>
+      </Flex>
+      <Link to={`/stores/${shopId}`}>
+        <bdi>{shopName}</bdi>
+      </Link>
+      {note && <bdi>{note}</bdi>}
+      {answer && (
+        <Typography.Text type="secondary">
+          <bdi>{answer}</bdi>
+        </Typography.Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
+import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { useToast } from '@galleria/console-kit/use-act';
+import { saveHotSearch } from '@galleria/contract/staff/searches';
+import type { HotSearch } from './page.tsx';
+
+interface HotSearchDrawerProps {
+  /** Nothing is open without one. */
+  hotSearch: HotSearch | 'new' | undefined;
+  onClose: () => void;
+}
+
+const LONGEST = 40;
+
+export function HotSearchDrawer({ hotSearch, onClose }: HotSearchDrawerProps) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const known = hotSearch === 'new' ? undefined : hotSearch;
+  const targets = (['goods', 'stores'] as const).map((value) => ({
+    value,
+    label: text(`platformCatalogue.target.${value}`),
+  }));
+  return (
+    <FormDrawer
+      title={text(known ? 'platformCatalogue.hotSearches' : 'platformCatalogue.addHotSearch')}
+      isOpen={hotSearch !== undefined}
+      onClose={onClose}
+    >
+      <ContractForm
+        operation={saveHotSearch}
+        fixed={{ hotSearchId: known?.hotSearchId, content: {} }}
+        initial={known ?? { target: 'goods', content: {} }}
+        fields={{
+          target: { label: text('platformCatalogue.hotTarget'), options: targets },
+          title: { label: text('platformCatalogue.hotTitle'), control: <LocaleTextsInput maxLength={LONGEST} /> },
+          content: {
+            label: text('platformCatalogue.hotContent'),
+            help: text('platformCatalogue.hotContentHelp'),
+            isRequired: false,
+            control: <LocaleTextsInput maxLength={LONGEST} />,
+          },
+          startTime: { label: text('platformCatalogue.startTime'), control: <DateTimeInput /> },
+          endTime: { label: text('platformCatalogue.endTime'), control: <DateTimeInput /> },
+        }}
+        submit={text('console.save')}
+        onDone={() => {
+          toast(text('platformCatalogue.hotSaved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}

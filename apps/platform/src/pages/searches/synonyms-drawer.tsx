@@ -1,0 +1,97 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { TagsInput } from '@galleria/console-kit/form/tags-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { useToast } from '@galleria/console-kit/use-act';
+import { saveSynonyms } from '@galleria/contract/staff/searches';
+import { isLocale, LOCALES, type Locale, languageTag } from '@galleria/domain/site/locales';
+import { Flex, Select } from 'antd';
+import { useId, useState } from 'react';
+import type { SynonymSet } from './synonyms-page.tsx';
+
+interface SynonymsDrawerProps {
+  /** Nothing is open without one. */
+  set: SynonymSet | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function SynonymsDrawer({ set, onClose }: SynonymsDrawerProps) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const known = set === 'new' ? undefined : set;
+  return (
+    <FormDrawer
+      title={text(known ? 'platformCatalogue.synonyms' : 'platformCatalogue.addSynonyms')}
+      isOpen={set !== undefined}
+      onClose={onClose}
+    >
+      <ContractForm
+        operation={saveSynonyms}
+        fixed={{ synonymId: known?.synonymId }}
+        initial={{ words: known?.words ?? {} }}
+        fields={{
+          words: {
+            label: text('platformCatalogue.synonymWords'),
+            help: text('platformCatalogue.synonymWordsHelp'),
+            control: <WordsInput />,
+          },
+        }}
+        fieldOfRefusal={{ 'synonyms.taken': 'words' }}
+        submit={text('console.save')}
+        onDone={() => {
+          toast(text('platformCatalogue.synonymsSaved'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}
+
+type Words = SynonymSet['words'];
+
+interface WordsInputProps {
+  id?: string;
+  value?: Words;
+  onChange?: (words: Words) => void;
+}
+
+const MOST_WORDS = 20;
+
+/** One line of words for each language that has some, and a way to add a language. */
+function WordsInput({ id, value = {}, onChange }: WordsInputProps) {
+  const text = useText<'platform'>();
+  const reader = useLocale();
+  const names = new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
+  const nameOf = (locale: Locale) => names.of(languageTag(locale)) ?? locale;
+  const [added, setAdded] = useState<readonly Locale[]>([reader]);
+  const labelId = useId();
+  const shown = LOCALES.filter((locale) => (value[locale]?.length ?? 0) > 0 || added.includes(locale));
+  const others = LOCALES.filter((locale) => !shown.includes(locale));
+  return (
+    <Flex vertical gap="small" id={id}>
+      {shown.map((locale) => (
+        <div key={locale}>
+          <label htmlFor={`${labelId}-${locale}`}>
+            {text('platformCatalogue.wordsIn', { language: nameOf(locale) })}
+          </label>
+          <TagsInput
+            id={`${labelId}-${locale}`}
+            max={MOST_WORDS}
+            value={value[locale] ?? []}
+            onChange={(words) => onChange?.({ ...value, [locale]: words })}
+          />
+        </div>
+      ))}
+      {others.length > 0 && (
+        <Select
+          aria-label={text('platformCatalogue.addLanguage')}
+          placeholder={text('platformCatalogue.addLanguage')}
+          value={null}
+          onChange={(locale: string | null) => locale && isLocale(locale) && setAdded([...added, locale])}
+          options={others.map((locale) => ({ value: locale, label: nameOf(locale) }))}
+        />
+      )}
+    </Flex>
+  );
+}

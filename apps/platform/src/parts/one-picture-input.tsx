@@ -1,0 +1,21 @@
+import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+
+interface OnePictureInputProps {
+  id?: string;
+  /** The path, or nothing. */
+  value?: string;
+  onChange?: (path: string) => void;
+  'aria-label': string;
+}
+
+/** At most one picture. */
+export function OnePictureInput({ value = '', onChange, ...given }: OnePictureInputProps) {
+  return (
+    <PicturesInput
+      {...given}
+      max={1}
+      value={value === '' ? [] : [value]}
+      onChange={([path = '']) => onChange?.(path)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useText } from '@galleria/console-kit/console-context';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { Alert, AutoComplete, Button, Flex, Form } from 'antd';
+import { useState } from 'react';
+
+export interface ReasonQuestion {
+  readonly title: string;
+  /** What will happen. */
+  readonly consequences: string;
+  /** Words on the button: what it does. */
+  readonly action: string;
+  readonly suggestions: readonly string[];
+  /** True when it is done. */
+  readonly onSubmit: (reason: string) => Promise<boolean>;
+}
+
+interface ReasonDrawerProps {
+  /** Nothing is open without one. */
+  question: ReasonQuestion | undefined;
+  onClose: () => void;
+}
+
+const SHORTEST = 3;
+const LONGEST = 300;
+
+/** Asks why, for what somebody else will read: a reason from a list, or own words. */
+export function ReasonDrawer({ question, onClose }: ReasonDrawerProps) {
+  return (
+    <FormDrawer title={question?.title ?? ''} isOpen={question !== undefined} onClose={onClose} size={520}>
+      {question && <ReasonForm question={question} onClose={onClose} />}
+    </FormDrawer>
+  );
+}
+
+function ReasonForm({ question, onClose }: { question: ReasonQuestion; onClose: () => void }) {
+  const text = useText<'platform'>();
+  const [busy, setBusy] = useState(false);
+  const { consequences, action, suggestions, onSubmit } = question;
+  const send = async ({ reason }: { reason: string }) => {
+    setBusy(true);
+    const isDone = await onSubmit(reason.trim());
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Flex vertical gap="middle">
+      <Alert type="info" title={consequences} />
+      <Form<{ reason: string }> layout="vertical" requiredMark="optional" onFinish={(values) => void send(values)}>
+        <Form.Item
+          name="reason"
+          label={text('platformCatalogue.reason')}
+          extra={text('platformCatalogue.reasonHelp')}
+          validateTrigger="onSubmit"
+          rules={[{ required: true, whitespace: true, min: SHORTEST, message: text('platformCatalogue.reasonHelp') }]}
+        >
+          <AutoComplete
+            autoFocus
+            maxLength={LONGEST}
+            showSearch={{ filterOption: true }}
+            options={suggestions.map((value) => ({ value }))}
+          />
+        </Form.Item>
+        <Flex gap="small" wrap>
+          <BusyButton type="primary" htmlType="submit" busy={busy}>
+            {action}
+          </BusyButton>
+          <Button onClick={onClose}>{text('console.cancel')}</Button>
+        </Flex>
+      </Form>
+    </Flex>
+  );
+}

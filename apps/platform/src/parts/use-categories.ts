@@ -1,0 +1,32 @@
+import { useLocale } from '@galleria/console-kit/console-context';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { platformCategoryList } from '@galleria/contract/staff/categories';
+import { textIn } from '@galleria/domain/site/locales';
+
+export type Category = OutputOf<typeof platformCategoryList>[number];
+
+/** `Home › Kitchen › Kettles` of each category, in the order of the tree. */
+export function namedPaths(
+  categories: readonly Category[],
+  nameOf: (category: Category) => string,
+): { readonly categoryId: number; readonly name: string }[] {
+  const under = (parentId: number | null, above: string): { categoryId: number; name: string }[] =>
+    categories
+      .filter((one) => one.parentId === parentId)
+      .flatMap((one) => {
+        const name = above + nameOf(one);
+        return [{ categoryId: one.categoryId, name }, ...under(one.categoryId, `${name} › `)];
+      });
+  return under(null, '');
+}
+
+/** Choices of a category of any level, by its path. */
+export function useCategoryOptions(): { readonly value: string; readonly label: string }[] {
+  const locale = useLocale();
+  const { data = [] } = useCall(platformCategoryList, {});
+  return namedPaths(data, ({ categoryName }) => textIn(categoryName, locale)).map(({ categoryId, name }) => ({
+    value: String(categoryId),
+    label: name,
+  }));
+}

@@ -1,0 +1,60 @@
+import { isRefused } from '@galleria/domain/refusals';
+import { describe, expect, it } from 'vitest';
+import { barrier } from '../../../testing/barrier.ts';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { approveProduct, refuseProduct } from '../store-products/approve-product.ts';
+import { type lockProduct, readProduct } from '../store-products/store-products-db.ts';
+import { OTHER_STORE, openEditor, within } from '../testing/store-editor.ts';
+import { setApprovalRule } from './approval-rules.ts';
+
+const app = await openSharedTestApp();
+const editor = await openEditor(app, OTHER_STORE);
+await within(app, (transaction) => setApprovalRule(transaction, { storeId: OTHER_STORE, requiresApproval: true }));
+
+const ROUNDS = 10;
+
+/** Two people decide one version at once. Tells how many of them were not refused. */
+async function decideTwice(productId: number, version: number, lock?: typeof lockProduct): Promise<number> {
+  const looked = { productId, version };
+  const outcomes = await Promise.all([
+    within(app, (transaction) => approveProduct(transaction, looked, lock)),
+    within(app, (transaction) => refuseProduct(transaction, { ...looked, reason: 'Not yet' }, lock)),
+  ]);
+  return outcomes.filter((outcome) => !isRefused(outcome)).length;
+}
+
+/** A product on sale with a change that waits. */
+async function changed() {
+  const { prodId, version } = await editor.create();
+  await within(app, (transaction) => approveProduct(transaction, { productId: prodId, version }));
+  await editor.edit(prodId, () => ({ prodName: { en: 'Second edition' } }));
+  return { prodId, version: (await editor.info(prodId)).version };
+}
+
+describe('two people who decide the same version at once', () => {
+  it('of a new product: one of them does', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { prodId, version } = await editor.create();
+      expect(await decideTwice(prodId, version)).toBe(1);
+    }
+  });
+
+  it('of a change: one of them does, and the product is what they decided', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { prodId, version } = await changed();
+      expect(await decideTwice(prodId, version)).toBe(1);
+      expect((await editor.info(prodId)).hasPendingChange).toBe(false);
+    }
+  });
+
+  it('control: without the lock both do', async () => {
+    const { prodId, version } = await editor.create();
+    const haveRead = barrier(2);
+    const unlocked: typeof lockProduct = async (...where) => {
+      const found = await readProduct(...where);
+      await haveRead();
+      return found;
+    };
+    expect(await decideTwice(prodId, version, unlocked)).toBe(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { lastMessage } from '../../../testing/read-messages.ts';
+import { OWNER, sellerBrowser } from '../../sellers/testing/seller-browser.ts';
+import { countBrandProposals } from '../index.ts';
+import { openDesk } from '../testing/staff-desk.ts';
+
+const app = await openSharedTestApp();
+const staff = await openDesk(app, 'catalogue.view', 'catalogue.edit');
+const seller = await sellerBrowser(app);
+
+const save = (brand: object) => staff('POST', '/s/brand', brand);
+const idOf = ({ data }: { data?: unknown }) => (data as { brandId: number }).brandId;
+const listed = async (name: string, locale = 'en') =>
+  (await app.call(`/brand/page?brandName=${name}`, { headers: { locale } })).envelope.data as { records: object[] };
+
+describe('brands', () => {
+  it('have a name of their own in languages, an order, and can be hidden', async () => {
+    const brandId = idOf(await save({ brandName: 'Qwillow', localNames: { zh_CN: '奎柳' } }));
+    await expect.poll(() => listed('qwillow', 'zh_CN')).toMatchObject({ records: [{ brandId, brandName: '奎柳' }] });
+    expect(await listed('qwillow')).toMatchObject({ records: [{ brandName: 'Qwillow' }] });
+    expect((await save({ brandName: 'QWILLOW' })).reason).toBe('brand.nameTaken');
+    await save({ brandId, brandName: 'Qwillow', isOn: false });
+    await expect.poll(() => listed('qwillow')).toMatchObject({ records: [] });
+    expect((await staff('DELETE', '/s/brand', { brandId })).success).toBe(true);
+    expect((await staff('DELETE', '/s/brand', { brandId })).reason).toBe('brand.notFound');
+  });
+
+  it('are merged with their products', async () => {
+    const { rows } = await app.database.pool.query(
+      'select brand_id as id, count(*)::int as count from product where brand_id is not null group by brand_id order by 1 limit 1',
+    );
+    const [{ id: brandId, count }] = rows as { id: number; count: number }[] as [{ id: number; count: number }];
+    const into = idOf(await save({ brandName: 'Merged' }));
+    expect((await staff('DELETE', '/s/brand', { brandId })).reason).toBe('brand.inUse');
+    const { data } = await staff('POST', '/s/brand/merge', { brandId, intoBrandId: into });
+    expect(data).toEqual({ movedCount: count });
+    const { data: page } = await staff('GET', '/s/brand/page?keyword=merged');
+    expect(page).toMatchObject({ records: [{ brandId: into, prodCount: expect.any(Number) }] });
+    expect((await staff('POST', '/s/brand/merge', { brandId, intoBrandId: into })).reason).toBe('brand.notFound');
+  });
+});
+
+describe('a proposal', () => {
+  const propose = (brandName: string) => seller.call('POST', '/m/brand/propose', { brandName, note: 'Ours' });
+  const proposalOf = async (brandName: string) => {
+    const { data } = await staff('GET', '/s/brand/proposal/page?size=50');
+    const { records } = data as { records: { proposalId: number; brandName: string }[] };
+    return records.find((one) => one.brandName === brandName)?.proposalId;
+  };
+
+  it('is asked for once, accepted, and told to the store', async () => {
+    const before = await countBrandProposals(app.database.queries);
+    await propose('Marram');
+    expect(await countBrandProposals(app.database.queries)).toBe(before + 1);
+    expect((await propose('marram')).reason).toBe('brandProposal.exists');
+    const proposalId = await proposalOf('Marram');
+    expect((await staff('PUT', '/s/brand/proposal/accept', { proposalId })).success).toBe(true);
+    await expect.poll(() => listed('marram')).toMatchObject({ records: [{ brandName: 'Marram' }] });
+    expect(await lastMessage(app, OWNER.mail)).toMatchObject({ template: 'brandAccepted' });
+    expect((await staff('PUT', '/s/brand/proposal/accept', { proposalId })).reason).toBe('brandProposal.decided');
+    expect((await propose('Marram')).reason).toBe('brand.nameTaken');
+  });
+
+  it('is refused with a reason that the store reads', async () => {
+    await propose('Galleria’s own');
+    const proposalId = await proposalOf('Galleria’s own');
+    const reason = 'That is our own name.';
+    await staff('PUT', '/s/brand/proposal/refuse', { proposalId, reason });
+    const { data } = await seller.call('GET', '/m/brand/proposal/page');
+    expect(data).toMatchObject({ records: expect.arrayContaining([expect.objectContaining({ reason })]) });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { openDesk } from '../testing/staff-desk.ts';
+
+const app = await openSharedTestApp();
+const staff = await openDesk(app, 'catalogue.view', 'catalogue.edit');
+
+interface Listed {
+  categoryId: number;
+  parentId: number | null;
+  level: number;
+  prodCount: number;
+}
+
+const all = async () => (await staff('GET', '/s/category/list')).data as Listed[];
+const under = async (parentId: number) =>
+  ((await app.call(`/category/categoryInfo?parentId=${parentId}`)).envelope.data as Listed[]).map(
+    ({ categoryId }) => categoryId,
+  );
+async function create(parentId: number | null, en: string) {
+  const { data } = await staff('POST', '/s/category', { parentId, categoryName: { en } });
+  return (data as { categoryId: number }).categoryId;
+}
+
+describe('editing categories', () => {
+  it('creates, renames and hides them, and menus follow in every process', async () => {
+    const top = await create(null, 'Boats');
+    const second = await create(top, 'Kayaks');
+    await expect.poll(() => under(0)).toContain(top);
+    await staff('PUT', '/s/category', { categoryId: second, categoryName: { en: 'Canoes' }, isOn: true });
+    const named = async () => (await app.call(`/category/categoryInfo?parentId=${top}`)).envelope.data;
+    await expect.poll(named).toMatchObject([{ categoryId: second, categoryName: 'Canoes' }]);
+    await staff('PUT', '/s/category', { categoryId: top, categoryName: { en: 'Boats' }, isOn: false });
+    await expect.poll(() => under(0)).not.toContain(top);
+    const third = await create(second, 'Paddles');
+    expect((await staff('POST', '/s/category', { parentId: third, categoryName: { en: 'x' } })).reason).toBe(
+      'category.tooDeep',
+    );
+    const foreign = { categoryId: top, categoryName: { en: 'Boats' }, isOn: true, pic: 'pictures/other.webp' };
+    expect((await staff('PUT', '/s/category', foreign)).reason).toBe('profile.foreignPicture');
+  });
+
+  it('moves one with what is in it, and keeps ids', async () => {
+    const [top, other] = [await create(null, 'One'), await create(null, 'Two')];
+    const second = await create(top, 'Second');
+    const third = await create(second, 'Third');
+    await staff('PUT', '/s/category/move', { categoryId: second, parentId: other, position: 0 });
+    await expect.poll(() => under(other)).toEqual([second]);
+    expect(await under(second)).toEqual([third]);
+    await staff('PUT', '/s/category/move', { categoryId: other, parentId: null, position: 0 });
+    await expect.poll(async () => (await under(0))[0]).toBe(other);
+    const circle = { categoryId: other, parentId: third, position: 0 };
+    expect((await staff('PUT', '/s/category/move', circle)).reason).toBe('category.underItself');
+  });
+
+  it('removes only an empty one, and says what is in it', async () => {
+    const empty = await create(null, 'Empty');
+    expect((await staff('DELETE', '/s/category', { categoryId: empty })).success).toBe(true);
+    const filled = (await all()).find(({ prodCount }) => prodCount > 0);
+    const refused = await staff('DELETE', '/s/category', { categoryId: filled?.categoryId });
+    expect(refused).toMatchObject({ reason: 'category.inUse', msg: expect.stringMatching(/\d+ products?/) });
+    const top = (await all()).find(({ level }) => level === 1);
+    const { msg } = await staff('DELETE', '/s/category', { categoryId: top?.categoryId });
+    expect(msg).toMatch(/\d+ categor/);
+  });
+
+  it('never makes a circle of two moves at once', async () => {
+    const [one, two] = [await create(null, 'A'), await create(null, 'B')];
+    const outcomes = await Promise.all([
+      staff('PUT', '/s/category/move', { categoryId: one, parentId: two, position: 0 }),
+      staff('PUT', '/s/category/move', { categoryId: two, parentId: one, position: 0 }),
+    ]);
+    expect(outcomes.map(({ success }) => success).toSorted()).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,106 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/reviews';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import { anonymousName } from '@galleria/domain/reviews/reviews';
+import { textIn } from '@galleria/domain/site/locales';
+import type { Caller, UseCase } from '../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { addRatings, readProductName } from '../catalogue/index.ts';
+import { tellOwners } from '../sellers/index.ts';
+import type { ReviewsContext } from './index.ts';
+import { reviewMails } from './mails.ts';
+import { hideReviewRow, listReports, lockReport, type ReportedReview, writeDecision } from './reported-reviews-db.ts';
+
+/** Two statements, whatever the page: the reports with their reviews, and the products. */
+export const reportedReviewPage: UseCase<typeof contract.reportedReviewPage, ReviewsContext> = async (
+  { database: { queries }, catalogue, stores },
+  { cursor, size, ...search },
+  { locale },
+) => {
+  const last = /^\d{1,15}$/.test(cursor ?? '') ? Number(cursor) : undefined;
+  const rows = await listReports(queries, search, { last, limit: size + 1 });
+  const shown = rows.slice(0, size);
+  const productIds = [...new Set(shown.map(({ review }) => review.productId))];
+  const [products, summaries] = await Promise.all([
+    catalogue.cards(productIds, locale, { withDeleted: true }),
+    stores.summaries(locale),
+  ]);
+  return {
+    records: shown.map(({ report, review }) => ({
+      ...presentReport(report),
+      ...{ shopId: report.storeId, shopName: summaries.get(report.storeId)?.shopName ?? '' },
+      ...{ prodId: review.productId, prodName: products.get(review.productId)?.prodName ?? '' },
+      prodPic: products.get(review.productId)?.pic ?? '',
+      ...presentReview(review),
+    })),
+    nextCursor: rows.length > size ? String(shown.at(-1)?.report.id ?? '') : '',
+  };
+};
+
+function presentReport({ id, state, reason, note, answer, createdAt, decidedAt }: ReportedReview['report']) {
+  return {
+    ...{ reportId: id, state, reason, note, answer, reportTime: formatApiTime(createdAt) },
+    decideTime: decidedAt && formatApiTime(decidedAt),
+  };
+}
+
+function presentReview(review: ReportedReview['review']) {
+  return {
+    score: review.stars,
+    content: review.content,
+    pics: review.pictures.join(','),
+    nickName: review.isAnonymous ? anonymousName(review.nickName) : review.nickName,
+    createTime: formatApiTime(review.createdAt),
+    replyContent: review.replyContent,
+  };
+}
+
+export const keepReview: UseCase<typeof contract.keepReview, ReviewsContext> = (context, input, caller) =>
+  decide(context, { ...input, state: 'dismissed' }, caller);
+
+export const hideReview: UseCase<typeof contract.hideReview, ReviewsContext> = (context, input, caller) =>
+  decide(context, { ...input, state: 'upheld' }, caller);
+
+interface Decision {
+  readonly reportId: number;
+  readonly answer: string;
+  readonly state: 'upheld' | 'dismissed';
+}
+
+async function decide({ database, messages }: ReviewsContext, decision: Decision, { actor, audit }: Caller) {
+  return inTransaction(database, actor, async (transaction) => {
+    const report = await decideReport(transaction, decision);
+    if ('refused' in report) return report;
+    const { storeId, productId } = report;
+    const name = await readProductName(transaction.queries, productId);
+    await tellOwners(transaction, messages, {
+      storeId,
+      mail: decision.state === 'upheld' ? reviewMails.reviewHidden : reviewMails.reviewKept,
+      values: (locale) => ({ product: textIn(name, locale), reason: decision.answer }),
+    });
+    const { reportId, state, answer } = decision;
+    audit.changed({ reportId, state: 'open' }, { reportId, state, answer, prodId: productId });
+    return null;
+  });
+}
+
+/** A hidden review leaves the rating of its product. `lock` is replaced in control tests only. */
+export async function decideReport(
+  transaction: Transaction,
+  { reportId, state, answer }: Decision,
+  lock = lockReport,
+): Promise<
+  { readonly storeId: number; readonly productId: number } | Refused<'reviewReport.notFound' | 'reviewReport.decided'>
+> {
+  const { queries } = transaction;
+  const found = await lock(queries, reportId);
+  if (!found) return refuse('reviewReport.notFound');
+  if (found.report.state !== 'open') return refuse('reviewReport.decided');
+  const { id, productId, storeId, stars, hiddenAt } = found.review;
+  await writeDecision(queries, reportId, { state, answer });
+  if (state === 'upheld' && hiddenAt === null) {
+    await hideReviewRow(queries, id);
+    await addRatings(transaction, [{ productId, count: -1, stars: -stars }]);
+  }
+  return { storeId, productId };
+}

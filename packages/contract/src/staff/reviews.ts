@@ -1,0 +1,69 @@
+import { REPORT_REASONS } from '@galleria/domain/reviews/reviews';
+import { z } from 'zod';
+import { id, picturePath, time, whole } from '../formats.ts';
+import { operation } from '../operation.ts';
+import { staff } from './fields.ts';
+
+/** Reviews that stores asked the mall to look at. */
+
+const reportId = id;
+const answer = z.string().trim().min(3).max(300).meta({ description: 'why; the store reads it' });
+
+export const reportedReviewPage = operation({
+  method: 'GET',
+  path: '/s/prodComm/report/page',
+  access: staff('reviews.view'),
+  summary: 'Reported reviews: those that wait, the longest first; else the latest first; by cursor',
+  input: z.object({
+    isOpen: z.stringbool().or(z.boolean()).default(true),
+    shopId: id.optional(),
+    cursor: z.string().max(20).optional().meta({ description: 'nextCursor of the page before' }),
+    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+  }),
+  output: z.object({
+    records: z.array(
+      z.object({
+        reportId: z.int(),
+        state: z.enum(['open', 'upheld', 'dismissed']).meta({ description: 'upheld: the review is hidden' }),
+        reason: z.enum(REPORT_REASONS),
+        note: z.string().meta({ description: 'of the store' }),
+        answer: z.string().meta({ description: 'of the mall' }),
+        reportTime: time,
+        decideTime: time.nullable(),
+        shopId: z.int(),
+        shopName: z.string(),
+        prodId: z.int(),
+        prodName: z.string(),
+        prodPic: picturePath,
+        score: z.int(),
+        content: z.string(),
+        pics: z.string().meta({ description: 'relative paths, comma-separated' }),
+        nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
+        createTime: time.meta({ description: 'of the review' }),
+        replyContent: z.string().nullable(),
+      }),
+    ),
+    nextCursor: z.string().meta({ description: 'empty on the last page' }),
+  }),
+  refusals: [],
+});
+
+export const keepReview = operation({
+  method: 'PUT',
+  path: '/s/prodComm/report/keep',
+  access: staff('reviews.handle'),
+  summary: 'The review stays. The store reads why',
+  input: z.object({ reportId, answer }),
+  output: z.null(),
+  refusals: ['reviewReport.notFound', 'reviewReport.decided'],
+});
+
+export const hideReview = operation({
+  method: 'PUT',
+  path: '/s/prodComm/report/hide',
+  access: staff('reviews.handle'),
+  summary: 'Nobody sees the review any more, and it counts for no rating. The store reads why',
+  input: z.object({ reportId, answer }),
+  output: z.null(),
+  refusals: ['reviewReport.notFound', 'reviewReport.decided'],
+});

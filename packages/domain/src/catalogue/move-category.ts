@@ -1,0 +1,55 @@
+import { type Refused, refuse } from '../refusals.ts';
+
+export const CATEGORY_LEVELS = 3;
+
+export interface TreeCategory {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly level: number;
+}
+
+export interface CategoryMove {
+  readonly categoryId: number;
+  readonly parentId: number | null;
+  /** Among the new siblings, from 0; beyond the last: behind it. */
+  readonly position: number;
+}
+
+export interface MovedCategories {
+  /** The new siblings in their new order, the moved one among them. */
+  readonly siblings: readonly number[];
+  /** The new level of the moved one and of all under it. */
+  readonly levels: ReadonlyMap<number, number>;
+}
+
+type Refusal = 'category.notFound' | 'category.underItself' | 'category.tooDeep' | 'category.levelOfProducts';
+
+/**
+ * What a move makes of the tree, or why it cannot be. `all` are in their order. Products stand on the third level, so
+ * what has products keeps its level.
+ */
+export function moveCategory(
+  all: readonly TreeCategory[],
+  { categoryId, parentId, position }: CategoryMove,
+  hasProducts: (categoryId: number) => boolean,
+): MovedCategories | Refused<Refusal> {
+  const moved = all.find(({ id }) => id === categoryId);
+  const parent = all.find(({ id }) => id === parentId);
+  if (!moved || (parentId !== null && !parent)) return refuse('category.notFound');
+  const own = under(all, categoryId);
+  if (own.some(({ id }) => id === parentId)) return refuse('category.underItself');
+  const rise = (parent?.level ?? 0) + 1 - moved.level;
+  if (own.some(({ level }) => level + rise > CATEGORY_LEVELS)) return refuse('category.tooDeep');
+  if (rise !== 0 && own.some(({ id }) => hasProducts(id))) return refuse('category.levelOfProducts');
+  const others = all.filter((one) => one.parentId === parentId && one.id !== categoryId).map(({ id }) => id);
+  return {
+    siblings: others.toSpliced(position, 0, categoryId),
+    levels: new Map(own.map(({ id, level }) => [id, level + rise])),
+  };
+}
+
+/** A category and everything under it. */
+export function under(all: readonly TreeCategory[], categoryId: number): TreeCategory[] {
+  const children = all.filter(({ parentId }) => parentId === categoryId);
+  return [...all.filter(({ id }) => id === categoryId), ...children.flatMap(({ id }) => under(all, id))];
+}
