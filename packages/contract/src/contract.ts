@@ -26,6 +26,12 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as buyerMoney from './staff/buyer-money.ts';
+import { buyerAddressCount, buyerCouponPage, buyerReviewPage } from './staff/buyer-things.ts';
+import * as buyers from './staff/buyers.ts';
+import * as orderPayments from './staff/order-payments.ts';
+import * as mallOrders from './staff/orders.ts';
+import * as storePeople from './staff/sellers.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -54,6 +60,7 @@ const accounts = {
   ...passwords,
   ...sessions,
   ...closeAccount,
+  ...buyers,
 };
 
 const storeSettings = {
@@ -72,21 +79,21 @@ export const contract = {
   site,
   accounts,
   stores: { ...stores, ...storeSettings },
-  sellers: { ...sellerSignIn, ...sellerPeople },
+  sellers: { ...sellerSignIn, ...sellerPeople, ...storePeople },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,
   search,
-  promotions: { ...promotions, ...storeMarketing },
-  ledger,
+  promotions: { ...promotions, ...storeMarketing, buyerCouponPage },
+  ledger: { ...ledger, ...buyerMoney },
   membership,
-  addresses,
+  addresses: { ...addresses, buyerAddressCount },
   cart,
   checkout,
-  payments,
-  orders: { ...orders, ...storeOrders, ...fulfilment },
+  payments: { ...payments, ...orderPayments },
+  orders: { ...orders, ...storeOrders, ...fulfilment, ...mallOrders },
   payouts: storeMoney,
-  reviews: { ...reviews, ...storeReviews },
+  reviews: { ...reviews, ...storeReviews, buyerReviewPage },
   favourites,
   content: { ...content, ...storeNotices },
   overview,

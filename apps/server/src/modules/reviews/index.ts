@@ -2,6 +2,7 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import { buyerReviewPage } from './buyer-review-page.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
 import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
 import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from './store-reviews.ts';
@@ -29,7 +30,15 @@ export const reviewsPersonalData: PersonalData = {
 export const reviews = defineModule({
   name: 'reviews',
   open: ({ database, catalogue }: ReviewsContext): ReviewsContext => ({ database, catalogue }),
-  operations: { reviewSummary, reviewPage, storeReviewPage, storeReviewCount, replyToReview, reportReview },
+  operations: {
+    buyerReviewPage,
+    reviewSummary,
+    reviewPage,
+    storeReviewPage,
+    storeReviewCount,
+    replyToReview,
+    reportReview,
+  },
   personalData: [reviewsPersonalData],
   waitingWork: [{ permission: 'reviews.view', count: countUnansweredReviews }],
 });

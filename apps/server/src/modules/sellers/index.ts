@@ -15,6 +15,8 @@ import { deleteExpiredLogins } from './sellers-db.ts';
 import { currentSeller, endSellerSession, sellerSessionList, switchStore } from './sign-in/current-seller.ts';
 import { sellerLogin, sellerLogOut, verifySellerLogin } from './sign-in/login.ts';
 import { changeSellerPassword, resetSellerPassword, sendSellerRecoveryCode } from './sign-in/passwords.ts';
+import { banSeller, endSessionsOfSeller, resetSellerTotp, unbanSeller } from './staff/ban-seller.ts';
+import { revealSellerContact, sellerInfo, sellerPage } from './staff/seller-page.ts';
 import { confirmTotpEnrolment, disableTotp, startTotpEnrolment } from './totp/enrolment.ts';
 import { openTotp } from './totp/totp.ts';
 
@@ -41,6 +43,8 @@ export const sellers = defineModule({
     ...{ startTotpEnrolment, confirmTotpEnrolment, disableTotp },
     ...{ storeMemberPage, changeStoreMember, removeStoreMember, requireTotp },
     ...{ inviteStoreMember, revokeInvitation, invitationInfo, acceptInvitation },
+    ...{ sellerPage, sellerInfo, revealSellerContact, endSessionsOfSeller },
+    ...{ banSeller, unbanSeller, resetSellerTotp },
     ...{ storeRoleList, saveStoreRole, deleteStoreRole, storeAuditPage },
   },
   jobs: { deleteExpiredSellerRows },

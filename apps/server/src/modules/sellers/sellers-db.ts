@@ -45,6 +45,10 @@ export async function updateSeller(
   await queries.update(sellers).set(changes).where(eq(sellers.id, sellerId));
 }
 
+export async function markSellerBanned(queries: Queries, sellerId: string, banReason: string): Promise<void> {
+  await queries.update(sellers).set({ status: 'banned', banReason, bannedAt: mallNow }).where(eq(sellers.id, sellerId));
+}
+
 export async function updateSellerLocale(queries: Queries, sellerId: string, locale: Locale): Promise<void> {
   await queries
     .update(sellers)
