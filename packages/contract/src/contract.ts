@@ -32,6 +32,8 @@ import * as buyers from './staff/buyers.ts';
 import * as orderPayments from './staff/order-payments.ts';
 import * as mallOrders from './staff/orders.ts';
 import * as storePeople from './staff/sellers.ts';
+import * as staffPeople from './staff/people.ts';
+import * as staffSignIn from './staff/sign-in.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -80,6 +82,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople, ...storePeople },
+  staff: { ...staffSignIn, ...staffPeople },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,

@@ -1,3 +1,5 @@
+import { isUuid } from '../database/is-uuid.ts';
+
 /** The last row of the page before; the time is text, since a JavaScript date has no microseconds. */
 export interface TimeCursor<Id extends number | string = number> {
   readonly id: Id;
@@ -5,7 +7,6 @@ export interface TimeCursor<Id extends number | string = number> {
 }
 
 const SHAPE = /^([\w-]{1,36})@(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2})$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export function writeTimeCursor({ id, createdAt }: TimeCursor<number | string>): string {
   return `${id}@${createdAt}`;
@@ -20,5 +21,5 @@ export function readTimeCursor(text: string | undefined): TimeCursor | undefined
 /** The same for rows whose id is a UUID. */
 export function readUuidCursor(text: string | undefined): TimeCursor<string> | undefined {
   const [, id, createdAt] = text?.match(SHAPE) ?? [];
-  return id && createdAt && UUID.test(id) ? { id, createdAt } : undefined;
+  return id && createdAt && isUuid(id) ? { id, createdAt } : undefined;
 }

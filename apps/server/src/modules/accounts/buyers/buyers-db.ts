@@ -1,16 +1,16 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/time-cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { isUuid } from '../../../infra/database/is-uuid.ts';
 import type { Account } from '../accounts-db.ts';
 import { accounts, bindings } from '../tables.ts';
 
 /** Of so many accounts at most that begin with the typed words, the newest are shown: a letter alone may begin a million. */
 const MATCHES_PER_COLUMN = 500;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Ids of accounts that answer to the words. Each column has an index that finds beginnings. */
 function matching(text: string): SQL {
-  if (UUID.test(text)) return sql`(select ${text}::uuid)`;
+  if (isUuid(text)) return sql`(select ${text}::uuid)`;
   const pattern = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const columns = [
     sql`${accounts.mail}`,

@@ -4,10 +4,10 @@ import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { endSessionById, endSessions } from '../../../infra/sessions/sessions.ts';
+import { deleteSecondFactor, isEnrolled } from '../../console-accounts/index.ts';
 import type { SellersContext } from '../context.ts';
 import { sellerMails } from '../mails.ts';
 import { lockSeller, markSellerBanned, updateSeller } from '../sellers-db.ts';
-import { deleteTotp } from '../totp/totp-db.ts';
 import { findSellerById } from './sellers-lookup-db.ts';
 
 /** Signing in locks the seller too: either it comes first and its session ends here, or it finds the ban. */
@@ -55,8 +55,8 @@ export const resetSellerTotp: UseCase<typeof contract.resetSellerTotp, SellersCo
   inTransaction(database, actor, async (transaction) => {
     const seller = await lockSeller(transaction.queries, sellerId);
     if (!seller) return refuse('seller.notFound');
-    if (!seller.totpConfirmedAt) return refuse('totp.off');
-    await deleteTotp(transaction.queries, sellerId);
+    if (!(await isEnrolled(transaction.queries, sellerId))) return refuse('totp.off');
+    await deleteSecondFactor(transaction.queries, sellerId);
     await endSessions(transaction.queries, 'seller', sellerId);
     await messages.write(transaction, {
       ...{ to: contactOf(seller), locale: seller.locale, mail: sellerMails.sellerTotpReset },

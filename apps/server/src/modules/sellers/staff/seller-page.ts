@@ -7,6 +7,7 @@ import { readUuidCursor, writeTimeCursor } from '../../../infra/calls/time-curso
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { listSessions } from '../../../infra/sessions/sessions.ts';
 import { presentSession } from '../../accounts/index.ts';
+import { isEnrolled, readEnrolled } from '../../console-accounts/index.ts';
 import type { SellersContext } from '../context.ts';
 import { toRole } from '../people/store-members.ts';
 import type { Seller } from '../sellers-db.ts';
@@ -22,10 +23,14 @@ export const sellerPage: UseCase<typeof contract.sellerPage, SellersContext> = a
   const people = rows.slice(0, size);
   const ids = people.map(({ id }) => id);
   const workplaces = Map.groupBy(await readWorkplaces(queries, ids), ({ sellerId }) => sellerId);
+  const enrolled = await readEnrolled(queries, ids);
   const toStore = await storesIn(context, locale);
   const last = people.at(-1);
   return {
-    records: people.map((seller) => presentSeller(seller, (workplaces.get(seller.id) ?? []).map(toStore))),
+    records: people.map((seller) => ({
+      ...presentSeller(seller, (workplaces.get(seller.id) ?? []).map(toStore)),
+      hasTotp: enrolled.has(seller.id),
+    })),
     nextCursor: last && rows.length > size ? writeTimeCursor({ id: last.id, createdAt: last.cursorTime }) : '',
   };
 };
@@ -39,15 +44,14 @@ async function storesIn({ stores }: SellersContext, locale: Locale) {
   });
 }
 
-type Listed = Pick<Seller, 'id' | 'name' | 'mail' | 'mobile' | 'status' | 'totpConfirmedAt' | 'createdAt'>;
+type Listed = Pick<Seller, 'id' | 'name' | 'mail' | 'mobile' | 'status' | 'createdAt'>;
 type Store = ReturnType<Awaited<ReturnType<typeof storesIn>>>;
 
-function presentSeller({ id, name, mail, mobile, status, totpConfirmedAt, createdAt }: Listed, stores: Store[]) {
+function presentSeller({ id, name, mail, mobile, status, createdAt }: Listed, stores: Store[]) {
   return {
     ...{ sellerId: id, name, status, stores },
     mail: mail ? maskContact(mailContact(mail)) : '',
     mobile: mobile ? maskContact(mobileContact(mobile)) : '',
-    hasTotp: totpConfirmedAt !== null,
     createTime: formatApiTime(createdAt),
   };
 }
@@ -65,6 +69,7 @@ export const sellerInfo: UseCase<typeof contract.sellerInfo, SellersContext> = a
   const { banReason, bannedAt } = seller;
   return {
     ...presentSeller(seller, workplaces.map(await storesIn(context, locale))),
+    hasTotp: await isEnrolled(queries, sellerId),
     locale: seller.locale,
     ban: bannedAt && { reason: banReason, time: formatApiTime(bannedAt) },
     sessions: sessions.map(presentSession),

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/time-cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { isUuid } from '../../../infra/database/is-uuid.ts';
 import { roleColumns } from '../people/people-db.ts';
 import type { Seller } from '../sellers-db.ts';
 import { sellers, storeMembers, storeRoles } from '../tables.ts';
 
 /** Of so many people at most that begin with the typed words, the newest are shown. */
 const MATCHES_PER_COLUMN = 500;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Ids of people who answer to the words. Each column has an index that finds beginnings. */
 function matching(text: string): SQL {
-  if (UUID.test(text)) return sql`(select ${text}::uuid)`;
+  if (isUuid(text)) return sql`(select ${text}::uuid)`;
   const pattern = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const each = [sql`${sellers.mail}`, sql`${sellers.mobile}`, sql`lower(${sellers.name})`].map(
     (column) => sql`(select ${sellers.id} from ${sellers} where ${column} like ${pattern} limit ${MATCHES_PER_COLUMN})`,
@@ -35,7 +35,7 @@ export async function findSellers(
   return queries
     .select({
       ...{ id: sellers.id, name: sellers.name, mail: sellers.mail, mobile: sellers.mobile, status: sellers.status },
-      ...{ totpConfirmedAt: sellers.totpConfirmedAt, createdAt: sellers.createdAt },
+      createdAt: sellers.createdAt,
       cursorTime: sql<string>`${sellers.createdAt}::text`,
     })
     .from(sellers)
