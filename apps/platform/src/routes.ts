@@ -5,6 +5,18 @@ export const menu: readonly MenuGroup<'platform'>[] = [
     entries: [{ path: '/', label: 'platform.overview', icon: 'overview' }],
   },
   {
+    label: 'platform.group.trade',
+    entries: [{ path: '/orders', label: 'platform.orders', icon: 'orders', permission: 'orders.view' }],
+  },
+  {
+    label: 'platform.group.people',
+    entries: [
+      { path: '/buyers', label: 'platform.buyers', icon: 'account', permission: 'buyers.view' },
+      { path: '/adjustments', label: 'platform.adjustments', icon: 'statement', permission: 'buyers.view' },
+      { path: '/sellers', label: 'platform.sellers', icon: 'store', permission: 'sellers.view' },
+    ],
+  },
+  {
     label: 'platform.group.catalogue',
     entries: [{ path: '/categories', label: 'platform.categories', icon: 'categories', permission: 'catalogue.view' }],
   },
@@ -51,5 +63,41 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('@galleria/console-kit/notices/notice-list-page'),
   },
   { path: '/legal', permission: 'content.view', words: [], lazy: () => import('./pages/site/legal-page.tsx') },
+  {
+    path: '/orders',
+    permission: 'orders.view',
+    words: ['platformOrders'],
+    lazy: () => import('./pages/orders/page.tsx'),
+  },
+  {
+    path: '/orders/:orderNumber',
+    permission: 'orders.view',
+    words: ['platformOrders', 'platformBuyers'],
+    lazy: () => import('./pages/orders/order-page.tsx'),
+  },
+  {
+    path: '/adjustments',
+    permission: 'buyers.view',
+    words: ['platformBuyers'],
+    lazy: () => import('./pages/adjustments/page.tsx'),
+  },
+  {
+    path: '/buyers',
+    permission: 'buyers.view',
+    words: ['platformBuyers'],
+    lazy: () => import('./pages/buyers/page.tsx'),
+  },
+  {
+    path: '/buyers/:userId',
+    permission: 'buyers.view',
+    words: ['platformBuyers', 'platformOrders'],
+    lazy: () => import('./pages/buyers/buyer-page.tsx'),
+  },
+  {
+    path: '/sellers',
+    permission: 'sellers.view',
+    words: ['platformBuyers', 'platformOrders'],
+    lazy: () => import('./pages/sellers/page.tsx'),
+  },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

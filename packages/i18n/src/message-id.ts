@@ -29,6 +29,8 @@ export interface Catalogues {
   merchantReviews: keyof typeof import('../catalogues/en/merchantReviews.json');
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
+  platformBuyers: keyof typeof import('../catalogues/en/platformBuyers.json');
+  platformOrders: keyof typeof import('../catalogues/en/platformOrders.json');
   platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
@@ -67,7 +69,7 @@ export const AUDIENCES = {
     'merchantReviews',
     'merchantOverview',
   ],
-  platform: ['console', 'platform', 'platformPeople'],
+  platform: ['console', 'platform', 'platformPeople', 'platformBuyers', 'platformOrders'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;

@@ -5,8 +5,8 @@ import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { isUuid } from '../../../infra/database/is-uuid.ts';
 import { nickNames } from '../../accounts/index.ts';
-import type { LedgerContext } from '../index.ts';
 import { staffNames } from '../../staff/index.ts';
+import type { LedgerContext } from '../index.ts';
 import { type Adjustment, readAdjustments } from './adjustments-db.ts';
 
 export const adjustmentPage: UseCase<typeof contract.adjustmentPage, LedgerContext> = async (

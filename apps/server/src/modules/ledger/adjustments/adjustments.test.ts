@@ -42,7 +42,10 @@ describe('an adjustment', () => {
     expect(await balance('buyerPoints')).toBe(points - 30);
     const history = (await buyer.call('GET', '/p/score/page')).data as { records: object[] };
     expect(history.records[0]).toMatchObject({ reason: 'adjusted', note: 'Counted twice', change: -30 });
-    const [entry] = await rowsOf(app, sql`select actor_id, after from audit_entry where operation = 'adjustBuyer' limit 1`);
+    const [entry] = await rowsOf(
+      app,
+      sql`select actor_id, after from audit_entry where operation = 'adjustBuyer' limit 1`,
+    );
     expect(entry).toMatchObject({ actor_id: 'ines', after: { userId, change: 500, reason: 'For the broken vase' } });
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
@@ -73,7 +76,9 @@ describe('an adjustment', () => {
     expect(await otto.reason('POST', '/s/adjustments/approve', { adjustmentId })).toBe('adjustment.decided');
     expect(await balance()).toBe(before + 50_001);
     const taken = idOf(await adjust(-900_000));
-    expect(await otto.reason('POST', '/s/adjustments/approve', { adjustmentId: taken })).toBe('adjustment.insufficient');
+    expect(await otto.reason('POST', '/s/adjustments/approve', { adjustmentId: taken })).toBe(
+      'adjustment.insufficient',
+    );
     const no = { adjustmentId: taken, reason: 'Far too much' };
     expect(await ines.reason('POST', '/s/adjustments/reject', no)).toBeUndefined();
     expect(await ines.reason('POST', '/s/adjustments/reject', no)).toBe('adjustment.decided');

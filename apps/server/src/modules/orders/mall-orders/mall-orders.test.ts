@@ -52,7 +52,9 @@ describe('mallOrderPage', () => {
   it('exports what the search finds', async () => {
     const response = await staff.answer('GET', '/s/orders/export?storeId=2');
     const lines = response.body.trim().split('\r\n');
-    const found = await numbersIn(sql`select number from mall_order where store_id = 2 order by created_at desc, id desc`);
+    const found = await numbersIn(
+      sql`select number from mall_order where store_id = 2 order by created_at desc, id desc`,
+    );
     expect(lines.slice(1).map((line) => line.split(',')[0]?.replace(/^[^\d]*|[^\d]*$/g, ''))).toEqual(found);
   });
 
@@ -65,7 +67,9 @@ describe('mallOrderPage', () => {
       );
       await plan.query('rollback');
       plan.release();
-      expect(JSON.stringify(rows)).toMatch(/Index (Only )?Scan using mall_order_(newest|status_newest|buyer_newest|platform_refund)/);
+      expect(JSON.stringify(rows)).toMatch(
+        /Index (Only )?Scan using mall_order_(newest|status_newest|buyer_newest|platform_refund)/,
+      );
     }
   });
 });
@@ -82,7 +86,9 @@ describe('mallOrderInfo', () => {
     expect(info.settledJournalId).not.toBeNull();
     expect(info.journals.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['orderPaid', 'orderSettled']));
     for (const { lines } of info.journals) {
-      expect(lines.reduce((sum, { unit, amount }) => sum + (unit === 'cents' ? Math.round(amount * 100) : 0), 0)).toBe(0);
+      expect(lines.reduce((sum, { unit, amount }) => sum + (unit === 'cents' ? Math.round(amount * 100) : 0), 0)).toBe(
+        0,
+      );
     }
     expect(await staff.reason('GET', '/s/orders/info?orderNumber=0000000000')).toBe('order.notFound');
   });
