@@ -26,8 +26,7 @@ export function useConsole(): Console {
   return value;
 }
 
-/** Not an intersection: the compiler would pair every word of one with every word of the other. */
-type SharedId = Extract<MessageId<'merchant'>, MessageId<'platform'>>;
+type SharedId = MessageId<'merchant'> & MessageId<'platform'>;
 type SharedText = (id: SharedId, values?: MessageValues) => string;
 
 /** `useText<'platform'>()` for a console's own words; without a console, only the words that both have. */

@@ -1,3 +1,4 @@
+import { buyersStaffAccess } from './buyers-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { type StaffRows, staffCall } from './staff-row.ts';
 
@@ -14,5 +15,6 @@ const paymentsStaffAccess: StaffRows = {
 /** Every operation of the platform console. One that is missing here fails the access matrix. */
 export const staffAccessRows: StaffRows = {
   ...peopleStaffAccess,
+  ...buyersStaffAccess,
   ...paymentsStaffAccess,
 };
