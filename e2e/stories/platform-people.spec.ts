@@ -28,11 +28,18 @@ async function giveReason(page: Page, reason: string, button: string): Promise<v
   await expect(drawer).toBeHidden();
 }
 
-test('staff look a buyer up, adjust points, suspend the account and lift it again', async ({ page, visit, request }) => {
+test('staff look a buyer up, adjust points, suspend the account and lift it again', async ({
+  page,
+  visit,
+  request,
+}) => {
   const { mail, password } = await registerWithAddress(request);
   const points = await expectWelcomePoints(mail);
   await openConsole(page, visit, `/buyers?text=${encodeURIComponent(mail)}`);
-  await page.getByRole('main').locator(`a[href$="${await userIdOf(mail)}"]`).click();
+  await page
+    .getByRole('main')
+    .locator(`a[href$="${await userIdOf(mail)}"]`)
+    .click();
   await expect(page.getByText(mail)).toBeHidden();
   await page.getByRole('button', { name: say('platformBuyers.reveal') }).click();
   await expect(page.getByText(mail)).toBeVisible();
@@ -40,7 +47,10 @@ test('staff look a buyer up, adjust points, suspend the account and lift it agai
   await page.getByRole('button', { name: say('platformBuyers.adjust'), exact: true }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(say('platformBuyers.what')).click();
-  await page.locator('.ant-select-item-option', { hasText: say('platformBuyers.points') }).last().click();
+  await page
+    .locator('.ant-select-item-option', { hasText: say('platformBuyers.points') })
+    .last()
+    .click();
   await drawer.getByLabel(say('platformBuyers.change')).fill('50');
   await giveReason(page, 'For a missing stamp', say('platformBuyers.adjustNow'));
   await expect.poll(async () => (await balancesOf(mail)).points).toBe(points + 50);
@@ -87,7 +97,11 @@ test('staff refund a paid order, and its buyer and its store read why', async ({
 
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
   await openConsole(page, visit, '/orders');
-  const order = await page.getByRole('main').getByRole('link', { name: /^\d{10,}$/ }).first().textContent();
+  const order = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d{10,}$/ })
+    .first()
+    .textContent();
   const buyer = await userIdOf('buyer@galleria.test');
   for (const path of ['orders', `orders/${order}`, 'buyers', `buyers/${buyer}`, 'adjustments', 'sellers']) {
     await page.goto(`/platform/${path}`);

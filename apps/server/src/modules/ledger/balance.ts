@@ -42,7 +42,13 @@ export const balancePersonalData: PersonalData = {
     return {
       balanceCents: await readBalance(queries, account),
       changes: lines.map(({ reason, note, amount, balanceAfter, createdAt }) => {
-        return { reason, note, changeCents: amount, balanceCents: balanceAfter, time: createdAt.toISOString() };
+        return {
+          reason,
+          note: note ?? '',
+          changeCents: amount,
+          balanceCents: balanceAfter,
+          time: createdAt.toISOString(),
+        };
       }),
     };
   },

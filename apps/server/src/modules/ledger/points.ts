@@ -70,7 +70,7 @@ export const pointsPersonalData: PersonalData = {
     return {
       points: await readBalance(queries, account),
       changes: lines.map(({ reason, note, amount, balanceAfter, createdAt }) => {
-        return { reason, note, change: amount, balance: balanceAfter, time: createdAt.toISOString() };
+        return { reason, note: note ?? '', change: amount, balance: balanceAfter, time: createdAt.toISOString() };
       }),
     };
   },

@@ -99,7 +99,7 @@ describe('an adjustment', () => {
   });
 });
 
-const ROUNDS = 20;
+const ROUNDS = 12;
 
 describe('decisions at the same time', () => {
   /** Two colleagues approve and one rejects. How many were told that they decided. */

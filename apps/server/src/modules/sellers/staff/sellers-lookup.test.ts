@@ -14,7 +14,8 @@ const staff = await callAsStaff(app, 'ines', 'sellers.view', 'sellers.edit');
 
 const find = async (search: string) =>
   ((await staff.call('GET', `/s/sellers/page?${search}`)).data as OutputOf<typeof contract.sellerPage>).records;
-const idOf = async (mail: string) => String((await rowsOf(app, sql`select id from seller where mail = ${mail}`))[0]?.id);
+const idOf = async (mail: string) =>
+  String((await rowsOf(app, sql`select id from seller where mail = ${mail}`))[0]?.id);
 const signIn = ({ mail, password }: { mail: string; password: string }) =>
   new TestBrowser(app).reason('POST', '/m/login', { userName: mail, passWord: password });
 
