@@ -4,9 +4,10 @@ export const menu: readonly MenuGroup<'platform'>[] = [
   { entries: [{ path: '/', label: 'platform.overview', icon: 'overview' }] },
   { label: 'platform.group.catalogue', entries: [{ path: '/categories', label: 'platform.categories', icon: 'categories', permission: 'catalogue.view' }, { path: '/products', label: 'platform.products', icon: 'products', permission: 'products.view' }, { path: '/brands', label: 'platform.brands', icon: 'brands', permission: 'catalogue.view' }, { path: '/searches', label: 'platform.searches', icon: 'search', permission: 'catalogue.view' }, { path: '/reviews', label: 'platform.reviews', icon: 'reviews', permission: 'reviews.view' }] },
   { label: 'platform.group.content', entries: [{ path: '/site', label: 'platform.site', icon: 'settings', permission: 'settings.view' }, { path: '/languages', label: 'platform.languages', icon: 'languages', permission: 'settings.view' }, { path: '/currencies', label: 'platform.currencies', icon: 'currencies', permission: 'settings.view' }, { path: '/banners', label: 'platform.banners', icon: 'banners', permission: 'content.view' }, { path: '/notices', label: 'console.notices', icon: 'notices', permission: 'content.view' }, { path: '/legal', label: 'platform.legal', icon: 'legal', permission: 'content.view' }] },
-  { label: 'platform.group.people', entries: [{ path: '/staff', label: 'platform.staff', icon: 'people', permission: 'staff.view' }, { path: '/roles', label: 'platform.roles', icon: 'roles', permission: 'staff.view' }, { path: '/audit', label: 'platform.audit', icon: 'audit', permission: 'audit.view' }] },
+  { label: 'platform.group.people', entries: [{ path: '/staff', label: 'platform.staff', icon: 'people', permission: 'staff.view' }, { path: '/roles', label: 'platform.roles', icon: 'roles', permission: 'staff.view' }, { path: '/audit', label: 'platform.audit', icon: 'audit', permission: 'audit.view' }, { path: '/buyers', label: 'platform.buyers', icon: 'account', permission: 'buyers.view' }, { path: '/adjustments', label: 'platform.adjustments', icon: 'statement', permission: 'buyers.view' }, { path: '/sellers', label: 'platform.sellers', icon: 'store', permission: 'sellers.view' }] },
   { label: 'platform.group.stores', entries: [{ path: '/stores', label: 'platform.stores', icon: 'store', permission: 'stores.view' }, { path: '/commission', label: 'platform.commission', icon: 'currencies', permission: 'stores.view' }] },
   { label: 'platform.group.marketing', entries: [{ path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' }] },
+  { label: 'platform.group.trade', entries: [{ path: '/orders', label: 'platform.orders', icon: 'orders', permission: 'orders.view' }] },
 ];
 
 /** Every page of the console and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
@@ -36,5 +37,11 @@ export const pages: readonly ConsolePage[] = [
   { path: '/searches/synonyms', permission: 'catalogue.view', words: ['platformCatalogue'], lazy: () => import('./pages/searches/synonyms-page.tsx') },
   { path: '/searches/index', permission: 'catalogue.view', words: ['platformCatalogue'], lazy: () => import('./pages/searches/index-page.tsx') },
   { path: '/reviews', permission: 'reviews.view', words: ['platformCatalogue'], lazy: () => import('./pages/reviews/page.tsx') },
+  { path: '/orders', permission: 'orders.view', words: ['platformOrders'], lazy: () => import('./pages/orders/page.tsx'), },
+  { path: '/orders/:orderNumber', permission: 'orders.view', words: ['platformOrders', 'platformBuyers'], lazy: () => import('./pages/orders/order-page.tsx'), },
+  { path: '/adjustments', permission: 'buyers.view', words: ['platformBuyers'], lazy: () => import('./pages/adjustments/page.tsx'), },
+  { path: '/buyers', permission: 'buyers.view', words: ['platformBuyers'], lazy: () => import('./pages/buyers/page.tsx'), },
+  { path: '/buyers/:userId', permission: 'buyers.view', words: ['platformBuyers', 'platformOrders'], lazy: () => import('./pages/buyers/buyer-page.tsx'), },
+  { path: '/sellers', permission: 'sellers.view', words: ['platformBuyers', 'platformOrders'], lazy: () => import('./pages/sellers/page.tsx'), },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

@@ -9,6 +9,7 @@ import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes
 import { leaveDemo } from './demo/leave-demo.ts';
 import { seedAccounts, seedSellers, seedStaffMembers } from './demo/seed-accounts.ts';
 import { seedCatalogueWork } from './demo/seed-catalogue-work.ts';
+import { seedCustomerCare } from './demo/seed-customer-care.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
@@ -137,6 +138,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSales(database, { ...shopping, payouts });
     // Tests order for themselves.
     if (config.mode !== 'test') await seedPastOrders(database, shopping);
+    if (config.mode !== 'test') await seedCustomerCare(database, { ...shopping, ...modules.services });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);

@@ -32,6 +32,12 @@ import * as site from './site.ts';
 import * as staffAudit from './staff/audit.ts';
 import * as staffBrands from './staff/brands.ts';
 import * as staffCategories from './staff/categories.ts';
+import * as buyerMoney from './staff/buyer-money.ts';
+import { buyerAddressCount, buyerCouponPage, buyerReviewPage } from './staff/buyer-things.ts';
+import * as buyers from './staff/buyers.ts';
+import * as orderPayments from './staff/order-payments.ts';
+import * as mallOrders from './staff/orders.ts';
+import * as storePeople from './staff/sellers.ts';
 import * as staffPeople from './staff/people.ts';
 import * as staffProducts from './staff/products.ts';
 import * as staffReviews from './staff/reviews.ts';
@@ -66,6 +72,7 @@ const accounts = {
   ...passwords,
   ...sessions,
   ...closeAccount,
+  ...buyers,
 };
 
 const storeSettings = {
@@ -86,7 +93,7 @@ export const contract = {
   site,
   accounts,
   stores: { ...stores, ...storeSettings, ...platformStores },
-  sellers: { ...sellerSignIn, ...sellerPeople, platformStorePeople },
+  sellers: { ...sellerSignIn, ...sellerPeople, ...storePeople, platformStorePeople },
   staff: { ...staffSignIn, ...staffPeople, ...staffAudit },
   catalogue: {
     ...{ ...catalogue, ...storeProducts, ...storeInUse, ...storeBrands },
@@ -96,16 +103,16 @@ export const contract = {
   stock,
   imports,
   search: { ...search, ...staffSearches },
-  promotions: { ...promotions, ...storeMarketing, ...platformMarketing },
-  ledger,
+  promotions: { ...promotions, ...storeMarketing, ...platformMarketing, buyerCouponPage },
+  ledger: { ...ledger, ...buyerMoney },
   membership,
-  addresses,
+  addresses: { ...addresses, buyerAddressCount },
   cart,
   checkout,
-  payments,
-  orders: { ...orders, ...storeOrders, ...fulfilment, platformStoreFigures },
+  payments: { ...payments, ...orderPayments },
+  orders: { ...orders, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   payouts: storeMoney,
-  reviews: { ...reviews, ...storeReviews, ...staffReviews },
+  reviews: { ...reviews, ...storeReviews, ...staffReviews, buyerReviewPage },
   favourites,
   content: { ...content, ...storeNotices },
   overview,

@@ -22,6 +22,7 @@ export const pointsInfo = operation({
 const ScoreLine = z.object({
   reason: z.enum(JOURNAL_REASONS),
   reasonText: z.string().meta({ description: 'in the caller’s language' }),
+  note: z.string().meta({ description: 'the mall’s words about an adjustment; otherwise empty' }),
   change: z.int().meta({ description: 'positive for incoming, negative for outgoing' }),
   balance: z.int().meta({ description: 'points after this change' }),
   createTime: time,
@@ -54,6 +55,7 @@ export const balanceInfo = operation({
 const BalanceLine = z.object({
   reason: z.enum(JOURNAL_REASONS),
   reasonText: z.string().meta({ description: 'in the caller’s language' }),
+  note: z.string().meta({ description: 'the mall’s words about an adjustment; otherwise empty' }),
   change: money.meta({ description: 'positive for incoming, negative for outgoing' }),
   balance: money.meta({ description: 'after this change' }),
   createTime: time,

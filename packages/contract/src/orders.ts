@@ -124,7 +124,7 @@ export const orderDetail = operation({
     finallyTime: time.nullable().meta({ description: 'received' }),
     completeTime: time.nullable(),
     cancelTime: time.nullable(),
-    cancellation: Cancellation.nullable().meta({ description: 'of an order that its store cancelled' }),
+    cancellation: Cancellation.nullable().meta({ description: 'of an order that its store or the mall cancelled' }),
     priceChangeTime: time.nullable().meta({ description: 'the store asks for less since then' }),
     canRemindAgainIso: z.string().nullable(),
     userAddr: Receiver.nullable(),

@@ -36,6 +36,8 @@ export interface Catalogues {
   platformStores: keyof typeof import('../catalogues/en/platformStores.json');
   platformMarketing: keyof typeof import('../catalogues/en/platformMarketing.json');
   platformCatalogue: keyof typeof import('../catalogues/en/platformCatalogue.json');
+  platformBuyers: keyof typeof import('../catalogues/en/platformBuyers.json');
+  platformOrders: keyof typeof import('../catalogues/en/platformOrders.json');
 }
 export type CatalogueName = keyof Catalogues;
 
@@ -43,7 +45,7 @@ export type CatalogueName = keyof Catalogues;
 export const AUDIENCES = {
   storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses', 'search', 'products', 'detail', 'stores', 'favourites', 'cart', 'checkout', 'promotions', 'orders', 'ledger'],
   merchant: ['console', 'merchant', 'merchantActions', 'merchantProducts', 'merchantStock', 'merchantStore', 'merchantMoney', 'merchantReviews', 'merchantOverview', 'consoleMarketing'],
-  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue'],
+  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;

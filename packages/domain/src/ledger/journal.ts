@@ -17,6 +17,7 @@ export const JOURNAL_REASONS = [
   'orderRefunded',
   'lateMoneyReturned',
   'gift',
+  'adjusted',
 ] as const;
 export type JournalReason = (typeof JOURNAL_REASONS)[number];
 

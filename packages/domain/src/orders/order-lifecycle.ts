@@ -85,6 +85,11 @@ export function storeActionsIn({ status, isVirtual, hasLeft }: SoldOrder): Store
   ];
 }
 
+/** A store gives up what it has not sent; the mall may also end a group that is still filling. */
+export function mayBeWithdrawn(order: SoldOrder, by: 'seller' | 'platform'): boolean {
+  return storeActionsIn(order).includes('cancel') || (by === 'platform' && order.status === grouping && !order.hasLeft);
+}
+
 /** The progress steps on the page of an order; a closed one stops where it was. */
 export const PROGRESS_STEPS = ['submitted', 'paid', 'shipped', 'received', 'completed'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];

@@ -52,6 +52,9 @@ export interface MallRules {
   readonly payoutLeastCents: number;
   /** A new or changed payout account can be used after this long, so that its owners can object. */
   readonly payoutAccountWaitHours: number;
+  /** Staff adjust balance or points alone up to this; more needs a second person. */
+  readonly adjustmentSecondPersonAboveCents: number;
+  readonly adjustmentSecondPersonAbovePoints: number;
   /** Where a day begins for the mall: statistics, and everything that happens once a day. */
   readonly timeZone: string;
 }
@@ -88,5 +91,7 @@ export const DEFAULT_RULES: MallRules = {
   commissionPercent: 5,
   payoutLeastCents: 1_000,
   payoutAccountWaitHours: 24,
+  adjustmentSecondPersonAboveCents: 50_000,
+  adjustmentSecondPersonAbovePoints: 50_000,
   timeZone: 'UTC',
 };

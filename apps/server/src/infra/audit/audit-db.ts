@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../calls/paging.ts';
 import type { Queries } from '../database/database.ts';
 import { auditEntries, auditText } from './tables.ts';
@@ -100,16 +100,25 @@ const LOG_ENTRIES = 100;
 
 /** What the people of a store did with one order, newest first; refused attempts are no part of its history. */
 export async function readOrderEntries(queries: Queries, storeId: number, orderNumber: string) {
+  return readEntries(queries, orderNumber, eq(auditEntries.storeId, storeId));
+}
+
+/** The same with what staff did, who work in no store. */
+export async function readEntriesAboutOrder(queries: Queries, storeId: number, orderNumber: string) {
+  return readEntries(queries, orderNumber, or(eq(auditEntries.storeId, storeId), isNull(auditEntries.storeId)));
+}
+
+async function readEntries(queries: Queries, orderNumber: string, isWanted: SQL | undefined) {
   const { input, after } = auditEntries;
   const about = sql`coalesce(${input} ->> 'orderNumber', ${after} ->> 'orderNumber')`;
   return queries
     .select({
-      ...{ id: auditEntries.id, at: auditEntries.at, actorId: auditEntries.actorId },
+      ...{ id: auditEntries.id, at: auditEntries.at, actorKind: auditEntries.actorKind, actorId: auditEntries.actorId },
       ...{ operation: auditEntries.operation, after: sql<Record<string, unknown> | null>`${after}` },
       input: sql<Record<string, unknown>>`${input}`,
     })
     .from(auditEntries)
-    .where(and(eq(auditEntries.storeId, storeId), eq(about, orderNumber), eq(auditEntries.outcome, 'done')))
+    .where(and(isWanted, eq(about, orderNumber), eq(auditEntries.outcome, 'done')))
     .orderBy(desc(auditEntries.id))
     .limit(LOG_ENTRIES);
 }

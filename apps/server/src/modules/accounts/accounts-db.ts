@@ -88,6 +88,13 @@ export async function updateAccount(
     .where(and(eq(accounts.id, userId), isOpen));
 }
 
+export async function markBanned(queries: Queries, userId: string, banReason: string): Promise<void> {
+  await queries
+    .update(accounts)
+    .set({ status: 'banned', banReason, bannedAt: mallNow })
+    .where(and(eq(accounts.id, userId), isOpen));
+}
+
 /** False when the address belongs to another account, also to one that is inserted concurrently. */
 export async function updateContact(queries: Queries, userId: string, contact: Contact): Promise<boolean> {
   const taken = queries.select({ one: sql`1` }).from(accounts).where(hasName(contact));
@@ -130,6 +137,8 @@ export async function anonymiseAccount(queries: Queries, userId: string): Promis
       mobile: null,
       passwordHash: null,
       payPasswordHash: null,
+      banReason: '',
+      bannedAt: null,
     })
     .where(and(eq(accounts.id, userId), isOpen));
 }

@@ -3,6 +3,8 @@ import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 import { deleteExpiredSessions } from '../../infra/sessions/sessions.ts';
 import type { Site } from '../site/index.ts';
+import { banBuyer, endBuyerSessions, unbanBuyer } from './buyers/ban-buyer.ts';
+import { buyerInfo, buyerPage, revealBuyerContact } from './buyers/buyer-page.ts';
 import { closeAccount, eraseLeftovers } from './closing/close-account.ts';
 import { exportAccount } from './closing/export-account.ts';
 import { deleteExpiredCodes } from './codes/codes-db.ts';
@@ -30,10 +32,11 @@ import { deleteExpiredThirdLogins } from './third-login/third-login-db.ts';
 import { openKeyedHash } from './tokens.ts';
 
 export { findAccount, findContact, hasAccounts, lockOpenAccount } from './accounts-db.ts';
+export { findBuyers, nickNames } from './buyers/buyers-db.ts';
 export { banAccount } from './closing/close-account.ts';
 export type { Accounts } from './context.ts';
 export type { Credentials } from './credentials.ts';
-export { describeUserAgent } from './devices/session-list.ts';
+export { describeUserAgent, presentSession } from './devices/session-list.ts';
 export { hashPassword, openPasswordCheck } from './passwords/password-hash.ts';
 export { ACCOUNT_REGISTERED } from './registration/register.ts';
 export { disableDemoAccount, seedAccount } from './seed.ts';
@@ -76,6 +79,7 @@ export const accounts = defineModule({
     ...{ changePassword, setPayPassword, sendConfirmationCode },
     ...{ sessionList, endSession },
     ...{ exportAccount, closeAccount },
+    ...{ buyerPage, buyerInfo, revealBuyerContact, endBuyerSessions, banBuyer, unbanBuyer },
   },
   jobs: {
     eraseLeftovers: job(z.object({ userId: z.uuid() }), eraseLeftovers),

@@ -24,6 +24,9 @@ export const accountMails = defineMails({
   /** Values: `site` and `nickName`. */
   bindingAdded: { kind: 'news', links: ['login'], notYou: 'askForHelp' },
   payPasswordChanged: { kind: 'news', links: ['login'], notYou: 'askForHelp' },
+  /** Value: `reason`. */
+  accountBanned: { kind: 'news', links: [], notYou: 'askForHelp' },
+  accountUnbanned: { kind: 'news', links: ['login'], notYou: 'askForHelp' },
   accountClosed: { kind: 'news', links: [], notYou: 'askForHelp' },
   /** Value: `nickName`. */
   welcome: { kind: 'news', links: ['home'], notYou: 'askForHelp' },

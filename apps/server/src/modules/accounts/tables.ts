@@ -43,11 +43,24 @@ export const accounts = pgTable(
     status: text({ enum: ['active', 'banned', 'closed'] })
       .notNull()
       .default('active'),
+    /** Why and since when it is banned; the buyer was told. */
+    banReason: text('ban_reason').notNull().default(''),
+    bannedAt: moment('banned_at'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     closedAt: moment('closed_at'),
   },
   (table) => [
     uniqueIndex('account_name').on(sql`lower(${table.name})`),
+    /** Look-ups of staff: newest first, by state, and by how something begins. */
+    index('account_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('account_status_newest')
+      .on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} <> 'active'`),
+    index('account_mail_begins').on(table.mail.op('text_pattern_ops')),
+    index('account_mobile_begins').on(table.mobile.op('text_pattern_ops')),
+    index('account_name_begins').on(sql`lower(${table.name}) text_pattern_ops`),
+    index('account_nick_name_begins').on(sql`lower(${table.nickName}) text_pattern_ops`),
+    check('account_ban', sql`${table.bannedAt} is null or ${table.status} = 'banned'`),
     check('account_status', sql`${table.status} in ('active', 'banned', 'closed')`),
     check('account_sex', sql`${table.sex} in ('M', 'F', '')`),
     check('account_reachable', sql`${table.status} = 'closed' or num_nonnulls(${table.mail}, ${table.mobile}) > 0`),

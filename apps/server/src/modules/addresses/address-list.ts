@@ -1,5 +1,6 @@
 import type * as contract from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
+import type * as staffContract from '@galleria/contract/staff/buyer-things';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { type AddressRow, countAddresses } from './addresses-db.ts';
 import type { AddressesContext } from './index.ts';
@@ -44,3 +45,8 @@ export const regionList: UseCase<typeof contract.regionList, AddressesContext> =
 
 export const regionTree: UseCase<typeof contract.regionTree, AddressesContext> = (context, _, { locale }) =>
   context.regionTree(locale);
+
+export const buyerAddressCount: UseCase<typeof staffContract.buyerAddressCount, AddressesContext> = async (
+  { database: { queries } },
+  { userId },
+) => ({ count: await countAddresses(queries, userId) });

@@ -6,7 +6,15 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Site } from '../site/index.ts';
-import { addressCount, addressInfo, addressList, presentAddress, regionList, regionTree } from './address-list.ts';
+import {
+  addressCount,
+  addressInfo,
+  addressList,
+  buyerAddressCount,
+  presentAddress,
+  regionList,
+  regionTree,
+} from './address-list.ts';
 import { deleteAddressRows, lockAddresses, readAddress, readAddresses } from './addresses-db.ts';
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './change-address.ts';
 import { regionsIn } from './regions/regions.ts';
@@ -79,6 +87,7 @@ export const addresses = defineModule({
     addAddress,
     addressCount,
     addressInfo,
+    buyerAddressCount,
     addressList,
     regionList,
     regionTree,

@@ -41,8 +41,14 @@ export const balancePersonalData: PersonalData = {
     const { lines } = await readStatement(queries, account, 0, ALL);
     return {
       balanceCents: await readBalance(queries, account),
-      changes: lines.map(({ reason, amount, balanceAfter, createdAt }) => {
-        return { reason, changeCents: amount, balanceCents: balanceAfter, time: createdAt.toISOString() };
+      changes: lines.map(({ reason, note, amount, balanceAfter, createdAt }) => {
+        return {
+          reason,
+          note: note ?? '',
+          changeCents: amount,
+          balanceCents: balanceAfter,
+          time: createdAt.toISOString(),
+        };
       }),
     };
   },

@@ -5,6 +5,9 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
 import { ACCOUNT_REGISTERED } from '../accounts/index.ts';
 import type { Site } from '../site/index.ts';
+import { adjustBuyer, approveAdjustment, rejectAdjustment } from './adjustments/adjust-buyer.ts';
+import { adjustmentPage } from './adjustments/adjustment-page.ts';
+import { buyerAssets, buyerBalancePage, buyerPointsPage } from './adjustments/buyer-money.ts';
 import { balanceInfo, balancePage, balancePersonalData, readBalanceInfo } from './balance.ts';
 import { expirePoints } from './expire-points.ts';
 import { ledgerProof } from './ledger-proof.ts';
@@ -17,9 +20,11 @@ import {
   readPointsInfo,
 } from './points.ts';
 
+export { countWaitingAdjustments } from './adjustments/adjustments-db.ts';
 export { type MonthlyMovement, readBalance, readMonthlyMovements, readYears } from './ledger-db.ts';
 export { postJournal } from './post-journal.ts';
 export { countEntries, proveBalance } from './proof-db.ts';
+export { findJournalIds, presentJournal, readJournals } from './read-journals.ts';
 
 export interface Ledger {
   points(userId: string): Promise<OutputOf<typeof contract.pointsInfo>>;
@@ -45,7 +50,11 @@ export const ledger = defineModule({
     points: (userId) => readPointsInfo(database.queries, rules, userId),
     balance: (userId) => readBalanceInfo(database.queries, userId),
   }),
-  operations: { balanceInfo, balancePage, ledgerProof, pointsInfo, pointsPage },
+  operations: {
+    ...{ balanceInfo, balancePage, ledgerProof, pointsInfo, pointsPage },
+    ...{ buyerAssets, buyerBalancePage, buyerPointsPage },
+    ...{ adjustBuyer, adjustmentPage, approveAdjustment, rejectAdjustment },
+  },
   jobs: { expirePoints: job(z.unknown(), expirePoints) },
   schedule: { expirePoints: '17 0 * * *' },
   subscriptions: [{ event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job(NewAccount, grantWelcomePoints) }],

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
+import { adjustments } from './adjustments/tables.ts';
 import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
 
 export const isAccount = ({ kind, owner, unit }: LedgerAccount) =>
@@ -93,13 +94,17 @@ export async function readStatement(queries: Queries, account: LedgerAccount, of
   const isItsLine = eq(ledgerLines.accountId, found.id);
   const lines = await queries
     .select({
+      journalId: ledgerLines.journalId,
       reason: ledgerJournals.reason,
+      /** Why staff changed it. */
+      note: adjustments.reason,
       amount: ledgerLines.amount,
       balanceAfter: ledgerLines.balanceAfter,
       createdAt: ledgerJournals.createdAt,
     })
     .from(ledgerLines)
     .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerLines.journalId))
+    .leftJoin(adjustments, eq(adjustments.journalId, ledgerLines.journalId))
     .where(isItsLine)
     .orderBy(desc(ledgerLines.id))
     .offset(offset)

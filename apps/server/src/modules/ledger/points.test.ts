@@ -115,6 +115,7 @@ describe('pointsPage', () => {
     expect(records[0]).toEqual({
       reason: 'joined',
       reasonText: expect.stringMatching(/^\p{Script=Han}+$/u),
+      note: '',
       change: 3,
       balance: 106,
       createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
@@ -133,7 +134,8 @@ describe('pointsPersonalData', () => {
     const ada = await signIn(app);
     await welcome(app, ada.userId);
     const { queries } = app.database;
-    const change = { reason: 'joined', change: 100, balance: 100, time: expect.stringMatching(/^\d{4}-.*Z$/) };
+    const time = expect.stringMatching(/^\d{4}-.*Z$/);
+    const change = { reason: 'joined', note: '', change: 100, balance: 100, time };
     expect(await pointsPersonalData.read(queries, ada.userId)).toEqual({ points: 100, changes: [change] });
     const erase = () => inTransaction(app.database, SYSTEM, (one) => pointsPersonalData.erase(one, ada.userId));
     await Promise.all([erase(), erase()]);

@@ -69,8 +69,8 @@ export const pointsPersonalData: PersonalData = {
     const { lines } = await readStatement(queries, account, 0, ALL);
     return {
       points: await readBalance(queries, account),
-      changes: lines.map(({ reason, amount, balanceAfter, createdAt }) => {
-        return { reason, change: amount, balance: balanceAfter, time: createdAt.toISOString() };
+      changes: lines.map(({ reason, note, amount, balanceAfter, createdAt }) => {
+        return { reason, note: note ?? '', change: amount, balance: balanceAfter, time: createdAt.toISOString() };
       }),
     };
   },

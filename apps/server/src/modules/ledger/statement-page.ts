@@ -6,18 +6,32 @@ import type { Queries } from '../../infra/database/database.ts';
 import { wordsIn } from '../../infra/text/words.ts';
 import { readStatement } from './ledger-db.ts';
 
+type ToUnits = (amount: number) => number;
+
 /** One page of the changes of an account; `toUnits` converts from the smallest unit to the API's. */
 export async function readStatementPage(
   queries: Queries,
   account: LedgerAccount,
   paging: Paging,
   locale: Locale,
-  toUnits: (amount: number) => number,
+  toUnits: ToUnits,
+) {
+  const { records, ...page } = await readJournalPage(queries, account, paging, locale, toUnits);
+  return { ...page, records: records.map(({ journalId: _, ...line }) => line) };
+}
+
+/** The same for staff, with the journal of each change. */
+export async function readJournalPage(
+  queries: Queries,
+  account: LedgerAccount,
+  paging: Paging,
+  locale: Locale,
+  toUnits: ToUnits,
 ) {
   const { lines, total } = await readStatement(queries, account, offsetOf(paging), paging.size);
   const words = wordsIn(locale);
-  const records = lines.map(({ reason, amount, balanceAfter, createdAt }) => ({
-    reason,
+  const records = lines.map(({ journalId, reason, note, amount, balanceAfter, createdAt }) => ({
+    ...{ journalId, reason, note: note ?? '' },
     reasonText: words(`site.ledger.${reason}`),
     change: toUnits(amount),
     balance: toUnits(balanceAfter),

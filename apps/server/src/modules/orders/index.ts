@@ -10,8 +10,12 @@ import type { Stores } from '../stores/index.ts';
 import { expireOverdueTrades, expireTrade, scheduleTradeExpiries } from './jobs/expire-trades.ts';
 import { payStores } from './jobs/pay-stores.ts';
 import { receiveOverdueOrders } from './jobs/receive-overdue-orders.ts';
+import { mallOrderInfo } from './mall-orders/mall-order-info.ts';
+import { mallOrderLog } from './mall-orders/mall-order-log.ts';
+import { exportMallOrders, mallOrderPage } from './mall-orders/mall-order-page.ts';
+import { notifyStoreOfRefund, ORDER_REFUNDED_BY_PLATFORM, platformRefund } from './mall-orders/platform-refund.ts';
 import { notifyBuyer, orderMails } from './notify-buyer.ts';
-import { ChangedPrice, notifyOfCancellation, notifyOfPrice } from './notify-of-changes.ts';
+import { ChangedPrice, notifyOfCancellation, notifyOfPlatformRefund, notifyOfPrice } from './notify-of-changes.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
 import { buyAgain } from './own-orders/buy-again.ts';
 import { cancelOrder, deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
@@ -39,6 +43,7 @@ import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { countPromotions } from './trades/count-promotions.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
+export { findTradeOfOrder } from './mall-orders/mall-orders-db.ts';
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
 export { ORDER_REFUND_REQUESTED, refundToBalance } from './refunds/refund-order.ts';
@@ -110,6 +115,7 @@ export const orders = defineModule({
   operations: {
     ...{ orderPage, orderCount, orderDetail, parcelList, parcelInfo },
     ...{ storeOrderPage, storeOrderCount, storeOrderInfo, storeOrderLog, exportStoreOrders, packingSlips },
+    ...{ mallOrderPage, mallOrderInfo, mallOrderLog, exportMallOrders, platformRefund },
     changeOrderRemark,
     platformStoreFigures,
     ...{ cancelStoreOrder, changeOrderPrice },
@@ -138,6 +144,9 @@ export const orders = defineModule({
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'mail', handle: job(OneOrder, notifyOfCancellation) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
+    { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'mail', handle: job(OneOrder, notifyOfPlatformRefund) },
+    { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'store', handle: job(OneOrder, notifyStoreOfRefund) },
+    { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
     { event: ORDER_PRICE_CHANGED, subscriber: 'mail', handle: job(ChangedPrice, notifyOfPrice) },
     { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(ParcelPayload, notifyOfParcel) },
     { event: PARCEL_SHIPPED, subscriber: 'tracking', handle: job(ParcelPayload, trackParcel) },

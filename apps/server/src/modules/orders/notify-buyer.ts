@@ -35,8 +35,8 @@ export async function notifyBuyer(
 function templateFor({ state, closeReason }: TradeSummary): OrderMail | undefined {
   if (state === TRADE_STATE.paid) return 'orderPaid';
   if (state === TRADE_STATE.payOnDelivery) return 'orderPromised';
-  // A store that cancels an order writes itself.
-  if (state !== TRADE_STATE.closed || closeReason === 'seller') return undefined;
+  // What a store or the mall cancels has a message of its own, with the reason.
+  if (state !== TRADE_STATE.closed || closeReason === 'seller' || closeReason === 'platform') return undefined;
   return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
 }
 
@@ -56,6 +56,12 @@ export const orderMails = defineMails({
   orderCanceledBySeller: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCanceledToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCanceledUnpaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** The same, from the mall. */
+  orderRefundedByMall: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderRefundedToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderClosedByMall: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** To the owners of the store. */
+  storeOrderRefunded: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `before` and `after`. */
   orderPriceChanged: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store` and `order`. */

@@ -24,10 +24,25 @@ export async function notifyOfCancellation(context: OrdersContext, { orderId }: 
   });
 }
 
+/** The same for an order that the mall refunded. */
+export async function notifyOfPlatformRefund(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
+  await writeTo(context, orderId, async ({ queries }, { closeNote }) => {
+    const [refund] = await readRefundsOfOrder(queries, orderId);
+    return { mail: platformMailFor(refund), values: { reason: closeNote }, key: `orderRefundedByMall:${orderId}` };
+  });
+}
+
+type Refund = Awaited<ReturnType<typeof readRefundsOfOrder>>[number] | undefined;
+
 /** Money that came from the balance goes back the way it came, too. */
-function mailFor(refund: Awaited<ReturnType<typeof readRefundsOfOrder>>[number] | undefined) {
+function mailFor(refund: Refund) {
   if (!refund) return orderMails.orderCanceledUnpaid;
   return refund.channel === 'balance' ? orderMails.orderCanceledToBalance : orderMails.orderCanceledBySeller;
+}
+
+function platformMailFor(refund: Refund) {
+  if (!refund) return orderMails.orderClosedByMall;
+  return refund.channel === 'balance' ? orderMails.orderRefundedToBalance : orderMails.orderRefundedByMall;
 }
 
 /** One message per change. */

@@ -14,6 +14,7 @@ import {
   bigint,
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -103,6 +104,9 @@ export interface PickupSnapshot {
   code: string;
 }
 
+const newestFirst = ({ createdAt, id }: Record<'createdAt' | 'id', ExtraConfigColumn>) =>
+  [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
+
 /** What one store sold in a trade. A snapshot: later changes of the catalogue change no order. */
 export const orders = pgTable(
   'mall_order',
@@ -160,6 +164,13 @@ export const orders = pgTable(
   (table) => [
     index('mall_order_trade').on(table.tradeId),
     index('mall_order_user').on(table.userId, table.id.desc().nullsFirst()).where(sql`${table.hiddenAt} is null`),
+    /** Look-ups of staff across stores, also of what its buyer has hidden. */
+    index('mall_order_newest').on(...newestFirst(table)),
+    index('mall_order_status_newest').on(table.status, ...newestFirst(table)),
+    index('mall_order_buyer_newest').on(table.userId, ...newestFirst(table)),
+    index('mall_order_platform_refund')
+      .on(...newestFirst(table))
+      .where(sql`${table.closeReason} = 'platform'`),
     index('mall_order_store').on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('mall_order_store_status').on(
       table.storeId,

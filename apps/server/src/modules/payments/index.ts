@@ -5,6 +5,7 @@ import { reconcilePayments } from './attempts/reconcile-payments.ts';
 import { refreshPaymentStatus } from './attempts/refresh-payment-status.ts';
 import type { PaymentsContext } from './context.ts';
 import { orderPayInfo } from './order-pay-info.ts';
+import { orderPaymentList } from './order-payment-list.ts';
 import { payOrder } from './pay-order.ts';
 import { paymentStatus } from './payment-status.ts';
 import { paymentsPersonalData } from './payments-personal-data.ts';
@@ -32,6 +33,7 @@ export const payments = defineModule({
   },
   operations: {
     orderPayInfo,
+    orderPaymentList,
     payOrder,
     paymentStatus,
     topUp,

@@ -7,6 +7,7 @@ import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Stores } from '../stores/index.ts';
+import { buyerCouponPage } from './buyer-coupon-page.ts';
 import { collectCoupon } from './collect-coupon.ts';
 import { couponPage } from './coupon-page.ts';
 import { type CouponScope, readStoresWithCoupons } from './coupons-db.ts';
@@ -107,6 +108,7 @@ export const promotions = defineModule({
     };
   },
   operations: {
+    buyerCouponPage,
     ...{ couponPage, ownCouponPage, collectCoupon, usableCoupons },
     ...{ storeCouponPage, storeCouponInfo, saveStoreCoupon, changeStoreCouponState, deleteStoreCoupon },
     ...{ platformCouponPage, platformCouponInfo, savePlatformCoupon, changePlatformCouponState, deletePlatformCoupon },

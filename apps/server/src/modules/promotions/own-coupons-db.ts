@@ -170,3 +170,25 @@ export async function readAllOwnCoupons(queries: Queries, userId: string) {
 export async function deleteOwnCoupons(queries: Queries, userId: string): Promise<void> {
   await queries.delete(own).where(eq(own.userId, userId));
 }
+
+/** Everything that a buyer ever collected, the newest first. */
+export async function readAllCouponsOf(
+  queries: Queries,
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const records = await queries
+    .select({
+      ...{ id: own.id, name: coupons.name, storeId: coupons.storeId },
+      ...{ collectedAt: own.collectedAt, validUntil: own.validUntil },
+      isUsed: sql<boolean>`${own.tradeId} is not null`,
+      isOver: sql<boolean>`${IS_OVER}`,
+    })
+    .from(own)
+    .innerJoin(coupons, eq(coupons.id, own.couponId))
+    .where(eq(own.userId, userId))
+    .orderBy(desc(own.id))
+    .offset(offset)
+    .limit(limit);
+  return { records, total: await queries.$count(own, eq(own.userId, userId)) };
+}

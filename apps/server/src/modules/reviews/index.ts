@@ -4,6 +4,7 @@ import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Stores } from '../stores/index.ts';
+import { buyerReviewPage } from './buyer-review-page.ts';
 import { reviewMails } from './mails.ts';
 import { hideReview, keepReview, reportedReviewPage } from './reported-reviews.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
@@ -40,7 +41,7 @@ export const reviews = defineModule({
   }),
   operations: {
     ...{ reviewSummary, reviewPage, storeReviewPage, storeReviewCount, replyToReview, reportReview },
-    ...{ reportedReviewPage, keepReview, hideReview },
+    ...{ reportedReviewPage, keepReview, hideReview, buyerReviewPage },
   },
   mails: reviewMails,
   personalData: [reviewsPersonalData],

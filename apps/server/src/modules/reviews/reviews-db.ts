@@ -90,3 +90,22 @@ export async function anonymiseReviewer(queries: Queries, userId: string): Promi
     .set({ userId: null, nickName: '', avatar: '', isAnonymous: true })
     .where(eq(reviews.userId, userId));
 }
+
+export async function readReviewPageBy(
+  queries: Queries,
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const isTheirs = eq(reviews.userId, userId);
+  const records = await queries
+    .select({
+      ...{ id: reviews.id, productId: reviews.productId, stars: reviews.stars, content: reviews.content },
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(isTheirs)
+    .orderBy(...latestFirst)
+    .offset(offset)
+    .limit(limit);
+  return { records, total: await queries.$count(reviews, isTheirs) };
+}

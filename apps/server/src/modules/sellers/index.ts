@@ -27,6 +27,8 @@ import {
   startTotpEnrolment,
   verifySellerLogin,
 } from './sign-in/own-account.ts';
+import { banSeller, endSessionsOfSeller, resetSellerTotp, unbanSeller } from './staff/ban-seller.ts';
+import { revealSellerContact, sellerInfo, sellerPage } from './staff/seller-page.ts';
 
 export { findSellersByWords, findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
 export { tellOwners } from './people/tell-owners.ts';
@@ -57,6 +59,8 @@ export const sellers = defineModule({
     ...{ storeMemberPage, changeStoreMember, removeStoreMember, requireTotp },
     ...{ inviteStoreMember, revokeInvitation, invitationInfo, acceptInvitation },
     platformStorePeople,
+    ...{ sellerPage, sellerInfo, revealSellerContact, endSessionsOfSeller },
+    ...{ banSeller, unbanSeller, resetSellerTotp },
     ...{ storeRoleList, saveStoreRole, deleteStoreRole, storeAuditPage },
   },
   jobs: { deleteExpiredSellerRows, warnOfEndingLicences },

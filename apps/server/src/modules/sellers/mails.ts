@@ -5,6 +5,10 @@ export const sellerMails = defineMails({
   storeInvitation: { kind: 'news', links: ['storeInvitation'], notYou: 'ignore' },
   /** Values: `browser` and `system`. */
   sellerDevice: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  /** Value: `reason`. */
+  sellerBanned: { kind: 'news', links: [], notYou: 'askForHelp' },
+  sellerUnbanned: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  sellerTotpReset: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Value: `store`. */
   storePaused: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeReopened: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },

@@ -5,7 +5,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { endSessions } from '../../infra/sessions/sessions.ts';
 import { hashPassword, openPasswordCheck } from '../accounts/index.ts';
 import { insertMember } from './people/people-db.ts';
-import { findSeller, insertSeller, type NewSeller, updateSeller } from './sellers-db.ts';
+import { findSeller, insertSeller, markSellerBanned, type NewSeller } from './sellers-db.ts';
 
 type SeededSeller = Omit<NewSeller, 'passwordHash'> & {
   readonly password: string;
@@ -34,7 +34,7 @@ export async function disableDemoSeller({ queries }: Transaction, mail: string, 
   const seller = await findSeller(queries, mailContact(mail));
   const isPassword = openPasswordCheck();
   if (seller?.status !== 'active' || !(await isPassword(password, seller.passwordHash))) return false;
-  await updateSeller(queries, seller.id, { status: 'banned' });
+  await markSellerBanned(queries, seller.id, '');
   await endSessions(queries, 'seller', seller.id);
   return true;
 }

@@ -1,6 +1,7 @@
 import { isBuiltInRole, PERMISSIONS_OF_ROLE, type SellerPermission } from '@galleria/domain/access/seller-permissions';
 import type { Contact } from '@galleria/domain/accounts/contact';
 import { asc, eq, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { SessionEnded } from '../../infra/sessions/sessions.ts';
 import { sellers, storeMembers, storeRoles, storeSecurity } from './tables.ts';
@@ -46,6 +47,10 @@ export async function updateSeller(
   changes: Partial<Omit<typeof sellers.$inferInsert, 'id'>>,
 ): Promise<void> {
   await queries.update(sellers).set(changes).where(eq(sellers.id, sellerId));
+}
+
+export async function markSellerBanned(queries: Queries, sellerId: string, banReason: string): Promise<void> {
+  await queries.update(sellers).set({ status: 'banned', banReason, bannedAt: mallNow }).where(eq(sellers.id, sellerId));
 }
 
 const memberColumns = {

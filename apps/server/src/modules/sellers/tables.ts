@@ -33,9 +33,21 @@ export const sellers = pgTable(
     status: text({ enum: ['active', 'banned'] })
       .notNull()
       .default('active'),
+    /** Why and since when they are banned; they were told. */
+    banReason: text('ban_reason').notNull().default(''),
+    bannedAt: moment('banned_at'),
     createdAt: madeAt(),
   },
   (table) => [
+    /** Look-ups of staff: newest first, by state, and by how something begins. */
+    index('seller_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('seller_banned')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'banned'`),
+    index('seller_mail_begins').on(table.mail.op('text_pattern_ops')),
+    index('seller_mobile_begins').on(table.mobile.op('text_pattern_ops')),
+    index('seller_name_begins').on(sql`lower(${table.name}) text_pattern_ops`),
+    check('seller_ban', sql`${table.bannedAt} is null or ${table.status} = 'banned'`),
     check('seller_status', sql`${table.status} in ('active', 'banned')`),
     check('seller_reachable', sql`num_nonnulls(${table.mail}, ${table.mobile}) > 0`),
   ],

@@ -82,6 +82,16 @@ export const SETTINGS = {
     commissionPercent: z.int().min(0).max(50).default(DEFAULT_RULES.commissionPercent),
     payoutLeastCents: z.int().min(1).max(100_000_000).default(DEFAULT_RULES.payoutLeastCents),
     payoutAccountWaitHours: z.int().min(0).max(720).default(DEFAULT_RULES.payoutAccountWaitHours),
+    adjustmentSecondPersonAboveCents: z
+      .int()
+      .min(0)
+      .max(100_000_000)
+      .default(DEFAULT_RULES.adjustmentSecondPersonAboveCents),
+    adjustmentSecondPersonAbovePoints: z
+      .int()
+      .min(0)
+      .max(100_000_000)
+      .default(DEFAULT_RULES.adjustmentSecondPersonAbovePoints),
     timeZone: z.enum(TIME_ZONES).or(z.literal('UTC')).default('UTC'),
   }),
   termsOfService: z.object({ title: texts, content: texts }),

@@ -1,4 +1,5 @@
 import { catalogueStaffAccess } from './catalogue-staff-access.ts';
+import { buyersStaffAccess } from './buyers-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { type StaffRows, staffCall } from './staff-row.ts';
 import { storesStaffAccess } from './stores-staff-access.ts';
@@ -17,6 +18,7 @@ const paymentsStaffAccess: StaffRows = {
 export const staffAccessRows: StaffRows = {
   ...catalogueStaffAccess,
   ...peopleStaffAccess,
+  ...buyersStaffAccess,
   ...paymentsStaffAccess,
   ...storesStaffAccess,
 };

@@ -1,5 +1,6 @@
 import type { Envelope } from '@galleria/contract/envelope';
 import { demoSeller } from '@galleria/demo/people/demo-seller';
+import { openSession } from '../../infra/sessions/sessions.ts';
 import { pressPay } from './expiry-race.ts';
 import { type Race, succeeded, tally, unexpected, type Verdict } from './race.ts';
 import { place, putOnSale } from './race-goods.ts';
@@ -13,10 +14,10 @@ const CONTROL_ROUNDS = 3;
 const MANY_ROUNDS = 50;
 const REFUSALS = ['order.notShippable', 'order.notCancelable', 'order.pickupCodeWrong'];
 
-/** People of a store send an order, hand it over at the counter and cancel it, all at once. */
+/** People of a store send an order, hand it over at the counter and cancel it, and staff refund it, all at once. */
 export function fulfilmentRace(rounds: number): Race {
   return {
-    name: `send, hand over and cancel one order × ${rounds} rounds`,
+    name: `send, hand over, cancel and refund one order × ${rounds} rounds`,
     play: (mall) => playRounds(mall, rounds),
     playControl: async (mall) => {
       // Orders forget what happened to them: the real code then has nothing to compare with.
@@ -37,7 +38,7 @@ export function fulfilmentRace(rounds: number): Race {
 }
 
 async function playRounds(mall: RaceMall, rounds: number): Promise<Verdict> {
-  const [buyer, seller] = [await makePayer(mall), await signInSeller(mall)];
+  const [buyer, seller, staff] = [await makePayer(mall), await signInSeller(mall), await signInStaff(mall)];
   const skuId = await putOnSale(mall, rounds, 1999, STORE_ID);
   await rowsOf(
     mall,
@@ -49,7 +50,7 @@ async function playRounds(mall: RaceMall, rounds: number): Promise<Verdict> {
   const numbers: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const { number, code } = await placePickup(mall, buyer, skuId);
-    const given = await Promise.all(calls(mall, seller, number, code, round));
+    const given = await Promise.all(calls(mall, { seller, staff }, { number, code }, round));
     if (succeeded(given).length !== 1) undecided.push(tally(given));
     answers.push(...given);
     numbers.push(number);
@@ -59,15 +60,25 @@ async function playRounds(mall: RaceMall, rounds: number): Promise<Verdict> {
 }
 
 /** In another order in every round. */
-function calls(mall: RaceMall, seller: Buyer, orderNumber: string, code: string, round: number) {
+function calls(
+  mall: RaceMall,
+  { seller, staff }: { readonly seller: Buyer; readonly staff: Buyer },
+  { number: orderNumber, code }: { readonly number: string; readonly code: string },
+  round: number,
+) {
   const parcel = { dvyId: 1, dvyFlowId: `SF${orderNumber}`, items: [] };
   const all = [
     () => post(mall, seller, '/m/order/deliver', { orderNumber, packages: [parcel] }),
     () => post(mall, seller, '/m/order/cancel', { orderNumber, reason: 'Sold out' }),
     () => post(mall, seller, '/m/order/pickup', { code }),
-    () => post(mall, seller, '/m/order/cancel', { orderNumber, reason: 'Sold out' }),
+    () => post(mall, staff, '/s/orders/refund', { orderNumber, reason: 'Sold out' }),
   ];
   return times(all.length, (at) => all[(at + round) % all.length]?.() ?? Promise.reject(new Error(`no call ${at}`)));
+}
+
+async function signInStaff({ database }: RaceMall): Promise<Buyer> {
+  const token = await openSession(database.queries, 'staff', 'race', { permissions: ['orders.refund'] });
+  return { userId: '', token, addrId: 0 };
 }
 
 async function signInSeller({ url }: RaceMall): Promise<Buyer> {

@@ -74,7 +74,9 @@ function Standing({ order, parcels }: OrderViewProps) {
             <StatusBadge order={order} />
           </div>
           {next && <p className="text-pretty text-ink-soft text-sm">{next}</p>}
-          {order.cancellation && <Cancellation cancellation={order.cancellation} />}
+          {order.cancellation && (
+            <Cancellation cancellation={order.cancellation} isByMall={order.closeReason === 'platform'} />
+          )}
           {order.priceChangeTime && order.status === ORDER_STATUS.toPay && (
             <p className="text-pretty text-sm text-success">{text('orders.detail.priceChanged')}</p>
           )}
@@ -94,16 +96,17 @@ function Standing({ order, parcels }: OrderViewProps) {
 
 interface CancellationProps {
   cancellation: NonNullable<OrderDetail['cancellation']>;
+  isByMall: boolean;
 }
 
-/** Why the store cancelled the order, and where the money goes. */
-function Cancellation({ cancellation: { note, way, state, amount, points } }: CancellationProps) {
+/** Why the store or the mall cancelled the order, and where the money goes. */
+function Cancellation({ cancellation: { note, way, state, amount, points }, isByMall }: CancellationProps) {
   const text = useText();
   const money = useMoneyText();
   return (
     <div className="flex flex-col gap-1 text-pretty text-sm">
       <p>
-        {text('orders.detail.cancelNote')} <bdi>{note}</bdi>
+        {text(isByMall ? 'orders.detail.mallNote' : 'orders.detail.cancelNote')} <bdi>{note}</bdi>
       </p>
       {way !== 'none' && amount > 0 && (
         <p>{text(`orders.detail.refund.${way}.${state}`, { amount: money(centsOf(amount)) })}</p>

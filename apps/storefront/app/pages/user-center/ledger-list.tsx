@@ -5,6 +5,8 @@ interface LedgerEntry {
   readonly key: string;
   /** The reason of the change, translated. */
   readonly reason: string;
+  /** The mall's words about it, if any. */
+  readonly note: string;
   readonly time: string;
   /** Formatted, with its sign. */
   readonly change: string;
@@ -18,10 +20,15 @@ export function LedgerList({ label, entries }: { label: string; entries: readonl
   const text = useText();
   return (
     <ul aria-label={label} className="-my-3 divide-y divide-line">
-      {entries.map(({ key, reason, time, change, isIncome, after }) => (
+      {entries.map(({ key, reason, note, time, change, isIncome, after }) => (
         <li key={key} className="flex items-center justify-between gap-4 py-3 text-sm">
           <div className="min-w-0">
             <p className="wrap-break-word font-medium">{reason}</p>
+            {note && (
+              <p className="wrap-break-word text-ink-soft">
+                <bdi>{note}</bdi>
+              </p>
+            )}
             <p className="text-ink-soft text-xs">
               <TimeText time={time} />
             </p>

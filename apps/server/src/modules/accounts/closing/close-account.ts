@@ -6,7 +6,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { endSessions } from '../../../infra/sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../../../infra/sessions/token-cookie.ts';
-import { type Account, anonymiseAccount, lockAccount, readAccount, updateAccount } from '../accounts-db.ts';
+import { type Account, anonymiseAccount, lockAccount, markBanned, readAccount } from '../accounts-db.ts';
 import { deleteCodesOf } from '../codes/codes-db.ts';
 import type { AccountsContext } from '../context.ts';
 import { forgetDevices } from '../devices/devices-db.ts';
@@ -81,7 +81,7 @@ export async function eraseLeftovers(
 }
 
 /** Ends every session and refuses further sign-ins until the ban is lifted. */
-export async function banAccount({ queries }: Transaction, userId: string): Promise<void> {
-  await updateAccount(queries, userId, { status: 'banned' });
+export async function banAccount({ queries }: Transaction, userId: string, reason = ''): Promise<void> {
+  await markBanned(queries, userId, reason);
   await endSessions(queries, 'buyer', userId);
 }

@@ -12,15 +12,21 @@ export const sessionList: UseCase<typeof contract.sessionList, AccountsContext> 
   { actor },
 ) => {
   const sessions = await listSessions(database.queries, 'buyer', actor.userId);
-  return sessions.map(({ id, agent, address, createdAt, lastSeenAt }) => ({
+  return sessions.map((session) => ({ ...presentSession(session), current: session.id === actor.sessionId }));
+};
+
+/** A session of anybody, as a list shows it. */
+export function presentSession({ id, agent, address, createdAt, lastSeenAt }: OpenSession) {
+  return {
     id,
     ...describeUserAgent(agent),
     address,
     createTime: formatApiTime(createdAt),
     lastSeenTime: formatApiTime(lastSeenAt),
-    current: id === actor.sessionId,
-  }));
-};
+  };
+}
+
+type OpenSession = Awaited<ReturnType<typeof listSessions>>[number];
 
 export const endSession: UseCase<typeof contract.endSession, AccountsContext> = async (
   { database },

@@ -27,7 +27,7 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
   return {
     ...presentOrder(order, lines, shopName, locale),
     ...timesOf(order),
-    cancellation: order.closeReason === 'seller' ? await cancellationOf(queries, order) : null,
+    cancellation: isWithdrawn(order) ? await cancellationOf(queries, order) : null,
     dvyType: order.deliveryType,
     remarks: order.message,
     canRemindAgainIso: remindAgainIso(order, (await rules()).remindEveryMinutes),
@@ -40,6 +40,10 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
     invoice: order.invoice,
   };
 };
+
+function isWithdrawn({ closeReason }: OwnOrder): boolean {
+  return closeReason === 'seller' || closeReason === 'platform';
+}
 
 async function cancellationOf(queries: Queries, { id, closeNote: note }: OwnOrder): Promise<Detail['cancellation']> {
   const [refund] = await readRefundsOfOrder(queries, id);

@@ -22,7 +22,7 @@ export const storeOrderLog: UseCase<typeof contract.storeOrderLog, OrdersContext
 };
 
 /** What a reader wants to know beside who did what. */
-function detailOf(input: Record<string, unknown>, after: Record<string, unknown> | null): string {
+export function detailOf(input: Record<string, unknown>, after: Record<string, unknown> | null): string {
   const found = input.reason ?? input.remark ?? after?.payable ?? after?.dvyFlowId ?? '';
   return typeof found === 'number' ? found.toFixed(2) : String(found);
 }

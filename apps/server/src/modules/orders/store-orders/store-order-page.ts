@@ -92,7 +92,8 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
 };
 
 async function refundOf(queries: Queries, { id, closeReason }: StoreOrderInfo) {
-  const [refund] = closeReason === 'seller' ? await readRefundsOfOrder(queries, id) : [];
+  const isWithdrawn = closeReason === 'seller' || closeReason === 'platform';
+  const [refund] = isWithdrawn ? await readRefundsOfOrder(queries, id) : [];
   return refund ? { way: refund.channel, state: refund.state, amount: mainUnits(refund.amountCents) } : null;
 }
 

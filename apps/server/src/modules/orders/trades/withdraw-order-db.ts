@@ -22,7 +22,7 @@ export async function closeOrder(
   return changed.length > 0;
 }
 
-/** The words of the store, for an order that was closed with its trade. */
+/** The words to the buyer, for an order that was closed with its trade. */
 export async function writeCloseNote({ queries }: Transaction, orderId: number, closeNote: string): Promise<void> {
   await queries.update(orders).set({ closeNote }).where(eq(orders.id, orderId));
 }
@@ -57,10 +57,14 @@ export async function shrinkTrade({ queries }: Transaction, tradeId: number, sha
 }
 
 /** Its last order was cancelled: nothing will be collected on delivery. */
-export async function closePromisedTrade({ queries }: Transaction, tradeId: number): Promise<void> {
+export async function closePromisedTrade(
+  { queries }: Transaction,
+  tradeId: number,
+  closeReason: CloseReason,
+): Promise<void> {
   await queries
     .update(trades)
-    .set({ state: TRADE_STATE.closed, closeReason: 'seller', closedAt: mallNow })
+    .set({ state: TRADE_STATE.closed, closeReason, closedAt: mallNow })
     .where(and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.payOnDelivery)));
 }
 

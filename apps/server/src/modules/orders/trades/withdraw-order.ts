@@ -28,13 +28,14 @@ import {
 export const TRADE_AMOUNT_CHANGED = 'trade.amountChanged';
 
 interface Withdrawal {
-  /** The store's words to the buyer. */
+  readonly by: 'seller' | 'platform';
+  /** The words of the store or the mall to the buyer. */
   readonly note: string;
   readonly isAccountOpen: boolean;
 }
 
 /**
- * The store does not fulfil an order of which nothing has left. What was reserved is released and what was paid is
+ * Nobody fulfils an order of which nothing has left. What was reserved is released and what was paid is
  * refunded; other stores' orders of the trade stay as they are. The caller has locked account, trade and order. False when
  * it is closed already.
  */
@@ -42,15 +43,15 @@ export async function withdrawOrder(
   transaction: Transaction,
   trade: Trade,
   order: StoreOrder,
-  { note, isAccountOpen }: Withdrawal,
+  { by, note, isAccountOpen }: Withdrawal,
 ): Promise<boolean> {
   const isLast = trade.orders.every(({ id }) => id === order.id);
   if (trade.state === TRADE_STATE.unpaid && isLast) {
-    if (!(await closeTrade(transaction, trade, 'seller'))) return false;
+    if (!(await closeTrade(transaction, trade, by))) return false;
     await writeCloseNote(transaction, order.id, note);
     return true;
   }
-  if (!(await closeOrder(transaction, order.id, { reason: 'seller', note }))) return false;
+  if (!(await closeOrder(transaction, order.id, { reason: by, note }))) return false;
   const lines = await readOrderLines(transaction.queries, [order.id]);
   await voidVouchers(transaction, order.id);
   await releaseStock(
@@ -64,7 +65,7 @@ export async function withdrawOrder(
     const refunded = { key: `canceled:${order.id}`, orderId: order.id, lines: lines.map(wholeLine), isAccountOpen };
     return (await refundOrder(transaction, trade, refunded)) !== undefined;
   }
-  await payLess(transaction, trade, order, lines);
+  await payLess(transaction, trade, order, { lines, by });
   return true;
 }
 
@@ -73,12 +74,12 @@ async function payLess(
   transaction: Transaction,
   trade: Trade,
   { id, payableCents, points, reductions }: StoreOrder,
-  lines: readonly OrderLine[],
+  { lines, by }: { readonly lines: readonly OrderLine[] } & Pick<Withdrawal, 'by'>,
 ): Promise<void> {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const mallBearsCents = borneBy('mall', { reductions });
   const isOver = trade.orders.every((order) => order.id === id);
-  if (isOver) await closePromisedTrade(transaction, trade.id);
+  if (isOver) await closePromisedTrade(transaction, trade.id, by);
   else await shrinkTrade(transaction, trade.id, { payableCents, mallBearsCents, points, pieces });
   // With this order gone, all that is left of a trade to be paid on delivery may have arrived.
   const left = isOver ? undefined : await lockTrade(transaction, trade.id);

@@ -64,9 +64,10 @@ type BalanceProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
 function Balance({ balance, methods, records, current, pages, news }: BalanceProps) {
   const text = useText();
   const money = useMoneyText();
-  const entries = records.map(({ reasonText, change, balance: after, createTime }, index) => ({
+  const entries = records.map(({ reasonText, note, change, balance: after, createTime }, index) => ({
     key: `${current} ${index}`,
     reason: reasonText,
+    note,
     time: createTime,
     change: `${change > 0 ? '+' : ''}${money(centsOf(change))}`,
     isIncome: change > 0,

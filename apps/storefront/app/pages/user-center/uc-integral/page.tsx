@@ -38,9 +38,10 @@ type PointsProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
 function Points({ points, records, current, pages }: PointsProps) {
   const text = useText();
   const locale = useLocale();
-  const entries = records.map(({ reasonText, change, balance, createTime }, index) => ({
+  const entries = records.map(({ reasonText, note, change, balance, createTime }, index) => ({
     key: `${current} ${index}`,
     reason: reasonText,
+    note,
     time: createTime,
     change: `${change > 0 ? '+' : '−'}${formatNumber(locale, Math.abs(change))}`,
     isIncome: change > 0,

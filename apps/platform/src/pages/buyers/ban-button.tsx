@@ -1,0 +1,57 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useToast } from '@galleria/console-kit/use-act';
+import { banBuyer, unbanBuyer } from '@galleria/contract/staff/buyers';
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { ReasonInput } from '../person/reason-input.tsx';
+import type { Buyer } from './buyer-status.tsx';
+
+/** Suspends a buyer, or lifts it, with the reason that is kept and (for a ban) sent to them. */
+export function BanButton({ buyer: { userId, status, nickName } }: { buyer: Buyer }) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  if (status === 'closed') return null;
+  const isBanned = status === 'banned';
+  const close = () => setOpen(false);
+  return (
+    <Can permission="buyers.edit">
+      <Button danger={!isBanned} onClick={() => setOpen(true)}>
+        {text(isBanned ? 'platformBuyers.unban' : 'platformBuyers.ban')}
+      </Button>
+      <FormDrawer
+        isOpen={isOpen}
+        onClose={close}
+        title={text(isBanned ? 'platformBuyers.unbanOf' : 'platformBuyers.banOf', { name: nickName })}
+      >
+        <Flex vertical gap="middle">
+          <Alert
+            type={isBanned ? 'info' : 'warning'}
+            title={text(isBanned ? 'platformBuyers.unbanText' : 'platformBuyers.banText')}
+          />
+          <ContractForm
+            key={status}
+            operation={isBanned ? unbanBuyer : banBuyer}
+            fixed={{ userId }}
+            fields={{
+              reason: {
+                label: text('platformBuyers.reason'),
+                help: text(isBanned ? 'platformBuyers.reasonKept' : 'platformBuyers.reasonRead'),
+                control: <ReasonInput />,
+              },
+            }}
+            submit={text(isBanned ? 'platformBuyers.unban' : 'platformBuyers.ban')}
+            onDone={() => {
+              toast(text(isBanned ? 'platformBuyers.unbanned' : 'platformBuyers.banned', { name: nickName }));
+              close();
+            }}
+            onCancel={close}
+          />
+        </Flex>
+      </FormDrawer>
+    </Can>
+  );
+}

@@ -1,0 +1,14 @@
+import { useText } from '@galleria/console-kit/console-context';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { buyerInfo } from '@galleria/contract/staff/buyers';
+import { Tag } from 'antd';
+
+export type Buyer = OutputOf<typeof buyerInfo>;
+
+export const STATUSES = ['active', 'banned', 'closed'] as const;
+const COLOURS = { active: 'success', banned: 'error', closed: 'default' } as const;
+
+export function BuyerStatus({ status }: Pick<Buyer, 'status'>) {
+  const text = useText<'platform'>();
+  return <Tag color={COLOURS[status]}>{text(`platformBuyers.status.${status}`)}</Tag>;
+}

@@ -1,0 +1,134 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { DateText } from '@galleria/console-kit/date-text';
+import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Panel } from '@galleria/console-kit/panel';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { buyerBalancePage, buyerPointsPage } from '@galleria/contract/staff/buyer-money';
+import { buyerCouponPage, buyerReviewPage } from '@galleria/contract/staff/buyer-things';
+import { Flex, Rate, Tabs, Tag, Typography } from 'antd';
+import { Link } from 'react-router';
+import { JournalLink } from '../orders/journal-link.tsx';
+import { PagedTable } from '../person/paged-table.tsx';
+import { OrdersOfBuyer } from './orders-of-buyer.tsx';
+
+/** What a buyer did, and what came of it. */
+export function HistoryPanel({ userId }: { userId: string }) {
+  const text = useText<'platform'>();
+  const maySeeOrders = useCan('orders.view');
+  const orders = { key: 'orders', label: text('platformBuyers.orders'), children: <OrdersOfBuyer userId={userId} /> };
+  const tabs = [
+    { key: 'balance', children: <Statement userId={userId} operation={buyerBalancePage} isMoney /> },
+    { key: 'points', children: <Statement userId={userId} operation={buyerPointsPage} /> },
+    { key: 'coupons', children: <Coupons userId={userId} /> },
+    { key: 'reviews', children: <Reviews userId={userId} /> },
+  ] as const;
+  return (
+    <Panel>
+      <Tabs
+        items={[
+          ...(maySeeOrders ? [orders] : []),
+          ...tabs.map((tab) => ({ ...tab, label: text(`platformBuyers.${tab.key}`) })),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+type Line = RowOf<typeof buyerBalancePage>;
+
+interface StatementProps {
+  userId: string;
+  operation: typeof buyerBalancePage | typeof buyerPointsPage;
+  isMoney?: boolean;
+}
+
+function Statement({ userId, operation, isMoney = false }: StatementProps) {
+  const text = useText<'platform'>();
+  const amount = (value: number) => (isMoney ? <MoneyText amount={value} /> : <bdi>{value}</bdi>);
+  return (
+    <PagedTable
+      operation={operation}
+      input={{ userId }}
+      keyOf={({ journalId }) => journalId}
+      emptyText={text('platformBuyers.noChanges')}
+      columns={[
+        { key: 'time', title: text('platformBuyers.time'), render: ({ createTime }) => <TimeText time={createTime} /> },
+        { key: 'reason', title: text('platformBuyers.why'), render: (line) => <Why line={line} /> },
+        {
+          key: 'change',
+          title: text('platformBuyers.change'),
+          align: 'end',
+          render: ({ change, journalId }) => <JournalLink journalId={journalId}>{amount(change)}</JournalLink>,
+        },
+        { key: 'after', title: text('platformBuyers.after'), align: 'end', render: ({ balance }) => amount(balance) },
+      ]}
+    />
+  );
+}
+
+function Why({ line: { reasonText, note } }: { line: Line }) {
+  return (
+    <Flex vertical>
+      <span>{reasonText}</span>
+      {note && (
+        <Typography.Text type="secondary">
+          <bdi>{note}</bdi>
+        </Typography.Text>
+      )}
+    </Flex>
+  );
+}
+
+const COUPON_COLOURS = { usable: 'success', used: 'processing', expired: 'default' } as const;
+
+function Coupons({ userId }: { userId: string }) {
+  const text = useText<'platform'>();
+  return (
+    <PagedTable
+      operation={buyerCouponPage}
+      input={{ userId }}
+      keyOf={({ id }) => id}
+      emptyText={text('platformBuyers.noCoupons')}
+      columns={[
+        { key: 'name', title: text('platformBuyers.coupon'), render: ({ name }) => <bdi>{name}</bdi> },
+        {
+          key: 'store',
+          title: text('platformBuyers.store'),
+          render: ({ shopId }) =>
+            shopId === 0 ? text('platformBuyers.mall') : <Link to={`/stores/${shopId}`}>{shopId}</Link>,
+        },
+        {
+          key: 'state',
+          title: text('platformBuyers.status'),
+          render: ({ state }) => <Tag color={COUPON_COLOURS[state]}>{text(`platformBuyers.coupon.${state}`)}</Tag>,
+        },
+        { key: 'until', title: text('platformBuyers.until'), render: ({ endTime }) => <DateText time={endTime} /> },
+      ]}
+    />
+  );
+}
+
+function Reviews({ userId }: { userId: string }) {
+  const text = useText<'platform'>();
+  return (
+    <PagedTable
+      operation={buyerReviewPage}
+      input={{ userId }}
+      keyOf={({ id }) => id}
+      emptyText={text('platformBuyers.noReviews')}
+      columns={[
+        {
+          key: 'stars',
+          title: text('platformBuyers.stars'),
+          render: ({ score }) => (
+            <Rate disabled value={score} aria-label={text('platformBuyers.starCount', { stars: score })} />
+          ),
+        },
+        { key: 'words', title: text('platformBuyers.review'), render: ({ content }) => <bdi>{content}</bdi> },
+        { key: 'time', title: text('platformBuyers.time'), render: ({ createTime }) => <DateText time={createTime} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { DateText } from '@galleria/console-kit/date-text';
+import type { Filters } from '@galleria/console-kit/list/filters';
+import type { ListColumn } from '@galleria/console-kit/list/list-columns';
+import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
+import { buyerPage } from '@galleria/contract/staff/buyers';
+import { Flex, Typography } from 'antd';
+import { Link } from 'react-router';
+import { BuyerStatus, STATUSES } from './buyer-status.tsx';
+
+type Buyer = RowOf<typeof buyerPage>;
+
+/** Everybody with an account in the mall. */
+export function Component() {
+  const text = useText<'platform'>();
+  const filters = {
+    text: { kind: 'text', label: text('platformBuyers.search') },
+    status: {
+      kind: 'select',
+      label: text('platformBuyers.status'),
+      options: STATUSES.map((value) => ({ value, label: text(`platformBuyers.status.${value}`) })),
+    },
+  } satisfies Filters;
+  const columns: ListColumn<Buyer>[] = [
+    { key: 'buyer', title: text('platformBuyers.buyer'), isMain: true, render: (buyer) => <Who buyer={buyer} /> },
+    { key: 'mail', title: text('console.account.mail'), render: ({ mail }) => <bdi>{mail}</bdi> },
+    { key: 'mobile', title: text('platformBuyers.mobile'), render: ({ mobile }) => <bdi dir="ltr">{mobile}</bdi> },
+    { key: 'status', title: text('platformBuyers.status'), render: ({ status }) => <BuyerStatus status={status} /> },
+    { key: 'joined', title: text('platformBuyers.joined'), render: ({ createTime }) => <DateText time={createTime} /> },
+  ];
+  return (
+    <ListPage
+      name="buyers"
+      title={text('platform.buyers')}
+      intro={text('platformBuyers.intro')}
+      operation={buyerPage}
+      columns={columns}
+      keyOf={({ userId }) => userId}
+      filters={filters}
+      views={[{ name: text('platformBuyers.status.banned'), search: 'status=banned' }]}
+      toInput={({ text: words, status }) => ({ text: words, status: STATUSES.find((one) => one === status) })}
+      emptyText={text('platformBuyers.none')}
+    />
+  );
+}
+
+function Who({ buyer: { userId, nickName, name } }: { buyer: Buyer }) {
+  const text = useText<'platform'>();
+  return (
+    <Flex vertical>
+      <Link to={`/buyers/${userId}`}>
+        <bdi>{nickName || text('platformBuyers.closedAccount')}</bdi>
+      </Link>
+      {name && (
+        <Typography.Text type="secondary">
+          <bdi>{name}</bdi>
+        </Typography.Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,99 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { useCall } from '@galleria/console-kit/use-call';
+import { mallOrderInfo } from '@galleria/contract/staff/orders';
+import { Alert, Col, Flex, Row, Typography } from 'antd';
+import { Link, useParams } from 'react-router';
+import { AmountsPanel, PeoplePanel, TimesPanel } from './order-panels.tsx';
+import { type OrderInfo, OrderState } from './order-state.tsx';
+import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-trail.tsx';
+import { RefundButton } from './refund-button.tsx';
+
+/** One order of any store: what was bought, where the money went, who did what. */
+export function Component() {
+  const text = useText<'platform'>();
+  const { orderNumber = '' } = useParams();
+  const answer = useCall(mallOrderInfo, { orderNumber });
+  const order = answer.data;
+  return (
+    <Page
+      title={text('platformOrders.named', { number: orderNumber })}
+      intro={<Link to="/orders">{text('platform.orders')}</Link>}
+      action={order && <RefundButton order={order} />}
+    >
+      <Loaded answer={answer} lines={12}>
+        {(info) => <Details order={info} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Details({ order }: { order: OrderInfo }) {
+  const text = useText<'platform'>();
+  return (
+    <Flex vertical gap="middle">
+      <Alert
+        type={order.closeReason === 'platform' ? 'warning' : 'info'}
+        title={
+          <Flex wrap gap="small" align="center">
+            <OrderState order={order} />
+            {order.closeReason && text(`platformOrders.closed.${order.closeReason}`)}
+            {order.cancelNote && <bdi>“{order.cancelNote}”</bdi>}
+          </Flex>
+        }
+      />
+      <Row gutter={[16, 16]}>
+        <Col xs={24} lg={15}>
+          <Flex vertical gap="middle">
+            <LinesPanel lines={order.lines} />
+            <PaymentsPanel order={order} />
+            <JournalsPanel journals={order.journals} />
+            <ParcelsPanel parcels={order.packages} />
+            <LogPanel orderNumber={order.orderNumber} />
+          </Flex>
+        </Col>
+        <Col xs={24} lg={9}>
+          <Flex vertical gap="middle">
+            <PeoplePanel order={order} />
+            <AmountsPanel order={order} />
+            <TimesPanel order={order} />
+          </Flex>
+        </Col>
+      </Row>
+    </Flex>
+  );
+}
+
+const PICTURE_PX = 44;
+
+function LinesPanel({ lines }: Pick<OrderInfo, 'lines'>) {
+  const text = useText<'platform'>();
+  return (
+    <Panel title={text('platformOrders.goods')}>
+      <ul className="plain-list">
+        {lines.map(({ orderItemId, pic, prodName, skuName, prodCount, price, payable }) => (
+          <Flex key={orderItemId} component="li" gap="middle" justify="space-between">
+            <Flex gap="small" align="start" style={{ minWidth: 0 }}>
+              <div style={{ flex: 'none' }}>
+                <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
+              </div>
+              <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <bdi>{prodName}</bdi>
+                <br />
+                <Typography.Text type="secondary">
+                  {skuName && <bdi>{skuName} · </bdi>}
+                  <MoneyText amount={price} /> × {prodCount}
+                </Typography.Text>
+              </div>
+            </Flex>
+            <MoneyText amount={payable} />
+          </Flex>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,199 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Panel } from '@galleria/console-kit/panel';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useCall } from '@galleria/console-kit/use-call';
+import { orderPaymentList } from '@galleria/contract/staff/order-payments';
+import { mallOrderLog } from '@galleria/contract/staff/orders';
+import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
+import { Flex, Tag, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { JournalLink } from './journal-link.tsx';
+import type { OrderInfo } from './order-state.tsx';
+import { useActionName } from './use-action-name.ts';
+
+const PAYMENT_COLOURS = {
+  ...{ created: 'default', open: 'processing', settled: 'success', failed: 'default', late: 'error' },
+  promised: 'warning',
+} as const;
+
+/** Every attempt to pay, and what was given back. */
+export function PaymentsPanel({ order: { orderNumber, refunds } }: { order: OrderInfo }) {
+  const text = useText<'platform'>();
+  const maySeePayments = useCan('payments.view');
+  const answer = useCall(orderPaymentList, { orderNumber });
+  return (
+    <Panel title={text('platformOrders.payments')}>
+      <Loaded answer={answer} lines={2}>
+        {(payments) => (
+          <ul className="plain-list">
+            {payments.length + refunds.length === 0 && <Nothing>{text('platformOrders.noPayments')}</Nothing>}
+            {payments.map(({ payNumber, amount, state, gateway, createTime, journalId }) => (
+              <Entry
+                key={payNumber}
+                name={maySeePayments ? <Link to={`/payments/${payNumber}`}>{payNumber}</Link> : payNumber}
+                tag={<Tag color={PAYMENT_COLOURS[state]}>{text(`platformOrders.payment.${state}`)}</Tag>}
+                detail={
+                  <>
+                    <bdi>{gateway}</bdi> · <TimeText time={createTime} />
+                  </>
+                }
+                amount={<Money amount={amount} journalId={journalId} />}
+              />
+            ))}
+            {refunds.map(({ refundId, amount, state, way, points, createTime, journalId }) => (
+              <Entry
+                key={refundId}
+                name={text(`platformOrders.refundWay.${way}`)}
+                tag={
+                  <Tag color={state === 'failed' ? 'error' : 'default'}>{text(`platformOrders.refund.${state}`)}</Tag>
+                }
+                detail={
+                  <>
+                    <TimeText time={createTime} />
+                    {points > 0 && ` · ${text('platformBuyers.pointCount', { points })}`}
+                  </>
+                }
+                amount={<Money amount={-amount} journalId={journalId} />}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Money({ amount, journalId }: { amount: number; journalId: number | null }) {
+  return (
+    <JournalLink journalId={journalId}>
+      <MoneyText amount={amount} />
+    </JournalLink>
+  );
+}
+
+/** All that moved in the ledger for this order and those that were paid with it. */
+export function JournalsPanel({ journals }: Pick<OrderInfo, 'journals'>) {
+  const text = useText<'platform'>();
+  return (
+    <Panel title={text('platformOrders.journals')}>
+      <ul className="plain-list">
+        {journals.length === 0 && <Nothing>{text('platformOrders.noJournals')}</Nothing>}
+        {journals.map(({ journalId, reason, createTime, lines }) => (
+          <Entry
+            key={journalId}
+            name={<JournalLink journalId={journalId}>{text(`platformOrders.journal.${reason}`)}</JournalLink>}
+            detail={<TimeText time={createTime} />}
+            amount={<MovedAmount lines={lines} />}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What left one side, which is what reached the other. */
+function MovedAmount({ lines }: Pick<OrderInfo['journals'][number], 'lines'>) {
+  const text = useText<'platform'>();
+  const sum = (unit: 'cents' | 'points') =>
+    lines.reduce((total, line) => total + (line.unit === unit && line.amount > 0 ? line.amount : 0), 0);
+  const [money, points] = [sum('cents'), sum('points')];
+  return (
+    <Flex vertical align="end">
+      {money > 0 && <MoneyText amount={money} />}
+      {points > 0 && <span>{text('platformBuyers.pointCount', { points })}</span>}
+    </Flex>
+  );
+}
+
+type ParcelStateName = keyof typeof PARCEL_STATE;
+
+function parcelState(state: number): ParcelStateName {
+  const names = Object.keys(PARCEL_STATE) as ParcelStateName[];
+  return names.find((name) => PARCEL_STATE[name] === state) ?? 'none';
+}
+
+export function ParcelsPanel({ parcels }: { parcels: OrderInfo['packages'] }) {
+  const text = useText<'platform'>();
+  return (
+    <Panel title={text('platformOrders.parcels')}>
+      <ul className="plain-list">
+        {parcels.length === 0 && <Nothing>{text('platformOrders.noParcels')}</Nothing>}
+        {parcels.map(({ parcelId, dvyName, dvyFlowId, state, createTime }) => (
+          <Entry
+            key={parcelId}
+            name={<bdi>{[dvyName, dvyFlowId].filter(Boolean).join(' ') || text('platformOrders.noCourier')}</bdi>}
+            tag={<Tag>{text(`platformOrders.parcel.${parcelState(state)}`)}</Tag>}
+            detail={<TimeText time={createTime} />}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What people of the store and staff did with the order. */
+export function LogPanel({ orderNumber }: { orderNumber: string }) {
+  const text = useText<'platform'>();
+  const answer = useCall(mallOrderLog, { orderNumber });
+  const actionName = useActionName();
+  return (
+    <Panel title={text('platformOrders.log')}>
+      <Loaded answer={answer} lines={2}>
+        {(entries) => (
+          <ul className="plain-list">
+            {entries.length === 0 && <Nothing>{text('platformOrders.noLog')}</Nothing>}
+            {entries.map(({ id, time, who, name, operation, detail }) => (
+              <Entry
+                key={id}
+                name={
+                  <>
+                    {actionName(operation)}
+                    {detail && <bdi>: {detail}</bdi>}
+                  </>
+                }
+                detail={
+                  <>
+                    <bdi>{name || '–'}</bdi> · {text(`platformOrders.who.${who}`)} · <TimeText time={time} />
+                  </>
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+interface EntryProps {
+  name: ReactNode;
+  tag?: ReactNode;
+  detail: ReactNode;
+  amount?: ReactNode;
+}
+
+function Entry({ name, tag, detail, amount }: EntryProps) {
+  return (
+    <Flex component="li" gap="middle" justify="space-between">
+      <Flex vertical style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <span>
+          {name} {tag}
+        </span>
+        <Typography.Text type="secondary">{detail}</Typography.Text>
+      </Flex>
+      {amount}
+    </Flex>
+  );
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Typography.Text type="secondary">{children}</Typography.Text>
+    </li>
+  );
+}

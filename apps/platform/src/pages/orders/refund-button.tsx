@@ -1,0 +1,57 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useToast } from '@galleria/console-kit/use-act';
+import { platformRefund } from '@galleria/contract/staff/orders';
+import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { ReasonInput } from '../person/reason-input.tsx';
+import type { OrderInfo } from './order-state.tsx';
+
+/** Refunds an order of which nothing has left, and says before what becomes of the money. */
+export function RefundButton({ order }: { order: OrderInfo }) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { orderNumber, canRefund, isPaid } = order;
+  if (!canRefund && !isOpen) return null;
+  const words = text(isPaid ? 'platformOrders.refund' : 'platformOrders.cancel');
+  return (
+    <Can permission="orders.refund">
+      <Button danger onClick={() => setOpen(true)}>
+        {words}
+      </Button>
+      <FormDrawer isOpen={isOpen} onClose={close} title={text('platformOrders.refundOf', { number: orderNumber })}>
+        <Flex vertical gap="middle">
+          <Alert type="warning" title={text(`platformOrders.refundMoney.${moneyOf(order)}`)} />
+          <ContractForm
+            operation={platformRefund}
+            fixed={{ orderNumber }}
+            fields={{
+              reason: {
+                label: text('platformBuyers.reason'),
+                help: text('platformOrders.reasonHelp'),
+                control: <ReasonInput />,
+              },
+            }}
+            submit={words}
+            onDone={() => {
+              toast(text('platformOrders.refundDone', { number: orderNumber }));
+              close();
+            }}
+            onCancel={close}
+          />
+        </Flex>
+      </FormDrawer>
+    </Can>
+  );
+}
+
+/** Where the money of the order goes. */
+function moneyOf({ isPaid, payType }: OrderInfo): 'nothing' | 'gateway' | 'balance' {
+  if (!isPaid || payType === PAY_TYPE.points) return 'nothing';
+  return payType !== null && isGatewayPayType(payType as PayType) ? 'gateway' : 'balance';
+}

@@ -1,0 +1,40 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+
+interface Contact {
+  readonly mail: string;
+  readonly mobile: string;
+}
+
+interface ContactFactsProps {
+  /** Masked. */
+  contact: Contact;
+  /** Asks for the whole addresses; the look is recorded. */
+  onReveal: () => Promise<Contact | undefined>;
+  /** What else is known, by its name. */
+  more: readonly (readonly [string, ReactNode])[];
+}
+
+/** Who somebody is. Addresses are masked until they are needed. */
+export function ContactFacts({ contact, onReveal, more }: ContactFactsProps) {
+  const text = useText<'platform'>();
+  const [whole, setWhole] = useState<Contact>();
+  const { mail, mobile } = whole ?? contact;
+  const facts: (readonly [string, ReactNode])[] = [
+    [text('console.account.mail'), mail && <bdi>{mail}</bdi>],
+    [text('platformBuyers.mobile'), mobile && <bdi dir="ltr">{mobile}</bdi>],
+    ...more,
+  ];
+  return (
+    <>
+      <Facts facts={facts.filter(([, value]) => value).map(([label, value]) => ({ label, value }))} />
+      {!whole && (mail || mobile) && (
+        <Button size="small" onClick={async () => setWhole(await onReveal())} title={text('platformBuyers.revealHelp')}>
+          {text('platformBuyers.reveal')}
+        </Button>
+      )}
+    </>
+  );
+}

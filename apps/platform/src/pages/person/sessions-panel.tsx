@@ -1,0 +1,78 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Panel } from '@galleria/console-kit/panel';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useConfirm } from '@galleria/console-kit/use-act';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { buyerInfo } from '@galleria/contract/staff/buyers';
+import { Button, Flex, Typography } from 'antd';
+
+type Session = OutputOf<typeof buyerInfo>['sessions'][number];
+
+interface SessionsPanelProps {
+  sessions: readonly Session[];
+  mayEnd: boolean;
+  /** One of them, or all. */
+  onEnd: (sessionId?: string) => Promise<unknown>;
+}
+
+/** Where somebody is signed in. */
+export function SessionsPanel({ sessions, mayEnd, onEnd }: SessionsPanelProps) {
+  const text = useText<'platform'>();
+  const confirm = useConfirm();
+
+  async function endAll() {
+    const isSure = await confirm({
+      title: text('platformBuyers.endAllTitle'),
+      consequences: text('platformBuyers.endAllText'),
+      action: text('platformBuyers.endAll'),
+      isDangerous: true,
+    });
+    if (isSure) await onEnd();
+  }
+
+  return (
+    <Panel
+      title={text('platformBuyers.sessions')}
+      extra={
+        mayEnd &&
+        sessions.length > 1 && (
+          <Button size="small" danger onClick={() => void endAll()}>
+            {text('platformBuyers.endAll')}
+          </Button>
+        )
+      }
+    >
+      {sessions.length === 0 && <Typography.Text type="secondary">{text('platformBuyers.noSessions')}</Typography.Text>}
+      <ul className="plain-list">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} {...(mayEnd && { onEnd })} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  onEnd?: SessionsPanelProps['onEnd'];
+}
+
+function SessionRow({ session: { id, browser, system, address, lastSeenTime }, onEnd }: SessionRowProps) {
+  const text = useText<'platform'>();
+  const device = [browser, system].filter(Boolean).join(' · ') || text('console.account.unknownDevice');
+  return (
+    <Flex component="li" gap="small" align="center" justify="space-between" wrap>
+      <Flex vertical>
+        <Typography.Text strong>{device}</Typography.Text>
+        <Typography.Text type="secondary">
+          <bdi>{address}</bdi> · {text('console.account.lastSeen')} <TimeText time={lastSeenTime} />
+        </Typography.Text>
+      </Flex>
+      {onEnd && (
+        <Button size="small" aria-label={text('console.account.endSessionOf', { device })} onClick={() => onEnd(id)}>
+          {text('console.account.endSession')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

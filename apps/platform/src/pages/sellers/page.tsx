@@ -1,0 +1,71 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { DateText } from '@galleria/console-kit/date-text';
+import type { Filters } from '@galleria/console-kit/list/filters';
+import type { ListColumn } from '@galleria/console-kit/list/list-columns';
+import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
+import { StateTag } from '@galleria/console-kit/state-tag';
+import { sellerPage } from '@galleria/contract/staff/sellers';
+import { Button, Flex, Typography } from 'antd';
+import { useState } from 'react';
+import { BuyerStatus } from '../buyers/buyer-status.tsx';
+import { SellerDrawer } from './seller-drawer.tsx';
+import { Workplaces } from './workplaces.tsx';
+
+type Seller = RowOf<typeof sellerPage>;
+const STATUSES = ['active', 'banned'] as const;
+
+/** Everybody who works in a store. */
+export function Component() {
+  const text = useText<'platform'>();
+  const [openId, setOpenId] = useState<string>();
+  const filters = {
+    text: { kind: 'text', label: text('platformBuyers.search') },
+    store: { kind: 'text', label: text('platformOrders.storeNumber') },
+    status: {
+      kind: 'select',
+      label: text('platformBuyers.status'),
+      options: STATUSES.map((value) => ({ value, label: text(`platformBuyers.status.${value}`) })),
+    },
+  } satisfies Filters;
+  const columns: ListColumn<Seller>[] = [
+    {
+      key: 'person',
+      title: text('console.account.person'),
+      isMain: true,
+      render: ({ sellerId, name, mail, mobile }) => (
+        <Flex vertical align="start">
+          <Button type="link" style={{ padding: 0, height: 'auto' }} onClick={() => setOpenId(sellerId)}>
+            <bdi>{name}</bdi>
+          </Button>
+          <Typography.Text type="secondary">
+            <bdi>{mail || mobile}</bdi>
+          </Typography.Text>
+        </Flex>
+      ),
+    },
+    { key: 'stores', title: text('platformBuyers.stores'), render: ({ stores }) => <Workplaces stores={stores} /> },
+    { key: 'totp', title: text('console.account.secondFactor'), render: ({ hasTotp }) => <StateTag on={hasTotp} /> },
+    { key: 'status', title: text('platformBuyers.status'), render: ({ status }) => <BuyerStatus status={status} /> },
+    { key: 'joined', title: text('platformBuyers.joined'), render: ({ createTime }) => <DateText time={createTime} /> },
+  ];
+  return (
+    <>
+      <ListPage
+        name="sellers"
+        title={text('platform.sellers')}
+        intro={text('platformBuyers.sellersIntro')}
+        operation={sellerPage}
+        columns={columns}
+        keyOf={({ sellerId }) => sellerId}
+        filters={filters}
+        toInput={({ text: words, store, status }) => ({
+          text: words,
+          storeId: /^\d{1,9}$/.test(store ?? '') ? store : undefined,
+          status: STATUSES.find((one) => one === status),
+        })}
+        emptyText={text('platformBuyers.noSellers')}
+      />
+      <SellerDrawer sellerId={openId} onClose={() => setOpenId(undefined)} />
+    </>
+  );
+}

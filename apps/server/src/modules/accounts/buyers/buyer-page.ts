@@ -1,0 +1,67 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/buyers';
+import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
+import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
+import { refuse } from '@galleria/domain/refusals';
+import { readUuidCursor, writeTimeCursor } from '../../../infra/calls/time-cursor.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { listSessions } from '../../../infra/sessions/sessions.ts';
+import type { Account } from '../accounts-db.ts';
+import type { AccountsContext } from '../context.ts';
+import { presentSession } from '../devices/session-list.ts';
+import { readBindingTypes, readBuyer, readBuyers } from './buyers-db.ts';
+
+export const buyerPage: UseCase<typeof contract.buyerPage, AccountsContext> = async (
+  { database: { queries } },
+  { cursor, size, ...search },
+) => {
+  const rows = await readBuyers(queries, search, { cursor: readUuidCursor(cursor), limit: size + 1 });
+  const buyers = rows.slice(0, size);
+  const last = buyers.at(-1);
+  return {
+    records: buyers.map(presentBuyer),
+    nextCursor: last && rows.length > size ? writeTimeCursor({ id: last.id, createdAt: last.cursorTime }) : '',
+  };
+};
+
+type Listed = Pick<Account, 'id' | 'nickName' | 'name' | 'avatar' | 'mail' | 'mobile' | 'status' | 'createdAt'>;
+
+function presentBuyer({ id, nickName, name, avatar, mail, mobile, status, createdAt }: Listed) {
+  return {
+    ...{ userId: id, nickName, name: name ?? '', avatar, status },
+    mail: mail ? maskContact(mailContact(mail)) : '',
+    mobile: mobile ? maskContact(mobileContact(mobile)) : '',
+    createTime: formatApiTime(createdAt),
+  };
+}
+
+export const buyerInfo: UseCase<typeof contract.buyerInfo, AccountsContext> = async (
+  { database: { queries } },
+  { userId },
+) => {
+  const account = await readBuyer(queries, userId);
+  if (!account) return refuse('buyer.notFound');
+  const { banReason, bannedAt } = account;
+  const sessions = await listSessions(queries, 'buyer', userId);
+  const types = await readBindingTypes(queries, userId);
+  return {
+    ...presentBuyer(account),
+    locale: account.locale,
+    hasPassword: account.passwordHash !== null,
+    hasPayPassword: account.payPasswordHash !== null,
+    bindings: types.flatMap((type) =>
+      Object.entries(SOCIAL_TYPES).flatMap(([name, one]) => (one === type ? [name] : [])),
+    ),
+    ban: bannedAt && { reason: banReason, time: formatApiTime(bannedAt) },
+    sessions: sessions.map(presentSession),
+  };
+};
+
+/** A call that changes nothing, and is recorded: nobody looks at addresses unseen. */
+export const revealBuyerContact: UseCase<typeof contract.revealBuyerContact, AccountsContext> = async (
+  { database: { queries } },
+  { userId },
+) => {
+  const account = await readBuyer(queries, userId);
+  return account ? { mail: account.mail ?? '', mobile: account.mobile ?? '' } : refuse('buyer.notFound');
+};

@@ -1,0 +1,93 @@
+import type * as contract from '@galleria/contract/staff/buyer-money';
+import { adjustmentLines, needsSecondPerson } from '@galleria/domain/ledger/adjustments';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { lockOpenAccount } from '../../accounts/index.ts';
+import type { LedgerContext } from '../index.ts';
+import { postJournal } from '../post-journal.ts';
+import {
+  type Adjustment,
+  decideAdjustment,
+  findAdjustment,
+  findSubmitted,
+  insertAdjustment,
+  linkJournal,
+} from './adjustments-db.ts';
+
+/** Up to the limit it is booked at once, above it waits for somebody else. */
+export const adjustBuyer: UseCase<typeof contract.adjustBuyer, LedgerContext> = async (
+  { database, rules },
+  { userId, submissionId, kind, change, reason },
+  { actor, audit },
+) => {
+  if (kind === 'points' && !Number.isInteger(change)) return refuse('adjustment.wholePoints');
+  const amount = kind === 'balance' ? centsOf(change) : change;
+  const isAbove = needsSecondPerson({ kind, amount }, await rules());
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    if (!(await lockOpenAccount(queries, userId))) return refuse('buyer.notFound');
+    const made = await insertAdjustment(queries, {
+      ...{ submissionId, userId, kind, amount, reason, requestedBy: actor.userId, needsSecondPerson: isAbove },
+      state: isAbove ? 'waiting' : 'posted',
+    });
+    const adjustment = made ?? (await findSubmitted(queries, submissionId));
+    if (!adjustment) throw new Error(`adjustBuyer: submission ${submissionId} neither new nor known`);
+    if (made?.state === 'posted') {
+      const refused = await post(transaction, made);
+      if (refused) return refused;
+    }
+    const { id: adjustmentId, state } = adjustment;
+    audit.changed(null, { adjustmentId, userId, kind, change, reason, state });
+    return { adjustmentId, state };
+  });
+};
+
+export const approveAdjustment: UseCase<typeof contract.approveAdjustment, LedgerContext> = async (
+  { database },
+  { adjustmentId },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const found = await findAdjustment(queries, adjustmentId);
+    if (!found) return refuse('adjustment.notFound');
+    if (found.requestedBy === actor.userId) return refuse('adjustment.samePerson');
+    if (!(await lockOpenAccount(queries, found.userId))) return refuse('buyer.notFound');
+    const decision = { state: 'posted', by: actor.userId, note: '' } as const;
+    if (!(await decideAdjustment(queries, adjustmentId, decision))) return refuse('adjustment.decided');
+    const refused = await post(transaction, found);
+    if (refused) return refused;
+    audit.changed(aboutOf(found), { ...aboutOf(found), state: 'posted' });
+    return null;
+  });
+
+export const rejectAdjustment: UseCase<typeof contract.rejectAdjustment, LedgerContext> = async (
+  { database },
+  { adjustmentId, reason },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async ({ queries }) => {
+    const found = await findAdjustment(queries, adjustmentId);
+    if (!found) return refuse('adjustment.notFound');
+    const decision = { state: 'rejected', by: actor.userId, note: reason } as const;
+    if (!(await decideAdjustment(queries, adjustmentId, decision))) return refuse('adjustment.decided');
+    audit.changed(aboutOf(found), { ...aboutOf(found), state: 'rejected' });
+    return null;
+  });
+
+const aboutOf = ({ userId, kind, amount, state }: Adjustment) => ({ userId, kind, amount, state });
+
+/** The ledger lets no balance go below zero; the refusal rolls everything back. */
+async function post(
+  transaction: Transaction,
+  { id, userId, kind, amount }: Adjustment,
+): Promise<Refused<'adjustment.insufficient'> | undefined> {
+  const key = `adjusted:${id}`;
+  const lines = adjustmentLines(userId, { kind, amount });
+  const posted = await postJournal(transaction, { key, reason: 'adjusted', lines });
+  if (isRefused(posted)) return refuse('adjustment.insufficient');
+  await linkJournal(transaction.queries, id, key);
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import { CsvFile } from '@galleria/contract/csv-file';
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/staff/orders';
+import type { CsvCell } from '@galleria/domain/csv/csv-line';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { readTimeCursor, writeTimeCursor } from '../../../infra/calls/time-cursor.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { findBuyers, nickNames } from '../../accounts/index.ts';
+import type { OrdersContext } from '../index.ts';
+import { timeOrNull } from '../store-orders/present-store-order.ts';
+import { type ListedMallOrder, type MallOrderSearch, type OrderCursor, readMallOrders } from './mall-orders-db.ts';
+
+type Listed = OutputOf<typeof contract.mallOrderPage>['records'][number];
+type Search = Omit<MallOrderSearch, 'userIds'> & { readonly buyer?: string | undefined };
+
+/** So many accounts may answer to the words that a buyer was looked for with. */
+const BUYERS_SEARCHED = 50;
+
+/** The orders, and the names of who ordered; a search for a buyer has found the names before. */
+export const mallOrderPage: UseCase<typeof contract.mallOrderPage, OrdersContext> = async (
+  { database: { queries }, stores },
+  { cursor, size, buyer, ...search },
+  { locale },
+) => {
+  const found = buyer ? await findBuyers(queries, buyer, BUYERS_SEARCHED) : undefined;
+  const userIds = found && [...found.keys()];
+  const rows = await readMallOrders(
+    queries,
+    { ...search, userIds },
+    { cursor: readTimeCursor(cursor), limit: size + 1 },
+  );
+  const orders = rows.slice(0, size);
+  const names = found ?? (await nickNames(queries, [...new Set(orders.map(({ userId }) => userId))]));
+  const shops = await stores.summaries(locale);
+  const last = orders.at(-1);
+  return {
+    records: orders.map((order) => ({
+      ...presentMallOrder(order),
+      shopName: shops.get(order.storeId)?.shopName ?? '',
+      nickName: names.get(order.userId) ?? '',
+    })),
+    nextCursor: last && rows.length > size ? writeTimeCursor({ id: last.id, createdAt: last.cursorTime }) : '',
+  };
+};
+
+export function presentMallOrder(order: ListedMallOrder): Omit<Listed, 'shopName' | 'nickName'> {
+  return {
+    orderNumber: order.number,
+    ...{ status: order.status, isPartlyShipped: order.isPartlyShipped, orderType: order.type },
+    dvyType: order.deliveryType,
+    createTime: formatApiTime(order.createdAt),
+    payTime: timeOrNull(order.paidAt),
+    ...{ payType: order.payType, closeReason: order.closeReason },
+    ...{ shopId: order.storeId, userId: order.userId },
+    payable: mainUnits(order.payableCents),
+    refunded: mainUnits(order.refundedCents),
+  };
+}
+
+/** Read at a time; no connection is held while the caller takes the rows. */
+const BATCH_SIZE = 500;
+
+/** Names of columns are the API's. */
+const COLUMNS: Readonly<Record<string, (order: ListedMallOrder, shopName: string) => CsvCell>> = {
+  // A spreadsheet would round it as a number.
+  orderNumber: ({ number }) => `#${number}`,
+  status: ({ status }) => status,
+  closeReason: ({ closeReason }) => closeReason,
+  createTime: ({ createdAt }) => formatApiTime(createdAt),
+  payTime: ({ paidAt }) => timeOrNull(paidAt),
+  payType: ({ payType }) => payType,
+  dvyType: ({ deliveryType }) => deliveryType,
+  shopId: ({ storeId }) => storeId,
+  shopName: (_, shopName) => shopName,
+  userId: ({ userId }) => userId,
+  payable: ({ payableCents }) => mainUnits(payableCents),
+  refunded: ({ refundedCents }) => mainUnits(refundedCents),
+};
+
+/** What the list shows for the same search, without names of buyers. */
+export const exportMallOrders: UseCase<typeof contract.exportMallOrders, OrdersContext> = async (
+  { database: { queries }, stores },
+  search,
+  { locale },
+) => {
+  const shops = await stores.summaries(locale);
+  return new CsvFile(
+    'orders.csv',
+    rowsOf(queries, search, (storeId) => shops.get(storeId)?.shopName ?? ''),
+  );
+};
+
+async function* rowsOf(
+  queries: Queries,
+  { buyer, ...search }: Search,
+  shopName: (storeId: number) => string,
+): AsyncGenerator<readonly CsvCell[]> {
+  yield Object.keys(COLUMNS);
+  const userIds = buyer ? [...(await findBuyers(queries, buyer, BUYERS_SEARCHED)).keys()] : undefined;
+  let cursor: OrderCursor | undefined;
+  for (;;) {
+    const orders = await readMallOrders(queries, { ...search, userIds }, { cursor, limit: BATCH_SIZE });
+    for (const order of orders) yield Object.values(COLUMNS).map((cellOf) => cellOf(order, shopName(order.storeId)));
+    const last = orders.at(-1);
+    if (!last || orders.length < BATCH_SIZE) return;
+    cursor = { id: last.id, createdAt: last.cursorTime };
+  }
+}

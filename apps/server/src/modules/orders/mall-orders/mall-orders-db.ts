@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orders, trades } from '../tables.ts';
+
+const listedColumns = {
+  id: orders.id,
+  tradeId: orders.tradeId,
+  number: orders.number,
+  storeId: orders.storeId,
+  userId: orders.userId,
+  status: orders.status,
+  isPartlyShipped: orders.isPartlyShipped,
+  type: orders.type,
+  deliveryType: orders.deliveryType,
+  createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
+  payType: trades.payType,
+  closeReason: orders.closeReason,
+  payableCents: orders.payableCents,
+  refundedCents: orders.refundedCents,
+};
+
+export interface MallOrderSearch {
+  readonly orderNumber?: string | undefined;
+  /** Of these buyers, whoever the search for one found. */
+  readonly userIds?: readonly string[] | undefined;
+  readonly storeId?: number | undefined;
+  readonly status: number;
+  readonly isPlatformRefund?: boolean | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** The last order of the page before. */
+export interface OrderCursor {
+  readonly createdAt: string;
+  readonly id: number;
+}
+
+/** Every condition begins an index that ends in time and id; keyset paging, so that no page costs more than the first. */
+export async function readMallOrders(
+  queries: Queries,
+  { orderNumber, userIds, storeId, status, isPlatformRefund, from, until }: MallOrderSearch,
+  { cursor, limit }: { cursor: OrderCursor | undefined; limit: number },
+) {
+  return queries
+    .select({ ...listedColumns, cursorTime: sql<string>`${orders.createdAt}::text` })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(
+      and(
+        orderNumber ? eq(orders.number, orderNumber) : undefined,
+        userIds && inArray(orders.userId, [...userIds]),
+        storeId === undefined ? undefined : eq(orders.storeId, storeId),
+        status === 0 ? undefined : sql`${orders.status} = ${status}`,
+        isPlatformRefund ? sql`${orders.closeReason} = 'platform'` : undefined,
+        from ? gte(orders.createdAt, sql`${from}::date`) : undefined,
+        until ? lt(orders.createdAt, sql`${until}::date + 1`) : undefined,
+        cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+}
+
+export type ListedMallOrder = Omit<Awaited<ReturnType<typeof readMallOrders>>[number], 'cursorTime'>;
+
+export async function readMallOrder(queries: Queries, number: string) {
+  const [found] = await queries
+    .select({
+      ...listedColumns,
+      ...{ isVirtual: orders.isVirtual, goodsCents: orders.goodsCents, reductions: orders.reductions },
+      ...{ shippingCents: orders.shippingCents, shippingOffCents: orders.shippingOffCents, points: orders.points },
+      ...{ commissionPercent: orders.commissionPercent, receiver: orders.receiver, pickup: orders.pickup },
+      ...{ shippedAt: orders.shippedAt, receivedAt: orders.receivedAt, storePaidAt: orders.storePaidAt },
+      ...{ closedAt: orders.closedAt, closeNote: orders.closeNote, tradeState: trades.state },
+    })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(eq(orders.number, number));
+  return found;
+}
+
+export type MallOrder = NonNullable<Awaited<ReturnType<typeof readMallOrder>>>;
+
+/** Numbers of the orders that are paid together. */
+export async function readNumbersOfTrade(queries: Queries, tradeId: number): Promise<string[]> {
+  const rows = await queries
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.tradeId, tradeId))
+    .orderBy(asc(orders.id));
+  return rows.map(({ number }) => number);
+}
+
+export async function findStoreOf(queries: Queries, number: string): Promise<number | undefined> {
+  const [found] = await queries.select({ storeId: orders.storeId }).from(orders).where(eq(orders.number, number));
+  return found?.storeId;
+}
+
+/** For what others keep about the trade of an order. */
+export async function findTradeOfOrder(queries: Queries, number: string): Promise<number | undefined> {
+  const [found] = await queries.select({ tradeId: orders.tradeId }).from(orders).where(eq(orders.number, number));
+  return found?.tradeId;
+}

@@ -1,0 +1,51 @@
+import type * as contract from '@galleria/contract/staff/orders';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { contactOf } from '@galleria/domain/accounts/contact';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { readOwners } from '../../sellers/index.ts';
+import type { OrdersContext } from '../index.ts';
+import { orderMails } from '../notify-buyer.ts';
+import { readOrderNews } from '../own-orders/own-orders-db.ts';
+import { cancelUnsentOrder } from '../trades/cancel-unsent-order.ts';
+import { findStoreOf } from './mall-orders-db.ts';
+
+/** Announced with `{ orderId, tradeId }` when staff have refunded an order before it was sent. */
+export const ORDER_REFUNDED_BY_PLATFORM = 'order.refundedByPlatform';
+
+/** The same way as a store cancels: of both, and of sending it, one happens. */
+export const platformRefund: UseCase<typeof contract.platformRefund, OrdersContext> = async (
+  { database },
+  { orderNumber, reason },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const storeId = await findStoreOf(transaction.queries, orderNumber);
+    if (storeId === undefined) return refuse('order.notFound');
+    const order = await cancelUnsentOrder(transaction, { storeId, orderNumber, by: 'platform', note: reason });
+    if (isRefused(order)) return order;
+    await transaction.announce(ORDER_REFUNDED_BY_PLATFORM, { orderId: order.id, tradeId: order.tradeId });
+    await transaction.workChanged(storeId);
+    audit.changed({ status: order.status }, { reason, storeId });
+    return null;
+  });
+
+/** The owners of the store learn why an order is gone. The event may be delivered twice; the key makes it one message. */
+export async function notifyStoreOfRefund(
+  { database, messages, stores }: OrdersContext,
+  { orderId }: { orderId: number },
+): Promise<void> {
+  const order = await readOrderNews(database.queries, orderId);
+  if (!order) return;
+  for (const { sellerId, locale, ...owner } of await readOwners(database.queries, order.storeId)) {
+    const store = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';
+    await inTransaction(database, SYSTEM, (transaction) =>
+      messages.write(transaction, {
+        ...{ to: contactOf(owner), locale, mail: orderMails.storeOrderRefunded },
+        values: { store, order: order.number, reason: order.closeNote },
+        key: `storeOrderRefunded:${orderId}:${sellerId}`,
+      }),
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/buyer-things';
+import { offsetOf, toPage } from '../../infra/calls/paging.ts';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { ReviewsContext } from './index.ts';
+import { readReviewPageBy } from './reviews-db.ts';
+
+/** For staff: what a buyer wrote, also without a name. */
+export const buyerReviewPage: UseCase<typeof contract.buyerReviewPage, ReviewsContext> = async (
+  { database: { queries } },
+  { userId, ...paging },
+) => {
+  const { records, total } = await readReviewPageBy(queries, userId, { offset: offsetOf(paging), limit: paging.size });
+  const reviews = records.map(({ id, productId, stars, content, createdAt }) => ({
+    ...{ id, prodId: productId, score: stars, content },
+    createTime: formatApiTime(createdAt),
+  }));
+  return toPage(reviews, total, paging);
+};

@@ -1,0 +1,138 @@
+import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
+import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
+import { z } from 'zod';
+import { Amounts } from '../amounts.ts';
+import { CsvFile } from '../csv-file.ts';
+import { id, money, time, whole } from '../formats.ts';
+import { operation } from '../operation.ts';
+import { oneOrder, ParcelLine, StoreParcel } from '../parcel-fields.ts';
+import { staff } from './fields.ts';
+import { JournalSummary, reason } from './person-fields.ts';
+
+/** Orders of all stores, as staff look them up. */
+
+const listed = {
+  orderNumber: z.string(),
+  status: z.int(),
+  isPartlyShipped: z.boolean(),
+  orderType: z.int(),
+  dvyType: z.int(),
+  createTime: time,
+  payTime: time.nullable(),
+  payType: z.int().nullable(),
+  closeReason: z.enum(CLOSE_REASONS).nullable(),
+  shopId: z.int(),
+  shopName: z.string(),
+  userId: z.string(),
+  nickName: z.string().meta({ description: 'empty when the account is closed' }),
+  payable: money,
+  refunded: money,
+};
+
+const search = {
+  orderNumber: z.string().trim().max(24).optional().meta({ description: 'the whole number' }),
+  buyer: z.string().trim().max(254).optional().meta({ description: 'mail, mobile, name or id' }),
+  storeId: id.optional(),
+  status: whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' }),
+  isPlatformRefund: z.stringbool().or(z.boolean()).optional().meta({ description: 'only what the mall refunded' }),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+};
+
+export const mallOrderPage = operation({
+  method: 'GET',
+  path: '/s/orders/page',
+  access: staff('orders.view'),
+  summary: 'Orders of all stores, newest first, reached by cursor',
+  input: z.object({
+    ...search,
+    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
+    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+  }),
+  output: z.object({
+    records: z.array(z.object(listed)),
+    nextCursor: z.string().meta({ description: 'empty on the last page' }),
+  }),
+  refusals: [],
+});
+
+export const exportMallOrders = operation({
+  method: 'GET',
+  path: '/s/orders/export',
+  access: staff('orders.view'),
+  summary: 'All orders that a search finds, newest first, as a CSV file',
+  input: z.object(search),
+  output: z.instanceof(CsvFile),
+  csv: true,
+  refusals: [],
+});
+
+const Refund = z.object({
+  refundId: z.int(),
+  way: z.enum(REFUND_CHANNELS),
+  state: z.enum(['requested', 'done', 'failed']),
+  amount: money,
+  points: z.int(),
+  createTime: time,
+  journalId: z.int().nullable(),
+});
+
+export const mallOrderInfo = operation({
+  method: 'GET',
+  path: '/s/orders/info',
+  access: staff('orders.view'),
+  summary: 'One order with amounts, parcels, refunds and journals',
+  input: oneOrder,
+  output: z.object({
+    ...listed,
+    tradeOrderNumbers: z.array(z.string()).meta({ description: 'paid together, this one included' }),
+    amounts: Amounts,
+    lines: z.array(ParcelLine.extend({ prodId: z.int(), price: money, payable: money })),
+    commissionPercent: z.number(),
+    receiver: z.string(),
+    mobile: z.string().meta({ description: 'masked' }),
+    addr: z.string(),
+    dvyTime: time.nullable(),
+    finallyTime: time.nullable(),
+    storePayTime: time.nullable().meta({ description: 'when the store got its part' }),
+    cancelTime: time.nullable(),
+    cancelNote: z.string(),
+    canRefund: z.boolean().meta({ description: 'nothing has left yet' }),
+    isPaid: z.boolean(),
+    packages: z.array(StoreParcel),
+    refunds: z.array(Refund),
+    paidJournalId: z.int().nullable(),
+    settledJournalId: z.int().nullable(),
+    journals: z.array(JournalSummary),
+  }),
+  refusals: ['order.notFound'],
+});
+
+export const mallOrderLog = operation({
+  method: 'GET',
+  path: '/s/orders/log',
+  access: staff('orders.view'),
+  summary: 'What people of the store and staff did with an order, newest first',
+  input: oneOrder,
+  output: z.array(
+    z.object({
+      id: z.int(),
+      time,
+      who: z.enum(['seller', 'staff']),
+      name: z.string(),
+      operation: z.string(),
+      detail: z.string().meta({ description: 'a reason, a note or an amount, if there is one' }),
+    }),
+  ),
+  refusals: ['order.notFound'],
+});
+
+export const platformRefund = operation({
+  method: 'POST',
+  path: '/s/orders/refund',
+  access: staff('orders.refund'),
+  summary: 'Closes an order of which nothing has left; what was paid for it goes back in full',
+  input: oneOrder.extend({ reason: reason.meta({ description: 'buyer and store read it' }) }),
+  output: z.null(),
+  refusals: ['order.notFound', 'order.notCancelable', 'order.transferAwaited'],
+});

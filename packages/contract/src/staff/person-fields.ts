@@ -1,0 +1,53 @@
+import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
+import { z } from 'zod';
+import { money, time, whole } from '../formats.ts';
+
+/** What operations about buyers, sellers and orders of any store have in common. */
+
+/** Why staff did something that somebody else reads. */
+export const reason = z.string().trim().min(2).max(200);
+
+export const oneBuyer = z.object({ userId: z.uuid() });
+export const oneSeller = z.object({ sellerId: z.uuid() });
+
+/** Pages of lists that grow without end. */
+export const cursorPaging = {
+  cursor: z.string().max(120).optional().meta({ description: 'nextCursor of the page before' }),
+  size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+};
+
+export function cursorPageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    records: z.array(item),
+    nextCursor: z.string().meta({ description: 'empty on the last page' }),
+  });
+}
+
+export const OpenSession = z.object({
+  id: z.string(),
+  browser: z.string().meta({ description: 'e.g. Chrome, or empty' }),
+  system: z.string().meta({ description: 'e.g. macOS, or empty' }),
+  kind: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
+  address: z.string().meta({ description: 'network address at sign-in' }),
+  createTime: time,
+  lastSeenTime: time,
+});
+
+/** Both masked. */
+export const maskedContact = { mail: z.string(), mobile: z.string() };
+
+export const Ban = z.object({ reason: z.string(), time });
+
+export const JournalSummary = z.object({
+  journalId: z.int(),
+  reason: z.enum(JOURNAL_REASONS),
+  createTime: time,
+  lines: z.array(
+    z.object({
+      account: z.string().meta({ description: 'kind of account' }),
+      owner: z.string(),
+      unit: z.enum(['cents', 'points']),
+      amount: money.meta({ description: 'main units, or points' }),
+    }),
+  ),
+});
