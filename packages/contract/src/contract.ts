@@ -26,6 +26,7 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as staffPayouts from './staff/payouts.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -85,7 +86,7 @@ export const contract = {
   checkout,
   payments,
   orders: { ...orders, ...storeOrders, ...fulfilment },
-  payouts: storeMoney,
+  payouts: { ...storeMoney, ...staffPayouts },
   reviews: { ...reviews, ...storeReviews },
   favourites,
   content: { ...content, ...storeNotices },

@@ -17,7 +17,7 @@ import {
   readPointsInfo,
 } from './points.ts';
 
-export { type MonthlyMovement, readBalance, readMonthlyMovements, readYears } from './ledger-db.ts';
+export { lockBalance, type MonthlyMovement, readBalance, readMonthlyMovements, readYears } from './ledger-db.ts';
 export { postJournal } from './post-journal.ts';
 export { countEntries, proveBalance } from './proof-db.ts';
 

@@ -40,6 +40,7 @@ import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
+export { clawBackFromStore } from './refunds/claw-back.ts';
 export { ORDER_REFUND_REQUESTED, refundToBalance } from './refunds/refund-order.ts';
 export { findOrderRefund, setRefundState } from './refunds/refunds-db.ts';
 export { countToShip, hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';

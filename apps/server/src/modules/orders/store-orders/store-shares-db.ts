@@ -19,6 +19,8 @@ const shareColumns = {
   shippingOffCents: orders.shippingOffCents,
   payableCents: orders.payableCents,
   commissionPercent: orders.commissionPercent,
+  clawedBackCents: orders.clawedBackCents,
+  commissionReturnedCents: orders.commissionReturnedCents,
 };
 
 interface ShareSearch {

@@ -78,5 +78,6 @@ function presentShare(order: OrderShare) {
     commissionPercent: order.commissionPercent,
     commission: mainUnits(commissionCents),
     net: mainUnits(netCents),
+    clawedBack: mainUnits(order.clawedBackCents - order.commissionReturnedCents),
   };
 }
