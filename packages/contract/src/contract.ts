@@ -26,7 +26,10 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as staffLedger from './staff/ledger.ts';
+import * as staffPayments from './staff/payments.ts';
 import * as staffPayouts from './staff/payouts.ts';
+import * as staffSettlements from './staff/settlements.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -79,14 +82,14 @@ export const contract = {
   imports,
   search,
   promotions: { ...promotions, ...storeMarketing },
-  ledger,
+  ledger: { ...ledger, ...staffLedger },
   membership,
   addresses,
   cart,
   checkout,
-  payments,
+  payments: { ...payments, ...staffPayments },
   orders: { ...orders, ...storeOrders, ...fulfilment },
-  payouts: { ...storeMoney, ...staffPayouts },
+  payouts: { ...storeMoney, ...staffPayouts, ...staffSettlements },
   reviews: { ...reviews, ...storeReviews },
   favourites,
   content: { ...content, ...storeNotices },

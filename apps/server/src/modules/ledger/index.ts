@@ -17,9 +17,14 @@ import {
   readPointsInfo,
 } from './points.ts';
 
+import { journalInfo, journalPage } from './staff/journal-page.ts';
+import { ledgerAccountPage, ledgerKindList } from './staff/ledger-account-page.ts';
+
 export { lockBalance, type MonthlyMovement, readBalance, readMonthlyMovements, readYears } from './ledger-db.ts';
 export { postJournal } from './post-journal.ts';
 export { countEntries, proveBalance } from './proof-db.ts';
+export { type AccountMonth, readMonthOfAccounts } from './staff/account-months-db.ts';
+export { findJournals } from './staff/journals-db.ts';
 
 export interface Ledger {
   points(userId: string): Promise<OutputOf<typeof contract.pointsInfo>>;
@@ -45,7 +50,10 @@ export const ledger = defineModule({
     points: (userId) => readPointsInfo(database.queries, rules, userId),
     balance: (userId) => readBalanceInfo(database.queries, userId),
   }),
-  operations: { balanceInfo, balancePage, ledgerProof, pointsInfo, pointsPage },
+  operations: {
+    ...{ balanceInfo, balancePage, pointsInfo, pointsPage },
+    ...{ ledgerProof, ledgerKindList, ledgerAccountPage, journalPage, journalInfo },
+  },
   jobs: { expirePoints: job(z.unknown(), expirePoints) },
   schedule: { expirePoints: '17 0 * * *' },
   subscriptions: [{ event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job(NewAccount, grantWelcomePoints) }],

@@ -62,6 +62,7 @@ export {
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readBoughtPieces, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
+export { findTradeId, readOrderReference } from './trades/order-reference-db.ts';
 export {
   findSubmittedTrade,
   isOrderNumberTaken,

@@ -8,6 +8,7 @@ import { cancelPayout, changePayoutSchedule, payoutPage, requestPayout } from '.
 import { requestWeeklyPayouts } from './requests/request-weekly-payouts.ts';
 import { approveStorePayout, payStorePayout, rejectStorePayout } from './staff/decide-store-payout.ts';
 import { createPayoutBatch, exportPayoutBatch, payoutBatchPage } from './staff/payout-batches.ts';
+import { exportSettlements, settlementOrderPage, settlementPage } from './staff/settlements.ts';
 import { payoutTransferInfo, storePayoutPage } from './staff/store-payout-page.ts';
 import { storeBalance } from './statement/store-balance.ts';
 import { storeMonthList } from './statement/store-months.ts';
@@ -35,6 +36,7 @@ export const payouts = defineModule({
     ...{ storeBalance, storeStatementPage, storeStatementInfo, storeMonthList },
     ...{ payoutAccountList, savePayoutAccount, removePayoutAccount },
     ...{ storePayoutPage, payoutTransferInfo, approveStorePayout, rejectStorePayout, payStorePayout },
+    ...{ settlementPage, exportSettlements, settlementOrderPage },
     ...{ createPayoutBatch, payoutBatchPage, exportPayoutBatch },
     ...{ requestPayout, payoutPage, cancelPayout, changePayoutSchedule },
   },
