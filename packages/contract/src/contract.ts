@@ -30,6 +30,8 @@ import * as staffLedger from './staff/ledger.ts';
 import * as staffPayments from './staff/payments.ts';
 import * as staffPayouts from './staff/payouts.ts';
 import * as staffSettlements from './staff/settlements.ts';
+import * as staffPeople from './staff/people.ts';
+import * as staffSignIn from './staff/sign-in.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -77,6 +79,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
+  staff: { ...staffSignIn, ...staffPeople },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,

@@ -6,10 +6,11 @@ import { ledgerAccounts, ledgerJournals, ledgerLines } from '../tables.ts';
 
 export const isKind = (text: string): text is AccountKindName => Object.hasOwn(ACCOUNT_KINDS, text);
 
+/** Tables by name: in a query of one table columns are written without theirs. */
 const moved = (unit: 'cents' | 'points') => sql<number>`(
   select coalesce(sum(line.amount), 0)::float8 from ledger_line line
   join ledger_account account on account.id = line.account_id
-  where line.journal_id = ${ledgerJournals.id} and line.amount > 0 and account.unit = '${sql.raw(unit)}')`;
+  where line.journal_id = ledger_journal.id and line.amount > 0 and account.unit = '${sql.raw(unit)}')`;
 
 const journalColumns = {
   id: ledgerJournals.id,

@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import { postJournal } from '../../ledger/index.ts';
 import { setRefundState } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
-import { readPayment } from '../payments-db.ts';
+import { lockPayment, readPayment } from '../payments-db.ts';
 import { lockRefundsOf, type PaymentRefund, readRefund } from '../refunds/refunds-db.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { receivedAmount } from '../settlement/received-amount.ts';
@@ -99,6 +99,8 @@ async function lockFailed(
 > {
   const found = await readRefund(queries, refundId);
   if (!found) return refuse('paymentRefund.notFound');
+  // Whoever comes second sees what the first has added: the statement after this one begins when the lock is there.
+  await lockPayment(queries, found.paymentId);
   const all = await lockRefundsOf(queries, found.paymentId);
   const attempts = all.filter(({ orderRefundId }) => orderRefundId === found.orderRefundId);
   const refund = attempts.at(-1);

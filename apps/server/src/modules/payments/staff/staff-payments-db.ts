@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { INTERNAL_GATEWAY, type Payment, TRANSFER_GATEWAY, toPayment } from '../payments-db.ts';
-import { paymentRefunds, payments } from '../tables.ts';
+import { payments } from '../tables.ts';
 
 export type StaffPayment = Payment & { readonly trouble: Trouble | null };
 
@@ -12,9 +12,10 @@ const isUnknown = sql`(${payments.state} in ('created', 'open')
   and ${payments.gateway} not in (${sql.raw(`'${TRANSFER_GATEWAY}', '${INTERNAL_GATEWAY}'`)})
   and ${payments.createdAt} < ${mallNow} - interval '10 minutes')`;
 
-const refundsOf = sql`select from ${paymentRefunds} where ${paymentRefunds.paymentId} = ${payments.id}`;
+/** Tables by name: in a query of one table columns are written without theirs. */
+const refundsOf = sql`select from payment_refund refund where refund.payment_id = payment.id`;
 const isOwed = sql`(${payments.state} = 'late' and exists (${refundsOf})
-  and not exists (${refundsOf} and ${paymentRefunds.state} = 'done'))`;
+  and not exists (${refundsOf} and refund.state = 'done'))`;
 const isToClear = sql`((${payments.state} = 'late' or ${payments.failure} = 'mismatch')
   and ${payments.dismissedAt} is null)`;
 

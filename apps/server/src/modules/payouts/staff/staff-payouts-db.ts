@@ -84,8 +84,8 @@ export async function insertBatch(queries: Queries, createdBy: string, exceptSto
 }
 
 export async function readBatches(queries: Queries, paging: Paging) {
-  const open = sql<number>`(select count(*)::int from ${payouts}
-    where ${payouts.batchId} = ${payoutBatches.id} and ${payouts.state} = 'approved')`;
+  const open = sql<number>`(select count(*)::int from payout
+    where payout.batch_id = payout_batch.id and payout.state = 'approved')`;
   const { id, amountCents, createdAt } = payoutBatches;
   const records = await queries
     .select({ id, payouts: payoutBatches.payouts, amountCents, createdAt, open })
