@@ -10,6 +10,7 @@ import { leaveDemo } from './demo/leave-demo.ts';
 import { seedAccounts, seedSellers, seedStaffMembers } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
+import { seedMoney } from './demo/seed-money.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPastOrders } from './demo/seed-past-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
@@ -125,13 +126,14 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSellerSettings(database);
     await seedStockHistory(database);
     await seedPromotions(database);
-    const { checkout, addresses, payouts } = modules.services;
+    const { checkout, addresses, payouts, payments } = modules.services;
     const shopping = { checkout, addresses, log };
     await seedOrders(database, shopping);
     await seedStoreOrders(database, shopping);
     await seedSales(database, { ...shopping, payouts });
     // Tests order for themselves.
     if (config.mode !== 'test') await seedPastOrders(database, shopping);
+    if (config.mode !== 'test') await seedMoney(database, { ...shopping, payouts, payments });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);

@@ -24,8 +24,11 @@ import { creditTransfer } from './transfers/credit-transfer.ts';
 import { dismissTransfer } from './transfers/dismiss-transfer.ts';
 import { transferList } from './transfers/transfer-list.ts';
 
+export type { PaymentsContext } from './context.ts';
+export { seedPaymentTroubles } from './seed.ts';
 export { countFailedRefunds } from './staff/payment-refunds-db.ts';
 export { countOpenTransfers, countUnknownPayments } from './staff/staff-payments-db.ts';
+export { announceTransfer } from './transfers/announce-transfer.ts';
 
 const OnePayment = z.object({ paymentId: z.int() });
 const OneRefund = z.object({ refundId: z.int() });

@@ -89,7 +89,11 @@ export const moneyStaffAccess: StaffRows = {
   storePayoutPage: staffCall(),
   payoutTransferInfo: staffCallOn(payout, (payoutNumber) => ({ payoutNumber })),
   approveStorePayout: staffCallOn(payout, (payoutNumber) => ({ payoutNumber })),
-  rejectStorePayout: staffCallOn(payout, (payoutNumber) => ({ payoutNumber, reason: 'looked into', state: 'requested' })),
+  rejectStorePayout: staffCallOn(payout, (payoutNumber) => ({
+    payoutNumber,
+    reason: 'looked into',
+    state: 'requested',
+  })),
   payStorePayout: staffCallOn(payout, (payoutNumber) => ({ payoutNumber, reference: 'T-1' })),
   createPayoutBatch: staffCall(),
   payoutBatchPage: staffCall(),

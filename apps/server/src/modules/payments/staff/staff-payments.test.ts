@@ -20,7 +20,10 @@ async function deskOf(mall: Pick<PayMall, 'call' | 'database'>) {
     post,
     get: async (path: string) => (await mall.call(path, { headers })).envelope.data as Listed,
     info: async (payNumber: string) =>
-      (await mall.call(`/s/payment/info?payNumber=${payNumber}`, { headers })).envelope.data as Record<string, unknown> & {
+      (await mall.call(`/s/payment/info?payNumber=${payNumber}`, { headers })).envelope.data as Record<
+        string,
+        unknown
+      > & {
         journals: { reason: string; journalId: number; amount: number }[];
       },
   };
@@ -39,7 +42,12 @@ describe('payments for staff', () => {
     expect((await desk.get('/s/payment/page?trouble=unknown')).records).toMatchObject([
       { payNumber: started.payNumber, trouble: 'unknown', amount: 15, orderNumbers: [trade.orderNumbers] },
     ]);
-    for (const query of [`number=${trade.orderNumbers}`, `buyer=${ada.mail}`, `buyer=${ada.userId}`, 'gateway=sandbox']) {
+    for (const query of [
+      `number=${trade.orderNumbers}`,
+      `buyer=${ada.mail}`,
+      `buyer=${ada.userId}`,
+      'gateway=sandbox',
+    ]) {
       expect((await desk.get(`/s/payment/page?${query}`)).records).toHaveLength(1);
     }
     expect((await desk.get('/s/payment/page?buyer=nobody@example.org')).records).toEqual([]);
@@ -48,7 +56,12 @@ describe('payments for staff', () => {
     expect((await desk.post('refresh', { payNumber: started.payNumber })).data).toEqual({ state: 'settled' });
     expect((await desk.post('refresh', { payNumber: started.payNumber })).reason).toBe('payment.nothingToAsk');
     const info = await desk.info(started.payNumber);
-    expect(info).toMatchObject({ state: 'settled', trouble: null, buyer: ada.mail, journals: [{ reason: 'orderPaid' }] });
+    expect(info).toMatchObject({
+      state: 'settled',
+      trouble: null,
+      buyer: ada.mail,
+      journals: [{ reason: 'orderPaid' }],
+    });
     const journalId = info.journals[0]?.journalId;
     const journal = (await desk.get(`/s/ledger/journal?journalId=${journalId}`)) as unknown as { key: string };
     expect(await desk.get(`/s/ledger/origin?key=${journal.key}`)).toMatchObject({
