@@ -15,6 +15,7 @@ const FULL = {
   balanceRounds: 25,
   expiries: 500,
   fulfilments: 200,
+  payouts: 200,
 };
 
 /** Concurrent buyers on a real mall over HTTP; each race also runs without guards as a control, which must fail. */

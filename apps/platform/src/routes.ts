@@ -8,6 +8,7 @@ export const menu: readonly MenuGroup<'platform'>[] = [
   { label: 'platform.group.stores', entries: [{ path: '/stores', label: 'platform.stores', icon: 'store', permission: 'stores.view' }, { path: '/commission', label: 'platform.commission', icon: 'currencies', permission: 'stores.view' }] },
   { label: 'platform.group.marketing', entries: [{ path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' }] },
   { label: 'platform.group.trade', entries: [{ path: '/orders', label: 'platform.orders', icon: 'orders', permission: 'orders.view' }] },
+  { label: 'platform.group.money', entries: [{ path: '/payments', label: 'platform.paymentList', icon: 'money', permission: 'payments.view' }, { path: '/reconciliation', label: 'platform.reconciliation', icon: 'problem', permission: 'payments.view' }, { path: '/transfers', label: 'platform.transfers', icon: 'transfers', permission: 'payments.view' }, { path: '/refunds', label: 'platform.failedRefunds', icon: 'refunds', permission: 'payments.view' }, { path: '/payouts', label: 'platform.payouts', icon: 'bank', permission: 'payouts.view' }, { path: '/settlements', label: 'platform.settlements', icon: 'months', permission: 'payouts.view' }, { path: '/ledger', label: 'platform.ledger', icon: 'ledger', permission: 'ledger.view' }] },
 ];
 
 /** Every page of the console and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
@@ -43,5 +44,15 @@ export const pages: readonly ConsolePage[] = [
   { path: '/buyers', permission: 'buyers.view', words: ['platformBuyers'], lazy: () => import('./pages/buyers/page.tsx'), },
   { path: '/buyers/:userId', permission: 'buyers.view', words: ['platformBuyers', 'platformOrders'], lazy: () => import('./pages/buyers/buyer-page.tsx'), },
   { path: '/sellers', permission: 'sellers.view', words: ['platformBuyers', 'platformOrders'], lazy: () => import('./pages/sellers/page.tsx'), },
+  { path: '/payments', permission: 'payments.view', words: ['platformMoney'], lazy: () => import('./pages/money/payments-page.tsx'), },
+  { path: '/payments/:payNumber', permission: 'payments.view', words: ['platformMoney'], lazy: () => import('./pages/money/payment-page.tsx'), },
+  { path: '/reconciliation', permission: 'payments.view', words: ['platformMoney'], lazy: () => import('./pages/money/reconciliation-page.tsx'), },
+  { path: '/transfers', permission: 'payments.view', words: ['platformMoney'], lazy: () => import('./pages/money/transfers-page.tsx'), },
+  { path: '/refunds', permission: 'payments.view', words: ['platformMoney'], lazy: () => import('./pages/money/refunds-page.tsx'), },
+  { path: '/payouts', permission: 'payouts.view', words: ['platformMoney'], lazy: () => import('./pages/money/payouts-page.tsx'), },
+  { path: '/settlements', permission: 'payouts.view', words: ['platformMoney'], lazy: () => import('./pages/money/settlements-page.tsx'), },
+  { path: '/ledger', permission: 'ledger.view', words: ['platformMoney'], lazy: () => import('./pages/money/ledger-page.tsx'), },
+  { path: '/ledger/accounts', permission: 'ledger.view', words: ['platformMoney'], lazy: () => import('./pages/money/ledger-accounts-page.tsx'), },
+  { path: '/ledger/journals/:journalId', permission: 'ledger.view', words: ['platformMoney'], lazy: () => import('./pages/money/journal-page.tsx'), },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

@@ -12,6 +12,7 @@ import { seedCatalogueWork } from './demo/seed-catalogue-work.ts';
 import { seedCustomerCare } from './demo/seed-customer-care.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
+import { seedMoney } from './demo/seed-money.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPastOrders } from './demo/seed-past-orders.ts';
 import { seedPlatformDecisions } from './demo/seed-platform-decisions.ts';
@@ -131,7 +132,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedStockHistory(database);
     await seedPromotions(database);
     await seedPlatformDecisions(database);
-    const { checkout, addresses, payouts } = modules.services;
+    const { checkout, addresses, payouts, payments } = modules.services;
     const shopping = { checkout, addresses, log };
     await seedOrders(database, shopping);
     await seedStoreOrders(database, shopping);
@@ -139,6 +140,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     // Tests order for themselves.
     if (config.mode !== 'test') await seedPastOrders(database, shopping);
     if (config.mode !== 'test') await seedCustomerCare(database, { ...shopping, ...modules.services });
+    if (config.mode !== 'test') await seedMoney(database, { ...shopping, payouts, payments });
     await seedSearch(database, synonyms);
   } else if (config.mode === 'production' || hasRealKeys(config)) {
     await leaveDemo(database, config, options.print);

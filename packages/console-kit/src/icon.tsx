@@ -1,7 +1,9 @@
 import {
+  ArrowLeftRight,
   BadgePercent,
   Banknote,
   Bell,
+  BookOpenText,
   Boxes,
   CalendarDays,
   Check,
@@ -36,6 +38,7 @@ import {
   Store,
   Tag,
   TicketPercent,
+  Undo2,
   UserRound,
   Users,
   Wallet,
@@ -85,6 +88,9 @@ const ICONS = {
   bank: Landmark,
   coupons: TicketPercent,
   discounts: BadgePercent,
+  transfers: ArrowLeftRight,
+  refunds: Undo2,
+  ledger: BookOpenText,
 } as const;
 
 /** `none` keeps the place of an icon. */

@@ -38,6 +38,10 @@ import * as buyers from './staff/buyers.ts';
 import * as orderPayments from './staff/order-payments.ts';
 import * as mallOrders from './staff/orders.ts';
 import * as storePeople from './staff/sellers.ts';
+import * as staffLedger from './staff/ledger.ts';
+import * as staffPayments from './staff/payments.ts';
+import * as staffPayouts from './staff/payouts.ts';
+import * as staffSettlements from './staff/settlements.ts';
 import * as staffPeople from './staff/people.ts';
 import * as staffProducts from './staff/products.ts';
 import * as staffReviews from './staff/reviews.ts';
@@ -104,14 +108,14 @@ export const contract = {
   imports,
   search: { ...search, ...staffSearches },
   promotions: { ...promotions, ...storeMarketing, ...platformMarketing, buyerCouponPage },
-  ledger: { ...ledger, ...buyerMoney },
+  ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },
   cart,
   checkout,
-  payments: { ...payments, ...orderPayments },
+  payments: { ...payments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
-  payouts: storeMoney,
+  payouts: { ...storeMoney, ...staffPayouts, ...staffSettlements },
   reviews: { ...reviews, ...storeReviews, ...staffReviews, buyerReviewPage },
   favourites,
   content: { ...content, ...storeNotices },

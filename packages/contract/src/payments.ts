@@ -169,7 +169,7 @@ const receivedAmount = money.pipe(z.number().min(0.01).max(999_999_999).multiple
 export const transferList = operation({
   method: 'GET',
   path: '/s/payment/transfers',
-  access: staff('payments.handle'),
+  access: staff('payments.view'),
   summary: 'Announced transfers that are neither confirmed, credited nor dismissed, newest first',
   input: z.object({
     ...paging,
@@ -207,7 +207,7 @@ export const dismissTransfer = operation({
   path: '/s/payment/dismissTransfer',
   access: staff('payments.handle'),
   summary: 'Nothing has arrived and the trade is not unpaid any more: the transfer leaves the list',
-  input: z.object({ payNumber }),
+  input: z.object({ payNumber, reason: z.string().trim().max(200).default('') }),
   output: z.null(),
   refusals: ['payment.notFound', 'payment.dealtWith', 'payment.stillAwaited'],
 });

@@ -18,7 +18,7 @@ export const storeBalance = operation({
   output: z.object({
     waiting: money.meta({ description: 'of paid orders whose after-sales period is not over' }),
     waitingOrders: z.int(),
-    available: money.meta({ description: 'can be requested' }),
+    available: money.meta({ description: 'can be requested; below zero: what the store owes' }),
     requested: money.meta({ description: 'reserved for the open payout' }),
     withdrawn: money.meta({ description: 'paid out so far' }),
     payoutLeast: money,
@@ -43,6 +43,7 @@ const shared = {
   commissionPercent: z.number().nullable().meta({ description: 'null: its lines have different ones' }),
   commission: money,
   net: money.meta({ description: 'for the store' }),
+  clawedBack: money.meta({ description: 'of net, taken back from the store as the buyer was refunded' }),
 };
 
 const period = {
@@ -113,6 +114,7 @@ const Month = z.object({
   opening: money.meta({ description: 'available at the start of the month' }),
   requested: money.meta({ description: 'payouts requested' }),
   returned: money.meta({ description: 'of payouts that were cancelled or rejected' }),
+  clawedBack: money.meta({ description: 'taken back as buyers were refunded' }),
   other: money.meta({ description: 'every other movement of the balance' }),
   closing: money,
 });

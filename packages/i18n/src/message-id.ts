@@ -38,6 +38,7 @@ export interface Catalogues {
   platformCatalogue: keyof typeof import('../catalogues/en/platformCatalogue.json');
   platformBuyers: keyof typeof import('../catalogues/en/platformBuyers.json');
   platformOrders: keyof typeof import('../catalogues/en/platformOrders.json');
+  platformMoney: keyof typeof import('../catalogues/en/platformMoney.json');
 }
 export type CatalogueName = keyof Catalogues;
 
@@ -45,7 +46,7 @@ export type CatalogueName = keyof Catalogues;
 export const AUDIENCES = {
   storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses', 'search', 'products', 'detail', 'stores', 'favourites', 'cart', 'checkout', 'promotions', 'orders', 'ledger'],
   merchant: ['console', 'merchant', 'merchantActions', 'merchantProducts', 'merchantStock', 'merchantStore', 'merchantMoney', 'merchantReviews', 'merchantOverview', 'consoleMarketing'],
-  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders'],
+  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders', 'platformMoney'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;

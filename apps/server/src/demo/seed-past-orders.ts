@@ -96,7 +96,7 @@ function stepsWithin(hours: number): { steps: SeededStep[]; passed: number } {
 const ENOUGH_PIECES = 20;
 
 /** Real goods of a store whose first SKU does not run out. */
-function wellStocked(storeId: number) {
+export function wellStocked(storeId: number) {
   return placeProducts().filter(
     ({ store, product }) => store.shopId === storeId && (combinationsOf(product)[0]?.stock ?? 0) > ENOUGH_PIECES,
   );

@@ -23,7 +23,7 @@ interface Services extends OrderServices {
 
 const DAY_HOURS = 24;
 /** The after-sales period of a week is over. */
-const STEPS: readonly SeededStep[] = [
+export const SETTLED_STEPS: readonly SeededStep[] = [
   { event: 'paid', payType: PAY_TYPE.stripe, afterHours: 1 },
   { event: 'shipped', afterHours: 20 },
   { event: 'received', afterHours: 60 },
@@ -71,7 +71,7 @@ async function seedSale(database: Database, services: Services, sale: DemoSale, 
   }
   const placed = await find(database, sale, place);
   if (placed?.state !== TRADE_STATE.unpaid) return;
-  const history = { steps: STEPS, hoursAgo: sale.settledDaysAgo * DAY_HOURS };
+  const history = { steps: SETTLED_STEPS, hoursAgo: sale.settledDaysAgo * DAY_HOURS };
   await inTransaction(database, caller.actor, (transaction) => seedTradeHistory(transaction, placed.tradeId, history));
 }
 

@@ -2,7 +2,7 @@ export type LedgerUnit = 'cents' | 'points';
 
 interface AccountKind {
   readonly units: readonly LedgerUnit[];
-  /** Accounts of the mall may be negative; those of buyers and stores may not. */
+  /** Accounts of the mall may be negative; of the others only what is payable to a store, and only by some journals. */
   readonly mayGoBelowZero: boolean;
 }
 
@@ -15,9 +15,12 @@ export const ACCOUNT_KINDS = {
   buyerPoints: owned('points'),
   /** Held for a trade until it is paid out, refunded or returned. */
   escrow: { units: ['cents', 'points'], mayGoBelowZero: false },
-  storePayable: owned('cents'),
+  /** Below zero after a clawback (`OVERDRAWING_REASONS`): what follows fills it up first. */
+  storePayable: { units: ['cents'], mayGoBelowZero: true },
   /** Taken from what is payable to a store by an open payout request, so that it cannot be requested twice. */
   payoutPending: owned('cents'),
+  /** Approved, and not sent yet. */
+  payoutApproved: owned('cents'),
   commission: mallOwned('cents'),
   promotionCost: mallOwned('cents'),
   /** Money on its way to or from a gateway. */
@@ -66,6 +69,13 @@ export function storePayable(storeId: number): LedgerAccount {
 export function payoutPending(storeId: number): LedgerAccount {
   return { kind: 'payoutPending', owner: String(storeId), unit: 'cents' };
 }
+
+export function payoutApproved(storeId: number): LedgerAccount {
+  return { kind: 'payoutApproved', owner: String(storeId), unit: 'cents' };
+}
+
+/** Refunds that staff paid themselves, past the gateways. */
+export const BY_HAND = clearingAt('byHand');
 
 /** Money that left the mall to stores, as a positive balance. */
 export const PAID_OUT = clearingAt('payouts');

@@ -12,14 +12,24 @@ export const JOURNAL_REASONS = [
   'toppedUp',
   'orderSettled',
   'payoutRequested',
+  'payoutApproved',
   'payoutReturned',
   'payoutPaid',
+  'clawedBack',
   'orderRefunded',
   'lateMoneyReturned',
   'gift',
   'adjusted',
 ] as const;
 export type JournalReason = (typeof JOURNAL_REASONS)[number];
+
+/** Only these take what is payable to a store below zero; every other journal is refused there. */
+const OVERDRAWING_REASONS: readonly JournalReason[] = ['clawedBack'];
+
+/** Whether a line of such a journal may leave its account below zero. The database holds to the same. */
+export function mayOverdraw(reason: JournalReason, { kind }: Pick<LedgerAccount, 'kind'>): boolean {
+  return ACCOUNT_KINDS[kind].mayGoBelowZero && (kind !== 'storePayable' || OVERDRAWING_REASONS.includes(reason));
+}
 
 export interface JournalLine {
   readonly account: LedgerAccount;

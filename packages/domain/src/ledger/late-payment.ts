@@ -1,5 +1,5 @@
 import { BASE_CURRENCY } from '../payments/pay-types.ts';
-import { buyerWallet, clearingAt, type LedgerAccount } from './accounts.ts';
+import { BY_HAND, buyerWallet, clearingAt, type LedgerAccount } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 
 /** A payment that came too late or with a wrong amount, and is to be refunded. */
@@ -17,6 +17,11 @@ export function bookLatePayment(payment: LatePayment): JournalLine[] {
 
 export function bookLateRefund(payment: LatePayment): JournalLine[] {
   return move(escrowFor(payment), clearingOf(payment), payment.amountCents);
+}
+
+/** Staff have sent it back another way, as the gateway would not. */
+export function bookLateRefundByHand(payment: LatePayment): JournalLine[] {
+  return move(escrowFor(payment), clearingAt(owner(BY_HAND.owner, payment.currency)), payment.amountCents);
 }
 
 /** A bank transfer cannot be refunded: the amount is credited to the buyer's balance. */

@@ -1,4 +1,5 @@
 import {
+  BY_HAND,
   buyerPoints,
   buyerWallet,
   clearingAt,
@@ -45,6 +46,11 @@ export function refundShare(share: RefundShare, refundId: number, channel: Refun
 /** The gateway has paid it out. */
 export function bookRefund(refundId: number, gateway: string, cents: number): JournalLine[] {
   return move(escrowOfRefund(refundId), clearingAt(gateway), cents);
+}
+
+/** Staff have paid it another way, as the gateway would not. */
+export function bookRefundByHand(refundId: number, cents: number): JournalLine[] {
+  return move(escrowOfRefund(refundId), BY_HAND, cents);
 }
 
 /** The gateway had said so, but the money has come back: it is owed again. */

@@ -50,6 +50,8 @@ export interface MallRules {
   readonly commissionPercent: number;
   /** The smallest payout that a store may request. */
   readonly payoutLeastCents: number;
+  /** A payout above this amount needs two different people to approve it. */
+  readonly payoutSecondPersonAboveCents: number;
   /** A new or changed payout account can be used after this long, so that its owners can object. */
   readonly payoutAccountWaitHours: number;
   /** Staff adjust balance or points alone up to this; more needs a second person. */
@@ -90,6 +92,7 @@ export const DEFAULT_RULES: MallRules = {
   afterSalesDays: 7,
   commissionPercent: 5,
   payoutLeastCents: 1_000,
+  payoutSecondPersonAboveCents: 500_000,
   payoutAccountWaitHours: 24,
   adjustmentSecondPersonAboveCents: 50_000,
   adjustmentSecondPersonAbovePoints: 50_000,

@@ -18,7 +18,12 @@ export function BalanceCards({ answer }: { answer: Asked<Balance> }) {
     <Loaded answer={answer}>
       {({ waiting, waitingOrders, available, requested, withdrawn, afterSalesDays }) => (
         <div className="balance-cards">
-          <Card title={text('merchantMoney.available')} amount={available} help={text('merchantMoney.availableHelp')} />
+          <Card
+            title={text(available < 0 ? 'merchantMoney.owed' : 'merchantMoney.available')}
+            amount={available}
+            help={text(available < 0 ? 'merchantMoney.owedHelp' : 'merchantMoney.availableHelp')}
+            isOwed={available < 0}
+          />
           <Card
             title={text('merchantMoney.waiting')}
             amount={waiting}
@@ -44,13 +49,21 @@ interface CardProps {
   help: string;
   /** What it consists of. */
   to?: string;
+  /** The store owes it. */
+  isOwed?: boolean;
 }
 
-function Card({ title, amount, help, to }: CardProps) {
+function Card({ title, amount, help, to, isOwed = false }: CardProps) {
   return (
     <Panel title={title}>
       <div className="balance-amount">
-        <MoneyText amount={amount} />
+        {isOwed ? (
+          <Typography.Text type="danger" style={{ fontSize: 'inherit' }}>
+            <MoneyText amount={amount} />
+          </Typography.Text>
+        ) : (
+          <MoneyText amount={amount} />
+        )}
       </div>
       <Typography.Text type="secondary">{to ? <Link to={to}>{help}</Link> : help}</Typography.Text>
     </Panel>

@@ -67,6 +67,7 @@ function Summary({ month }: { month: Month | undefined }) {
     [text('merchantMoney.net'), month.net],
     [text('merchantMoney.monthRequested'), 0 - month.requested],
     [text('merchantMoney.monthReturned'), month.returned],
+    ...(month.clawedBack > 0 ? [[text('merchantMoney.clawedBack'), 0 - month.clawedBack] as [string, number]] : []),
     [text('merchantMoney.monthOther'), month.other],
     [text('merchantMoney.closing'), month.closing],
   ];

@@ -85,6 +85,7 @@ function useMonthAmounts(): AmountColumn[] {
     { key: 'net', title: text('merchantMoney.net'), of: ({ net }) => net },
     { key: 'requested', title: text('merchantMoney.monthRequested'), of: ({ requested }) => 0 - requested },
     { key: 'returned', title: text('merchantMoney.monthReturned'), of: ({ returned }) => returned },
+    { key: 'clawedBack', title: text('merchantMoney.clawedBack'), of: ({ clawedBack }) => 0 - clawedBack },
     { key: 'other', title: text('merchantMoney.monthOther'), of: ({ other }) => other },
     { key: 'closing', title: text('merchantMoney.closing'), of: ({ closing }) => closing },
   ];

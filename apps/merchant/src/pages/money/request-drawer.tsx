@@ -27,9 +27,11 @@ export function RequestButton({ balance, onRequest }: RequestButtonProps) {
   const why =
     requested > 0
       ? text('merchantMoney.requestOpen')
-      : available < payoutLeast
-        ? text('merchantMoney.nothingAvailable', { least: format(payoutLeast) })
-        : undefined;
+      : available < 0
+        ? text('merchantMoney.owedHelp')
+        : available < payoutLeast
+          ? text('merchantMoney.nothingAvailable', { least: format(payoutLeast) })
+          : undefined;
   return (
     <Tooltip title={why}>
       <Button type="primary" disabled={why !== undefined} onClick={onRequest}>

@@ -10,12 +10,12 @@ export function useStatementCsv(): (name: string, shares: readonly Share[]) => v
     ...[text('merchantMoney.order'), text('merchantMoney.paidAt'), text('merchantMoney.settledAt')],
     ...[text('merchantMoney.goods'), text('merchantMoney.storeBears'), text('merchantMoney.platformBears')],
     ...[text('merchantMoney.shipping'), text('merchantMoney.paid'), text('merchantMoney.commissionPercent')],
-    ...[text('merchantMoney.commission'), text('merchantMoney.net')],
+    ...[text('merchantMoney.commission'), text('merchantMoney.net'), text('merchantMoney.clawedBack')],
   ];
   return (name, shares) => {
     const rows = shares.map((share) => [
       ...[share.orderNumber, share.payTime, share.settleTime, share.goods, 0 - share.storeBears, share.platformBears],
-      ...[share.transfee, share.paid, share.commissionPercent, 0 - share.commission, share.net],
+      ...[share.transfee, share.paid, share.commissionPercent, 0 - share.commission, share.net, 0 - share.clawedBack],
     ]);
     downloadFile(name, toCsv([head, ...rows]), 'text/csv');
   };

@@ -99,5 +99,6 @@ function useShareColumns(onOpen: (orderNumber: string) => void): ListColumn<Shar
     amount('shipping', text('merchantMoney.shipping'), ({ transfee }) => transfee),
     amount('commission', text('merchantMoney.commission'), ({ commission }) => 0 - commission),
     amount('net', text('merchantMoney.net'), ({ net }) => net),
+    amount('clawedBack', text('merchantMoney.clawedBack'), ({ clawedBack }) => 0 - clawedBack),
   ];
 }

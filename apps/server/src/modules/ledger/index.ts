@@ -20,11 +20,16 @@ import {
   readPointsInfo,
 } from './points.ts';
 
+import { journalInfo, journalPage } from './staff/journal-page.ts';
+import { ledgerAccountPage, ledgerKindList } from './staff/ledger-account-page.ts';
+
 export { countWaitingAdjustments } from './adjustments/adjustments-db.ts';
-export { type MonthlyMovement, readBalance, readMonthlyMovements, readYears } from './ledger-db.ts';
+export { lockBalance, type MonthlyMovement, readBalance, readMonthlyMovements, readYears } from './ledger-db.ts';
 export { postJournal } from './post-journal.ts';
 export { countEntries, proveBalance } from './proof-db.ts';
 export { findJournalIds, presentJournal, readJournals } from './read-journals.ts';
+export { type AccountMonth, readMonthOfAccounts } from './staff/account-months-db.ts';
+export { findJournals } from './staff/journals-db.ts';
 
 export interface Ledger {
   points(userId: string): Promise<OutputOf<typeof contract.pointsInfo>>;
@@ -51,9 +56,10 @@ export const ledger = defineModule({
     balance: (userId) => readBalanceInfo(database.queries, userId),
   }),
   operations: {
-    ...{ balanceInfo, balancePage, ledgerProof, pointsInfo, pointsPage },
+    ...{ balanceInfo, balancePage, pointsInfo, pointsPage },
     ...{ buyerAssets, buyerBalancePage, buyerPointsPage },
     ...{ adjustBuyer, adjustmentPage, approveAdjustment, rejectAdjustment },
+    ...{ ledgerProof, ledgerKindList, ledgerAccountPage, journalPage, journalInfo },
   },
   jobs: { expirePoints: job(z.unknown(), expirePoints) },
   schedule: { expirePoints: '17 0 * * *' },

@@ -1,11 +1,11 @@
 import { ACCOUNT_KINDS } from '@galleria/domain/ledger/accounts';
-import type { JournalLine } from '@galleria/domain/ledger/journal';
+import { type JournalLine, type JournalReason, mayOverdraw } from '@galleria/domain/ledger/journal';
 import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
 
 interface JournalHeader {
   readonly key: string;
-  readonly reason: string;
+  readonly reason: JournalReason;
   readonly actor: string;
   readonly at: Date | undefined;
 }
@@ -52,15 +52,16 @@ const MOVE_BALANCES = {
   name: 'move_balances',
   text: `
     with held as (
-      select account.id, wanted.amount, wanted.place
-      from unnest($2::text[], $3::text[], $4::text[], $5::bigint[]) with ordinality
-        as wanted(kind, owner, unit, amount, place)
+      select account.id, wanted.amount, wanted.may_overdraw, wanted.place
+      from unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::boolean[]) with ordinality
+        as wanted(kind, owner, unit, amount, may_overdraw, place)
       join ledger_account account using (kind, owner, unit)
       order by wanted.place for no key update of account
     ), moved as (
       update ledger_account account set balance = account.balance + held.amount
       from held
-      where account.id = held.id and (account.may_go_below_zero or account.balance + held.amount >= 0)
+      where account.id = held.id
+        and (held.may_overdraw or held.amount > 0 or account.balance + held.amount >= 0)
       returning account.id, held.amount, account.balance, held.place
     ), written as (
       insert into ledger_line (journal_id, account_id, amount, balance_after)
@@ -72,10 +73,11 @@ const MOVE_BALANCES = {
 /** The indexes of the inserted lines; one is missing where the account would be overdrawn. */
 export async function moveBalances(
   queries: Queries,
-  journalId: number,
+  { journalId, reason }: { readonly journalId: number; readonly reason: JournalReason },
   lines: readonly JournalLine[],
 ): Promise<ReadonlySet<number>> {
-  const values = [journalId, ...accountColumns(lines), lines.map(({ amount }) => amount)];
+  const overdrawn = lines.map(({ account }) => mayOverdraw(reason, account));
+  const values = [journalId, ...accountColumns(lines), lines.map(({ amount }) => amount), overdrawn];
   const rows = await runNamed<{ place: number }>(queries, MOVE_BALANCES, values);
   return new Set(rows.map(({ place }) => place - 1));
 }

@@ -28,7 +28,7 @@ export async function postJournal(
   const settled = normaliseLines(lines);
   const journalId = await openJournal(queries, { key, reason, actor: nameOf(actor), at }, settled);
   if (journalId === undefined) return 'duplicate';
-  const written = await moveBalances(queries, journalId, settled);
+  const written = await moveBalances(queries, { journalId, reason }, settled);
   const missing = settled.find((_, place) => !written.has(place));
   return missing ? refuse('ledger.insufficient', { data: { kind: missing.account.kind } }) : 'posted';
 }

@@ -23,7 +23,13 @@ export async function proveBalance(queries: Queries): Promise<string[]> {
       where balance_after <> running
     union all
     select format('account %s may not have %s', id, balance)
-      from ${ledgerAccounts} where balance < 0 and not may_go_below_zero`);
+      from ${ledgerAccounts} where balance < 0 and not may_go_below_zero
+    union all
+    select format('journal %s overdraws account %s', line.journal_id, line.account_id)
+      from ${ledgerLines} line join ${ledgerAccounts} account on account.id = line.account_id
+      join ${ledgerJournals} journal on journal.id = line.journal_id
+      where line.amount < 0 and line.balance_after < 0
+        and account.kind = 'storePayable' and journal.reason <> 'clawedBack'`);
   return rows.map((row) => row.violation);
 }
 

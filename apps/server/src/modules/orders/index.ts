@@ -46,6 +46,7 @@ import { TRADE_PAID } from './trades/settle-trade.ts';
 export { findTradeOfOrder } from './mall-orders/mall-orders-db.ts';
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
+export { clawBackFromStore } from './refunds/claw-back.ts';
 export { ORDER_REFUND_REQUESTED, refundToBalance } from './refunds/refund-order.ts';
 export { findOrderRefund, setRefundState } from './refunds/refunds-db.ts';
 export { countToShip, hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
@@ -67,6 +68,7 @@ export {
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readBoughtPieces, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
+export { findTradeId, readOrderReference } from './trades/order-reference-db.ts';
 export {
   findSubmittedTrade,
   isOrderNumberTaken,

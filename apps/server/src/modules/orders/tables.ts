@@ -148,6 +148,9 @@ export const orders = pgTable(
     /** Of what was paid, so much was refunded. */
     refundedCents: cents('refunded_cents'),
     refundedPoints: cents('refunded_points'),
+    /** Taken back after the store was paid, and how much of it the mall gave back of its commission. */
+    clawedBackCents: cents('clawed_back_cents'),
+    commissionReturnedCents: cents('commission_returned_cents'),
     /** When the store changed what it asks for, and the shipping before the first time. */
     priceChangedAt: moment('price_changed_at'),
     originalShippingCents: bigint('original_shipping_cents', { mode: 'number' }),
@@ -227,6 +230,12 @@ export const orders = pgTable(
     check(
       'mall_order_refunded',
       sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
+    ),
+    check(
+      'mall_order_clawed_back',
+      sql`${table.commissionReturnedCents} between 0 and ${table.clawedBackCents}
+        and ${table.clawedBackCents} <= ${table.payableCents} + ${table.reducedCents}
+        and (${table.clawedBackCents} = 0 or ${table.storePaidAt} is not null)`,
     ),
   ],
 );

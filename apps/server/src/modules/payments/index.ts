@@ -13,11 +13,23 @@ import { requestOrderRefund } from './refunds/order-refunds.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
 import { adjustCashPayment, settleCashPayment } from './settlement/accept-payment.ts';
 import { paymentMails } from './settlement/notify-buyer.ts';
+import { dismissGatewayEvent, unmatchedEventPage } from './staff/gateway-events.ts';
+import { journalOrigin } from './staff/journal-origin.ts';
+import { paymentInfo } from './staff/payment-info.ts';
+import { paymentPage } from './staff/payment-page.ts';
+import { paymentRefundPage, retryPaymentRefund, settleRefundByHand } from './staff/payment-refunds.ts';
+import { creditPayment, dismissPayment, refreshPayment } from './staff/settle-payment.ts';
 import { topUp, topUpMethods } from './top-up/top-up.ts';
 import { confirmTransfer } from './transfers/confirm-transfer.ts';
 import { creditTransfer } from './transfers/credit-transfer.ts';
 import { dismissTransfer } from './transfers/dismiss-transfer.ts';
 import { transferList } from './transfers/transfer-list.ts';
+
+export type { PaymentsContext } from './context.ts';
+export { seedPaymentTroubles } from './seed.ts';
+export { countFailedRefunds } from './staff/payment-refunds-db.ts';
+export { countOpenTransfers, countUnknownPayments } from './staff/staff-payments-db.ts';
+export { announceTransfer } from './transfers/announce-transfer.ts';
 
 const OnePayment = z.object({ paymentId: z.int() });
 const OneRefund = z.object({ refundId: z.int() });
@@ -42,6 +54,9 @@ export const payments = defineModule({
     confirmTransfer,
     creditTransfer,
     dismissTransfer,
+    ...{ paymentPage, paymentInfo, refreshPayment, creditPayment, dismissPayment },
+    ...{ unmatchedEventPage, dismissGatewayEvent, paymentRefundPage, retryPaymentRefund, settleRefundByHand },
+    journalOrigin,
   },
   jobs: {
     refreshPaymentStatus: job(OnePayment, refreshPaymentStatus),

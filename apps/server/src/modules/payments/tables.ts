@@ -48,6 +48,9 @@ export const payments = pgTable(
     settledAt: moment('settled_at'),
     /** When the gateway was last asked for its status. */
     checkedAt: moment('checked_at'),
+    /** Staff looked into it and there is nothing left to do; why. */
+    dismissedAt: moment('dismissed_at'),
+    dismissNote: text('dismiss_note').notNull().default(''),
   },
   (table) => [
     unique('payment_gateway_ref').on(table.gateway, table.gatewayRef),
@@ -56,6 +59,10 @@ export const payments = pgTable(
     // At most one attempt pays for a trade.
     uniqueIndex('payment_one_settled').on(table.tradeId).where(sql`${table.state} in ('settled', 'promised')`),
     index('payment_unknown').on(table.createdAt).where(sql`${table.state} in ('created', 'open')`),
+    index('payment_to_clear')
+      .on(table.id)
+      .where(sql`(${table.state} = 'late' or ${table.failure} = 'mismatch') and ${table.dismissedAt} is null`),
+    index('payment_announced').on(table.id).where(sql`${table.gateway} = 'transfer' and ${table.state} = 'open'`),
     check('payment_purpose', sql`(${table.purpose} = 'trade') = (${table.tradeId} is not null)`),
     check('payment_amount', sql`${table.amountCents} >= 0`),
     check('payment_state', sql`${table.state} in ('created', 'open', 'settled', 'failed', 'late', 'promised')`),
@@ -76,8 +83,17 @@ export const gatewayEvents = pgTable(
     /** `applied`, `duplicate`, `late`, `mismatch`, `unknownPayment`, `ignored`. */
     outcome: text().notNull(),
     receivedAt: moment('received_at').notNull().default(sql`mall_now()`),
+    /** Staff looked into an event that matched nothing; what they found. */
+    dismissedAt: moment('dismissed_at'),
+    dismissNote: text('dismiss_note').notNull().default(''),
   },
-  (table) => [unique('gateway_event_once').on(table.gateway, table.eventId)],
+  (table) => [
+    unique('gateway_event_once').on(table.gateway, table.eventId),
+    index('gateway_event_payment').on(table.paymentId),
+    index('gateway_event_unmatched')
+      .on(table.id)
+      .where(sql`${table.outcome} in ('mismatch', 'unknownPayment') and ${table.dismissedAt} is null`),
+  ],
 );
 
 /** One refund of a payment. The key names the reason and is unique, so that nothing is refunded twice. */
@@ -96,11 +112,14 @@ export const paymentRefunds = pgTable(
     gatewayRef: text('gateway_ref'),
     failure: text().notNull().default(''),
     attempts: smallint().notNull().default(0),
+    /** Paid by staff past the gateway: what the transfer can be found by. */
+    handReference: text('hand_reference').notNull().default(''),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     doneAt: moment('done_at'),
   },
   (table) => [
     index('payment_refund_payment').on(table.paymentId),
+    index('payment_refund_failed').on(table.id).where(sql`${table.state} = 'failed'`),
     check('payment_refund_amount', sql`${table.amountCents} > 0`),
   ],
 );

@@ -6,6 +6,10 @@ import { openNumberVault, type PayoutsContext } from './context.ts';
 import { payoutMails } from './mails.ts';
 import { cancelPayout, changePayoutSchedule, payoutPage, requestPayout } from './requests/payouts.ts';
 import { requestWeeklyPayouts } from './requests/request-weekly-payouts.ts';
+import { approveStorePayout, payStorePayout, rejectStorePayout } from './staff/decide-store-payout.ts';
+import { createPayoutBatch, exportPayoutBatch, payoutBatchPage } from './staff/payout-batches.ts';
+import { exportSettlements, settlementOrderPage, settlementPage } from './staff/settlements.ts';
+import { payoutTransferInfo, storePayoutPage } from './staff/store-payout-page.ts';
 import { storeBalance } from './statement/store-balance.ts';
 import { storeMonthList } from './statement/store-months.ts';
 import { storeStatementInfo, storeStatementPage } from './statement/store-statement.ts';
@@ -13,6 +17,7 @@ import { storeStatementInfo, storeStatementPage } from './statement/store-statem
 export type { PayoutsContext } from './context.ts';
 export { approvePayout, markPayoutPaid, readPayoutTransfer, rejectPayout } from './requests/decide-payout.ts';
 export { seedPayouts } from './seed.ts';
+export { countWaitingPayouts } from './staff/staff-payouts-db.ts';
 
 interface Needs extends Omit<PayoutsContext, 'rules' | 'numbers'> {
   readonly site: Pick<Site, 'rules'>;
@@ -30,6 +35,9 @@ export const payouts = defineModule({
   operations: {
     ...{ storeBalance, storeStatementPage, storeStatementInfo, storeMonthList },
     ...{ payoutAccountList, savePayoutAccount, removePayoutAccount },
+    ...{ storePayoutPage, payoutTransferInfo, approveStorePayout, rejectStorePayout, payStorePayout },
+    ...{ settlementPage, exportSettlements, settlementOrderPage },
+    ...{ createPayoutBatch, payoutBatchPage, exportPayoutBatch },
     ...{ requestPayout, payoutPage, cancelPayout, changePayoutSchedule },
   },
   jobs: { requestWeeklyPayouts },

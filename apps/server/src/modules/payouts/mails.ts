@@ -4,4 +4,7 @@ import { defineMails } from '../../infra/messages/mail-template.ts';
 export const payoutMails = defineMails({
   payoutAccountChanged: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   payoutAccountRemoved: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  /** Values: `store`, `amount`, `account` and `note`: the reference of the transfer, or why it was rejected. */
+  payoutPaid: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  payoutRejected: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
 });

@@ -20,8 +20,10 @@ interface SeededAccount {
 interface SeededPayout {
   readonly amountCents: number;
   readonly requestedHoursAgo: number;
-  readonly paidHoursAgo: number;
-  readonly reference: string;
+  /** Absent: it still waits, approved or not. */
+  readonly paidHoursAgo?: number;
+  readonly reference?: string;
+  readonly isApproved?: boolean;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,12 +50,13 @@ export async function seedPayouts(
   if (!first) return;
   const now = (await transaction.now()).getTime();
   const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS);
-  for (const { amountCents, requestedHoursAgo, paidHoursAgo, reference } of payouts) {
+  for (const { amountCents, requestedHoursAgo, paidHoursAgo, reference = '', isApproved } of payouts) {
     const wanted = { storeId, amountCents, accountId: first.id, isAutomatic: false, at: at(requestedHoursAgo) };
     const payout = await openPayout(transaction, wanted, DEFAULT_RULES);
     if (isRefused(payout))
       throw new Error(`seedPayouts: a payout of store ${storeId} was refused with ${payout.refused}`);
-    await approvePayout(transaction, payout.id);
+    if (paidHoursAgo !== undefined || isApproved) await approvePayout(transaction, payout.id);
+    if (paidHoursAgo === undefined) continue;
     await markPayoutPaid(transaction, payout.id, reference, at(paidHoursAgo));
     await backdatePayout(queries, payout.id, { requestedAt: at(requestedHoursAgo), paidAt: at(paidHoursAgo) });
   }

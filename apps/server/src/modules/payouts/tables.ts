@@ -42,7 +42,20 @@ export const payoutAccounts = pgTable(
   ],
 );
 
-/** Requests of stores. While one is open its amount lies in the ledger's `payoutPending` account of the store. */
+/** Approved payouts that were given to the bank together. */
+export const payoutBatches = pgTable(
+  'payout_batch',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    createdBy: text('created_by').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+    payouts: integer().notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [check('payout_batch_some', sql`${table.payouts} > 0 and ${table.amountCents} > 0`)],
+);
+
+/** Requests of stores. While one is open its amount lies in the ledger, `payoutPending` or `payoutApproved` of the store. */
 export const payouts = pgTable(
   'payout',
   {
@@ -61,13 +74,19 @@ export const payouts = pgTable(
     reason: text().notNull().default(''),
     reference: text().notNull().default(''),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+    /** Above a limit somebody approves it first, and somebody else then decides. */
+    firstApproverId: text('first_approver_id'),
+    approverId: text('approver_id'),
     approvedAt: moment('approved_at'),
+    batchId: integer('batch_id').references(() => payoutBatches.id),
     endedAt: moment('ended_at'),
   },
   (table) => [
     uniqueIndex('payout_open').on(table.storeId).where(sql`${table.state} in ('requested', 'approved')`),
     index('payout_store').on(table.storeId, table.id.desc().nullsFirst()),
     index('payout_to_decide').on(table.id).where(sql`${table.state} in ('requested', 'approved')`),
+    index('payout_batch_members').on(table.batchId, table.id).where(sql`${table.batchId} is not null`),
+    check('payout_two_people', sql`${table.firstApproverId} <> ${table.approverId}`),
     check('payout_amount', sql`${table.amountCents} > 0`),
     check('payout_state', sql`${table.state} in ('requested', 'approved', 'paid', 'rejected', 'cancelled')`),
     check('payout_ended', sql`(${table.state} in ('paid', 'rejected', 'cancelled')) = (${table.endedAt} is not null)`),

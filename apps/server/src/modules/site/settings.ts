@@ -80,6 +80,11 @@ export const SETTINGS = {
     signedReceiveDays: z.int().min(1).max(365).default(DEFAULT_RULES.signedReceiveDays),
     afterSalesDays: z.int().min(0).max(365).default(DEFAULT_RULES.afterSalesDays),
     commissionPercent: z.int().min(0).max(50).default(DEFAULT_RULES.commissionPercent),
+    payoutSecondPersonAboveCents: z
+      .int()
+      .min(0)
+      .max(100_000_000_000)
+      .default(DEFAULT_RULES.payoutSecondPersonAboveCents),
     payoutLeastCents: z.int().min(1).max(100_000_000).default(DEFAULT_RULES.payoutLeastCents),
     payoutAccountWaitHours: z.int().min(0).max(720).default(DEFAULT_RULES.payoutAccountWaitHours),
     adjustmentSecondPersonAboveCents: z

@@ -1,24 +1,15 @@
-import { catalogueStaffAccess } from './catalogue-staff-access.ts';
 import { buyersStaffAccess } from './buyers-staff-access.ts';
+import { catalogueStaffAccess } from './catalogue-staff-access.ts';
+import { moneyStaffAccess } from './money-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
-import { type StaffRows, staffCall } from './staff-row.ts';
+import type { StaffRows } from './staff-row.ts';
 import { storesStaffAccess } from './stores-staff-access.ts';
-
-const PAY_NUMBER = '261115000000000001';
-
-const paymentsStaffAccess: StaffRows = {
-  ledgerProof: staffCall(),
-  transferList: staffCall(),
-  confirmTransfer: staffCall({ payNumber: PAY_NUMBER, amount: 1 }),
-  creditTransfer: staffCall({ payNumber: PAY_NUMBER, amount: 1 }),
-  dismissTransfer: staffCall({ payNumber: PAY_NUMBER }),
-};
 
 /** Every operation of the platform console. One that is missing here fails the access matrix. */
 export const staffAccessRows: StaffRows = {
   ...catalogueStaffAccess,
   ...peopleStaffAccess,
   ...buyersStaffAccess,
-  ...paymentsStaffAccess,
+  ...moneyStaffAccess,
   ...storesStaffAccess,
 };

@@ -14,6 +14,7 @@ const RACES = tradeRaces({
   balanceRounds: 3,
   expiries: 5,
   fulfilments: 15,
+  payouts: 15,
 });
 /** No background jobs run here; payments/settlement/late-payment.test.ts tests late payments. */
 const PLAYED = RACES.filter(({ name }) => !name.includes('expiry'));

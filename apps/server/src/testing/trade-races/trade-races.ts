@@ -2,6 +2,7 @@ import { balanceRace } from './balance-race.ts';
 import { expiryRace } from './expiry-race.ts';
 import { fulfilmentRace } from './fulfilment-race.ts';
 import { couponRace, pointsRace, submissionRace } from './once-races.ts';
+import { payoutRace } from './payout-race.ts';
 import type { Race } from './race.ts';
 import { type StockRaceSize, stockRace } from './stock-races.ts';
 
@@ -13,9 +14,11 @@ export interface RaceSizes {
   readonly expiries: number;
   /** Rounds in which one order is sent, handed over and cancelled at once. */
   readonly fulfilments: number;
+  /** Rounds in which staff decide on one payout at once. */
+  readonly payouts: number;
 }
 
-export function tradeRaces({ stock, tries, balanceRounds, expiries, fulfilments }: RaceSizes): Race[] {
+export function tradeRaces({ stock, tries, balanceRounds, expiries, fulfilments, payouts }: RaceSizes): Race[] {
   return [
     ...stock.map(stockRace),
     couponRace(tries),
@@ -24,5 +27,6 @@ export function tradeRaces({ stock, tries, balanceRounds, expiries, fulfilments 
     submissionRace(tries),
     expiryRace(expiries),
     fulfilmentRace(fulfilments),
+    payoutRace(payouts),
   ];
 }

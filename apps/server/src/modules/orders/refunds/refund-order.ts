@@ -4,6 +4,7 @@ import { isRefused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { postJournal } from '../../ledger/index.ts';
 import type { Trade } from '../trades/trades-db.ts';
+import { clawBackFromStore } from './claw-back.ts';
 import {
   countRefundedLines,
   insertOrderRefund,
@@ -25,7 +26,8 @@ interface WantedRefund {
 }
 
 /**
- * Gives lines of a paid order back, in money, reductions and points. The caller has locked the account and the trade.
+ * Gives lines of a paid order back, in money, reductions and points; what its store has got is taken back from it. The
+ * caller has locked the account and the trade.
  * Undefined when it was done before.
  */
 export async function refundOrder(
@@ -44,6 +46,8 @@ export async function refundOrder(
   });
   if (refundId === undefined) return undefined;
   await countRefundedLines(queries, isAccountOpen ? lines : lines.map((line) => ({ ...line, points: 0 })));
+  // The escrow is empty if the store was paid.
+  await clawBackFromStore(transaction, { key: `refund:${refundId}`, orderId, cents: paidCents + mallBearsCents });
   // What would become the balance of a closed account stays owed, until staff send it another way.
   const isOwed = channel === 'balance' && !isAccountOpen;
   const share = { tradeId: trade.id, userId: trade.userId, paidCents, mallBearsCents, points };

@@ -19,6 +19,8 @@ const shareColumns = {
   shippingOffCents: orders.shippingOffCents,
   payableCents: orders.payableCents,
   commissionCents: orders.commissionCents,
+  clawedBackCents: orders.clawedBackCents,
+  commissionReturnedCents: orders.commissionReturnedCents,
   /** Null when its lines have different ones. */
   commissionBasisPoints: sql<number | null>`(
     select case when min(commission_basis_points) = max(commission_basis_points) then min(commission_basis_points) end

@@ -39,15 +39,16 @@ export function representativeAttempt(state: PayState, attempts: readonly Paymen
 export function lastAttempt(payment: Payment | undefined, refunds: readonly PaymentRefund[]): LastAttempt {
   if (!payment) return 'none';
   if (isPending(payment)) return 'pending';
-  if (payment.state === 'late') return lateAttempt(payment, refunds);
+  if (payment.state === 'late') return lateAttempt(refunds);
   if (payment.state !== 'failed') return 'succeeded';
   // Something was charged, and staff have to refund it.
-  return payment.failure === AMOUNT_MISMATCH ? 'pending' : 'failed';
+  return payment.failure === AMOUNT_MISMATCH && payment.dismissedAt === null ? 'pending' : 'failed';
 }
 
 /** A refund that the gateway rejected is still owed. */
-function lateAttempt({ gateway }: Payment, refunds: readonly PaymentRefund[]): LastAttempt {
-  if (gateway === TRANSFER_GATEWAY && refunds.length === 0) return 'inBalance';
+function lateAttempt(refunds: readonly PaymentRefund[]): LastAttempt {
+  // A transfer, or what staff credited.
+  if (refunds.length === 0) return 'inBalance';
   return refunds.some(({ state }) => state === 'done') ? 'refunded' : 'refunding';
 }
 

@@ -23,6 +23,11 @@ export async function readRefund(queries: Queries, id: number): Promise<PaymentR
   return found;
 }
 
+export async function findRefundByKey(queries: Queries, key: string): Promise<PaymentRefund | undefined> {
+  const [found] = await queries.select().from(paymentRefunds).where(eq(paymentRefunds.key, key));
+  return found;
+}
+
 export async function readRefundsOf(queries: Queries, paymentId: number): Promise<PaymentRefund[]> {
   return queries
     .select()

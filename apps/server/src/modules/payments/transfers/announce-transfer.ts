@@ -13,7 +13,7 @@ import { findOpenAttempt, insertPayment, TRANSFER_GATEWAY } from '../payments-db
 /** The buyer announces a bank transfer. The trade's expiry is extended once, however often it is announced. */
 export async function announceTransfer(
   context: PaymentsContext,
-  { id: tradeId }: Trade,
+  { id: tradeId }: Pick<Trade, 'id'>,
   caller: Caller,
 ): Promise<StartedPayment | Refused<'order.notFound' | PayableRefusal | TransferRefusal>> {
   const limits = await readLimits(context);

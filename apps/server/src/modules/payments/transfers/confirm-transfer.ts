@@ -13,7 +13,7 @@ import { findTransfer } from './transfers-db.ts';
 export const confirmTransfer: UseCase<typeof contract.confirmTransfer, PaymentsContext> = async (
   context,
   { payNumber, amount },
-  { actor },
+  { actor, audit },
 ) => {
   const { queries } = context.database;
   const payment = await findTransfer(queries, payNumber);
@@ -25,5 +25,6 @@ export const confirmTransfer: UseCase<typeof contract.confirmTransfer, PaymentsC
   const after = (await readPayment(queries, id)) ?? payment;
   // Another amount was credited before or concurrently.
   if (receivedAmount(after).amountCents !== amountCents) return refuse('payment.dealtWith');
+  audit.changed({ payNumber, state: payment.state }, { payNumber, amount, state: after.state });
   return { state: after.state === 'settled' ? 'paid' : 'closed' };
 };

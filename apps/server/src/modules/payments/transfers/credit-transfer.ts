@@ -21,7 +21,7 @@ import { findTransfer } from './transfers-db.ts';
 export const creditTransfer: UseCase<typeof contract.creditTransfer, PaymentsContext> = async (
   context,
   { payNumber, amount },
-  { actor },
+  { actor, audit },
 ) => {
   const { database } = context;
   const payment = await findTransfer(database.queries, payNumber);
@@ -38,6 +38,7 @@ export const creditTransfer: UseCase<typeof contract.creditTransfer, PaymentsCon
     if (isReceived(locked) && receivedAmount(locked).amountCents !== amountCents) return refuse('payment.dealtWith');
     if (!isReceived(locked) && !isAccountOpen) return refuse('payment.buyerGone');
     if (!isReceived(locked)) await credit(context, transaction, locked, amountCents);
+    audit.changed({ payNumber, state: payment.state }, { payNumber, credited: amount });
     return { credited: mainUnits(amountCents) };
   });
 };

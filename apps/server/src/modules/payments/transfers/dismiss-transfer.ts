@@ -6,13 +6,14 @@ import { lockTrade } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { lockPayment, markFailed } from '../payments-db.ts';
 import { isReceived } from '../settlement/accept-payment.ts';
+import { markDismissed } from '../staff/staff-payments-db.ts';
 import { findTransfer } from './transfers-db.ts';
 
 /** Nothing arrived and the trade is closed: the transfer leaves the list. It can still be confirmed or credited later. */
 export const dismissTransfer: UseCase<typeof contract.dismissTransfer, PaymentsContext> = async (
   { database },
-  { payNumber },
-  { actor },
+  { payNumber, reason },
+  { actor, audit },
 ) => {
   const payment = await findTransfer(database.queries, payNumber);
   if (!payment) return refuse('payment.notFound');
@@ -22,6 +23,8 @@ export const dismissTransfer: UseCase<typeof contract.dismissTransfer, PaymentsC
     if (isReceived(await lockPayment(transaction.queries, id))) return refuse('payment.dealtWith');
     if (trade?.state === 'unpaid') return refuse('payment.stillAwaited');
     await markFailed(transaction.queries, id, 'dismissed');
+    await markDismissed(transaction.queries, id, reason);
+    audit.changed({ payNumber, state: payment.state }, { payNumber, dismissed: reason });
     return null;
   });
 };

@@ -1,27 +1,60 @@
-import { payPayout, returnPayout } from '@galleria/domain/ledger/payout-journals';
+import { storePayable } from '@galleria/domain/ledger/accounts';
+import { approvePayoutMoney, payPayout, returnPayout } from '@galleria/domain/ledger/payout-journals';
+import type { PayoutState } from '@galleria/domain/payouts/payout-lifecycle';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { postJournal } from '../../ledger/index.ts';
+import { lockBalance, postJournal } from '../../ledger/index.ts';
 import type { NumberVault } from '../context.ts';
-import { advancePayout, readTransfer } from './payouts-db.ts';
+import { advancePayout, lockPayout, markFirstApproval, readTransfer } from './payouts-db.ts';
 
 /** Verbs of the platform. Each is one conditional update and its journal; a payout in another state is refused. */
 
 type Decided = Promise<Refused<'payout.decided'> | undefined>;
 
-export async function approvePayout({ queries }: Transaction, payoutId: number): Decided {
-  return (await advancePayout(queries, payoutId, 'approve')) ? undefined : refuse('payout.decided');
+/** Who approves; above the amount two different people have to. */
+export interface Approver {
+  readonly userId: string;
+  readonly secondPersonAboveCents: number;
 }
 
-/** The amount is available to the store again; the reason is shown to it. */
-export function rejectPayout(transaction: Transaction, payoutId: number, reason: string): Decided {
-  return giveBack(transaction, payoutId, 'reject', reason);
+/** `first`: somebody else has to approve it too. */
+export async function approvePayout(
+  transaction: Transaction,
+  payoutId: number,
+  approver?: Approver,
+): Promise<'approved' | 'first' | Refused<'payout.decided' | 'payout.samePerson' | 'payout.storeOwes'>> {
+  const { queries } = transaction;
+  const payout = await lockPayout(queries, payoutId);
+  if (payout?.state !== 'requested') return refuse('payout.decided');
+  const { storeId, amountCents, firstApproverId } = payout;
+  if (approver && amountCents > approver.secondPersonAboveCents) {
+    if (firstApproverId === approver.userId) return refuse('payout.samePerson');
+    if (!firstApproverId) {
+      await markFirstApproval(queries, payoutId, approver.userId);
+      return 'first';
+    }
+  }
+  const isSameAsFirst = firstApproverId !== null && firstApproverId === approver?.userId;
+  const approverId = isSameAsFirst ? undefined : approver?.userId;
+  const advanced = await advancePayout(queries, payoutId, 'approve', approverId ? { approverId } : {});
+  if (!advanced) return refuse('payout.decided');
+  // Nothing is paid to a store that owes: its request is rejected, and the money fills up its balance.
+  if ((await lockBalance(queries, storePayable(storeId))) < 0) return refuse('payout.storeOwes');
+  const lines = approvePayoutMoney(storeId, amountCents);
+  const key = `payout:${payoutId}:approved`;
+  expectPosted(await postJournal(transaction, { key, reason: 'payoutApproved', lines }), payoutId);
+  return 'approved';
+}
+
+/** The amount is available to the store again; the reason is shown to it. `seen`: refused in another state than that. */
+export function rejectPayout(transaction: Transaction, payoutId: number, reason: string, seen?: PayoutState): Decided {
+  return giveBack(transaction, payoutId, 'reject', { reason, ...(seen && { seen }) });
 }
 
 /** By the store itself, while nobody has approved it. */
 export function withdrawPayout(transaction: Transaction, payoutId: number): Decided {
-  return giveBack(transaction, payoutId, 'cancel', '');
+  return giveBack(transaction, payoutId, 'cancel', { reason: '' });
 }
 
 /** The transfer was made; `reference` is what it can be found by. */
@@ -45,11 +78,12 @@ async function giveBack(
   transaction: Transaction,
   payoutId: number,
   event: 'reject' | 'cancel',
-  reason: string,
+  ending: { readonly reason: string; readonly seen?: PayoutState },
 ): Decided {
-  const payout = await advancePayout(transaction.queries, payoutId, event, { reason });
+  const payout = await advancePayout(transaction.queries, payoutId, event, ending);
   if (!payout) return refuse('payout.decided');
-  const lines = returnPayout(payout.storeId, payout.amountCents);
+  const { storeId, amountCents, approvedAt } = payout;
+  const lines = returnPayout(storeId, amountCents, approvedAt !== null);
   const key = `payout:${payoutId}:returned`;
   return expectPosted(await postJournal(transaction, { key, reason: 'payoutReturned', lines }), payoutId);
 }

@@ -36,6 +36,25 @@ export async function insertPayout(
 interface Ending {
   readonly reason?: string;
   readonly reference?: string;
+  readonly approverId?: string;
+  /** What whoever decides has seen: in another state nothing happens. */
+  readonly seen?: PayoutState;
+}
+
+/** Locked until the transaction ends. */
+export async function lockPayout(queries: Queries, payoutId: number) {
+  const { storeId, amountCents, state, firstApproverId } = payouts;
+  const [found] = await queries
+    .select({ storeId, amountCents, state, firstApproverId })
+    .from(payouts)
+    .where(eq(payouts.id, payoutId))
+    .for('update');
+  return found;
+}
+
+/** The caller has locked the payout. */
+export async function markFirstApproval(queries: Queries, payoutId: number, firstApproverId: string): Promise<void> {
+  await queries.update(payouts).set({ firstApproverId }).where(eq(payouts.id, payoutId));
 }
 
 /** Takes the step if its state allows it. Atomic: of two that exclude each other one happens. */
@@ -43,14 +62,14 @@ export async function advancePayout(
   queries: Queries,
   payoutId: number,
   event: PayoutEvent,
-  ending: Ending = {},
-): Promise<{ storeId: number; amountCents: number } | undefined> {
+  { seen, ...ending }: Ending = {},
+): Promise<{ storeId: number; amountCents: number; approvedAt: Date | null } | undefined> {
   const { from, to } = PAYOUT_LIFECYCLE[event];
   const [changed] = await queries
     .update(payouts)
     .set({ ...ending, state: to, ...(event === 'approve' ? { approvedAt: mallNow } : { endedAt: mallNow }) })
-    .where(and(eq(payouts.id, payoutId), inArray(payouts.state, [...from])))
-    .returning({ storeId: payouts.storeId, amountCents: payouts.amountCents });
+    .where(and(eq(payouts.id, payoutId), inArray(payouts.state, [...from]), seen && eq(payouts.state, seen)))
+    .returning({ storeId: payouts.storeId, amountCents: payouts.amountCents, approvedAt: payouts.approvedAt });
   return changed;
 }
 

@@ -46,7 +46,7 @@ describe('a payout', () => {
     expect(await decide(app, (transaction, id) => markPayoutPaid(transaction, id, 'T-1'))).toMatchObject({
       refused: 'payout.decided',
     });
-    expect(await decide(app, approvePayout)).toBeUndefined();
+    expect(await decide(app, approvePayout)).toBe('approved');
     const numbers = openNumberVault(openSecrets(testConfig({ dataDir: inject('testDatabase').dataDir })));
     expect(await decide(app, ({ queries }, id) => readPayoutTransfer(queries, numbers, id))).toMatchObject({
       ...{ number: payoutNumber, amountCents: 6_050, state: 'approved', accountNumber: 'DE89370400440532013000' },
@@ -135,7 +135,7 @@ describe('payouts at the same time', () => {
       decide(app, approvePayout),
       seller.reason('PUT', '/m/payout/cancel', { payoutNumber }),
     ]);
-    return [approved === undefined, cancelled === undefined].filter(Boolean).length;
+    return [approved === 'approved', cancelled === undefined].filter(Boolean).length;
   }
 
   it('are either approved or taken back', async () => {
@@ -153,6 +153,9 @@ describe('payouts at the same time', () => {
 
   it('control: without the row lock both happen', async () => {
     const { app, seller, request } = await openRequests(10_000);
+    // Else the ledger refuses to move the same money twice: here there is enough of it for both.
+    await app.database.queries.execute(sql`drop index payout_open`);
+    await request(10);
     const { payoutNumber } = (await request(10)).data as { payoutNumber: string };
     const write = `update payout_rows set state = new.state, ended_at = new.ended_at where id = new.id`;
     await removeRowLocks(app, 'payout', { event: 'update', count: 2, write });

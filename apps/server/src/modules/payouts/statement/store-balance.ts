@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/store-money';
-import { payoutPending, storePayable } from '@galleria/domain/ledger/accounts';
+import { payoutApproved, payoutPending, storePayable } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readBalance } from '../../ledger/index.ts';
@@ -13,10 +13,11 @@ export const storeBalance: UseCase<typeof contract.storeBalance, PayoutsContext>
   { actor: { storeId } },
 ) => {
   const { payoutLeastCents, afterSalesDays } = await rules();
-  const [waiting, available, requested, withdrawn, schedule] = await Promise.all([
+  const [waiting, available, requested, approved, withdrawn, schedule] = await Promise.all([
     sumWaiting(queries, storeId),
     readBalance(queries, storePayable(storeId)),
     readBalance(queries, payoutPending(storeId)),
+    readBalance(queries, payoutApproved(storeId)),
     sumPaid(queries, storeId),
     readSchedule(queries, storeId),
   ]);
@@ -24,7 +25,7 @@ export const storeBalance: UseCase<typeof contract.storeBalance, PayoutsContext>
     waiting: mainUnits(waiting.cents),
     waitingOrders: waiting.orders,
     available: mainUnits(available),
-    requested: mainUnits(requested),
+    requested: mainUnits(requested + approved),
     withdrawn: mainUnits(withdrawn),
     payoutLeast: mainUnits(payoutLeastCents),
     afterSalesDays,

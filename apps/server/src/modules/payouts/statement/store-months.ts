@@ -40,10 +40,11 @@ function addUp(settled: readonly SettledMonth[], movements: readonly MonthlyMove
     const own = movements.filter((one) => one.month === month);
     const moved = (reason: MonthlyMovement['reason']) => own.find((one) => one.reason === reason)?.cents ?? 0;
     const total = own.reduce((sum, { cents }) => sum + cents, 0);
-    const [netCents, requestedCents, returnedCents] = [
+    const [netCents, requestedCents, returnedCents, clawedBackCents] = [
       moved('orderSettled'),
       -moved('payoutRequested'),
       moved('payoutReturned'),
+      -moved('clawedBack'),
     ];
     const opening = balance;
     balance += total;
@@ -56,7 +57,8 @@ function addUp(settled: readonly SettledMonth[], movements: readonly MonthlyMove
       opening: mainUnits(opening),
       requested: mainUnits(requestedCents),
       returned: mainUnits(returnedCents),
-      other: mainUnits(total - netCents + requestedCents - returnedCents),
+      clawedBack: mainUnits(clawedBackCents),
+      other: mainUnits(total - netCents + requestedCents - returnedCents + clawedBackCents),
       closing: mainUnits(balance),
     };
   });

@@ -5,6 +5,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
 import {
   type OrderShare,
   readOrderLines,
@@ -15,19 +16,27 @@ import {
 } from '../../orders/index.ts';
 import type { PayoutsContext } from '../context.ts';
 
-export const storeStatementPage: UseCase<typeof contract.storeStatementPage, PayoutsContext> = async (
+export const storeStatementPage: UseCase<typeof contract.storeStatementPage, PayoutsContext> = (
   { database: { queries } },
   { cursor, size, ...search },
   { actor },
-) => {
-  const rows = await readShares(queries, actor.storeId, search, { cursor: readCursor(cursor), limit: size + 1 });
+) => readStatementPage(queries, actor.storeId, search, { cursor, size });
+
+/** Staff read the same as the store. */
+export async function readStatementPage(
+  queries: Queries,
+  storeId: number,
+  search: Parameters<typeof readShares>[2],
+  { cursor, size }: { readonly cursor: string | undefined; readonly size: number },
+) {
+  const rows = await readShares(queries, storeId, search, { cursor: readCursor(cursor), limit: size + 1 });
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
     records: shown.map(presentShare),
     nextCursor: last && rows.length > size ? `${last.id}@${last.cursorTime}` : '',
   };
-};
+}
 
 /** A cursor that is not ours reads as the first page. */
 function readCursor(text: string | undefined): ShareCursor | undefined {
@@ -79,5 +88,6 @@ function presentShare(order: OrderShare) {
     commissionPercent: order.commissionBasisPoints === null ? null : order.commissionBasisPoints / 100,
     commission: mainUnits(commissionCents),
     net: mainUnits(netCents),
+    clawedBack: mainUnits(order.clawedBackCents - order.commissionReturnedCents),
   };
 }

@@ -1,0 +1,45 @@
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import type { FormFieldDefinition } from '@galleria/console-kit/form/form-field';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { useToast } from '@galleria/console-kit/use-act';
+import type { InputOf, Operation } from '@galleria/contract/operation';
+import { Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+
+interface ActDrawerProps<O extends Operation> {
+  title: string;
+  /** What will happen. */
+  effect: string;
+  operation: O;
+  fixed: Partial<InputOf<O>>;
+  initial?: Partial<InputOf<O>>;
+  fields: { readonly [Name in keyof InputOf<O> & string]?: FormFieldDefinition };
+  submit: string;
+  done: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** One act with its reason or reference: says what it does before it is done. */
+export function ActDrawer<O extends Operation>(props: ActDrawerProps<O>) {
+  const { title, effect, operation, fixed, initial, fields, submit, done, isOpen, onClose, children } = props;
+  const toast = useToast();
+  return (
+    <FormDrawer title={title} isOpen={isOpen} onClose={onClose} size={440}>
+      <Flex vertical gap="middle">
+        <Typography.Text type="secondary">{effect}</Typography.Text>
+        {children}
+        <ContractForm
+          {...{ operation, fixed, initial, fields, submit }}
+          onDone={() => {
+            toast(done);
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      </Flex>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useText } from '@galleria/console-kit/console-context';
+import type { Filters } from '@galleria/console-kit/list/filters';
+import { ListPage } from '@galleria/console-kit/list/list-page';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { storePayoutPage } from '@galleria/contract/staff/payouts';
+import { PAYOUT_STATES } from '@galleria/domain/payouts/payout-lifecycle';
+import { useSearchParams } from 'react-router';
+import { BatchButton, BatchesPanel } from './payout-batches.tsx';
+import { usePayoutColumns } from './payout-columns.tsx';
+
+const STATES = ['waiting', ...PAYOUT_STATES] as const;
+const OPTIONS = ['all', ...STATES] as const;
+
+/** What stores asked for: those that wait for somebody, unless others are asked for. */
+export function Component() {
+  const text = useText<'platform'>();
+  const [address] = useSearchParams();
+  const filters = {
+    state: {
+      kind: 'select',
+      label: text('platformMoney.state'),
+      options: OPTIONS.map((value) => ({ value, label: text(`platformMoney.payoutState.${value}`) })),
+    },
+    number: { kind: 'text', label: text('platformMoney.payoutNumber') },
+    storeId: { kind: 'text', label: text('platformMoney.storeId') },
+  } satisfies Filters;
+  const payoutId = Number(address.get('payoutId')) || undefined;
+  return (
+    <ListPage
+      name="payouts"
+      title={text('platform.payouts')}
+      intro={text('platformMoney.payoutsIntro')}
+      action={
+        <Can permission="payouts.approve">
+          <BatchButton />
+        </Can>
+      }
+      operation={storePayoutPage}
+      columns={usePayoutColumns()}
+      keyOf={({ payoutId: id }) => id}
+      filters={filters}
+      views={[
+        { name: text('platformMoney.payoutState.requested'), search: 'state=requested' },
+        { name: text('platformMoney.payoutState.approved'), search: 'state=approved' },
+        { name: text('platformMoney.payoutState.paid'), search: 'state=paid' },
+      ]}
+      toInput={({ state, number, storeId }) => {
+        const named = STATES.find((one) => one === state);
+        const isAny = state === 'all' || number !== undefined || payoutId !== undefined;
+        return {
+          ...{ number, payoutId, state: named ?? (isAny ? undefined : 'waiting') },
+          ...(storeId && /^\d{1,9}$/.test(storeId) && { storeId: Number(storeId) }),
+        };
+      }}
+      emptyText={text('platformMoney.payoutsNone')}
+    >
+      {() => <BatchesPanel />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type * as contract from '@galleria/contract/staff/ledger';
+import type { AccountKindName, LedgerUnit } from '@galleria/domain/ledger/accounts';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { LedgerContext } from '../index.ts';
+import { sumByKind } from '../proof-db.ts';
+import { isKind, readAccounts } from './journals-db.ts';
+
+export const ledgerKindList: UseCase<typeof contract.ledgerKindList, LedgerContext> = async ({
+  database: { queries },
+}) =>
+  (await sumByKind(queries)).map(({ kind, unit, accounts, balance }) => {
+    return { kind: toKind(kind), unit, accounts, balance: toUnits(unit, balance) };
+  });
+
+export const ledgerAccountPage: UseCase<typeof contract.ledgerAccountPage, LedgerContext> = async (
+  { database: { queries } },
+  { cursor, size, ...search },
+) => {
+  const rows = await readAccounts(queries, search, { before: readCursor(cursor), limit: size + 1 });
+  const shown = rows.slice(0, size);
+  return {
+    records: shown.map(({ id, kind, owner, unit, balance }) => {
+      return { accountId: id, kind: toKind(kind), owner, unit, balance: toUnits(unit, balance) };
+    }),
+    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
+  };
+};
+
+/** A cursor that is not ours reads as the first page. */
+export function readCursor(cursor: string | undefined): number | undefined {
+  return cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
+}
+
+export function toUnits(unit: LedgerUnit, amount: number): number {
+  return unit === 'cents' ? mainUnits(amount) : amount;
+}
+
+export function toKind(kind: string): AccountKindName {
+  if (!isKind(kind)) throw new Error(`toKind: there is no kind of account ${kind}`);
+  return kind;
+}

@@ -1,0 +1,33 @@
+import type { ClawableOrder } from '@galleria/domain/ledger/claw-back';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orders } from '../tables.ts';
+
+/** Locked until the transaction ends; undefined while its money is still in the escrow. */
+export async function lockPaidOutOrder(queries: Queries, orderId: number): Promise<ClawableOrder | undefined> {
+  const [found] = await queries
+    .select({
+      ...{ tradeId: orders.tradeId, storeId: orders.storeId, goodsCents: orders.goodsCents },
+      ...{ reductions: orders.reductions, payableCents: orders.payableCents },
+      ...{ commissionPercent: orders.commissionPercent, clawedBackCents: orders.clawedBackCents },
+    })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isNotNull(orders.storePaidAt)))
+    .for('update');
+  return found;
+}
+
+/** The constraint of the order refuses more than it brought. */
+export async function countClawBack(
+  queries: Queries,
+  orderId: number,
+  { cents, commissionCents }: { readonly cents: number; readonly commissionCents: number },
+): Promise<void> {
+  await queries
+    .update(orders)
+    .set({
+      clawedBackCents: sql`${orders.clawedBackCents} + ${cents}`,
+      commissionReturnedCents: sql`${orders.commissionReturnedCents} + ${commissionCents}`,
+    })
+    .where(eq(orders.id, orderId));
+}

@@ -1,0 +1,64 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/payments';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { findContact } from '../../accounts/index.ts';
+import { findJournals } from '../../ledger/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { type PaymentRefund, readRefundsOf } from '../refunds/refunds-db.ts';
+import { presentEvent } from './gateway-events.ts';
+import { readEventsOf } from './gateway-events-db.ts';
+import { presentPayments } from './payment-page.ts';
+import { presentRefunds } from './payment-refunds.ts';
+import { findStaffPayment, readStaffPayments, type StaffPayment } from './staff-payments-db.ts';
+
+const ATTEMPTS_AT_MOST = 50;
+
+/** Everything that is known about a payment, from every side. */
+export const paymentInfo: UseCase<typeof contract.paymentInfo, PaymentsContext> = async (
+  { database: { queries } },
+  { payNumber },
+) => {
+  const payment = await findStaffPayment(queries, payNumber);
+  if (!payment) return refuse('payment.notFound');
+  const [events, refunds, contact, attempts] = await Promise.all([
+    readEventsOf(queries, payment.id),
+    readRefundsOf(queries, payment.id),
+    findContact(queries, payment.userId),
+    otherAttempts(queries, payment),
+  ]);
+  const [own, ...others] = await presentPayments(queries, [payment, ...attempts]);
+  if (!own) return refuse('payment.notFound');
+  return {
+    ...own,
+    buyer: contact?.address ?? '',
+    gatewayRef: payment.gatewayRef ?? '',
+    chargeRef: payment.chargeRef ?? '',
+    attempts: others,
+    events: events.map(presentEvent),
+    refunds: await presentRefunds(queries, refunds),
+    journals: await journalsOf(queries, payment, refunds),
+  };
+};
+
+async function otherAttempts(queries: Queries, { id, tradeId }: StaffPayment): Promise<StaffPayment[]> {
+  if (tradeId === null) return [];
+  const all = await readStaffPayments(queries, { tradeId }, { before: undefined, limit: ATTEMPTS_AT_MOST });
+  return all.filter((one) => one.id !== id);
+}
+
+/** Their keys say what each journal is about: see where they are posted. */
+async function journalsOf(queries: Queries, { id, tradeId, state }: StaffPayment, refunds: readonly PaymentRefund[]) {
+  const keys = [
+    ...(tradeId !== null && state === 'settled' ? [`paid:${tradeId}`] : []),
+    ...[`toppedUp:${id}`, `late:${id}`],
+    ...refunds.flatMap(({ key }) => [`returned:${key}`, `notReturned:${key}`, `byHand:${key}`]),
+    ...refunds.flatMap(({ orderRefundId }) => (orderRefundId === null ? [] : [`refunded:${orderRefundId}`])),
+  ];
+  const journals = await findJournals(queries, [...new Set(keys)]);
+  return journals.map(({ journalId, reason, cents, createdAt }) => {
+    return { journalId, reason, amount: mainUnits(cents), createTime: formatApiTime(createdAt) };
+  });
+}

@@ -1,0 +1,109 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/payments';
+import { bookLateRefundByHand } from '@galleria/domain/ledger/late-payment';
+import { bookRefundByHand } from '@galleria/domain/ledger/refund-order';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { postJournal } from '../../ledger/index.ts';
+import { setRefundState } from '../../orders/index.ts';
+import type { PaymentsContext } from '../context.ts';
+import { lockPayment, readPayment } from '../payments-db.ts';
+import { lockRefundsOf, type PaymentRefund, readRefund } from '../refunds/refunds-db.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { receivedAmount } from '../settlement/received-amount.ts';
+import { readCursor } from './payment-page.ts';
+import { markRefundedByHand, readRefundFacts, readRefundPage } from './payment-refunds-db.ts';
+
+export const paymentRefundPage: UseCase<typeof contract.paymentRefundPage, PaymentsContext> = async (
+  { database: { queries } },
+  { state, cursor, size },
+) => {
+  const rows = await readRefundPage(queries, state, { before: readCursor(cursor), limit: size + 1 });
+  const shown = rows.slice(0, size);
+  return {
+    records: await presentRefunds(queries, shown),
+    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
+  };
+};
+
+export async function presentRefunds(queries: Queries, refunds: readonly PaymentRefund[]) {
+  const facts = await readRefundFacts(
+    queries,
+    refunds.map(({ id }) => id),
+  );
+  return refunds.map(({ id, amountCents, state, failure, attempts, handReference, createdAt, doneAt }) => {
+    const about = facts.get(id);
+    return {
+      refundId: id,
+      ...{ payNumber: about?.number ?? '', userId: about?.userId ?? '', gateway: about?.gateway ?? '' },
+      ...{ amount: mainUnits(amountCents), currency: about?.currency ?? '', state, failure, attempts },
+      isWaiting: about?.isWaiting ?? false,
+      reference: handReference,
+      createTime: formatApiTime(createdAt),
+      doneTime: doneAt && formatApiTime(doneAt),
+    };
+  });
+}
+
+export const retryPaymentRefund: UseCase<typeof contract.retryPaymentRefund, PaymentsContext> = async (
+  { database },
+  { refundId },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const found = await lockFailed(transaction, refundId);
+    if (isRefused(found)) return found;
+    const { refund, attempts } = found;
+    const [first = refund] = attempts;
+    // Under the same key the gateway would repeat its old response.
+    await requestRefund(transaction, { ...refund, key: `${first.key}:again:${attempts.length}` });
+    if (refund.orderRefundId !== null) await setRefundState(transaction.queries, refund.orderRefundId, 'requested');
+    audit.changed({ refundId, state: 'failed' }, { refundId, state: 'requested', failure: refund.failure });
+    return null;
+  });
+
+export const settleRefundByHand: UseCase<typeof contract.settleRefundByHand, PaymentsContext> = async (
+  { database },
+  { refundId, reference },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const found = await lockFailed(transaction, refundId);
+    if (isRefused(found)) return found;
+    const { amountCents, orderRefundId, key, paymentId } = found.refund;
+    const payment = await readPayment(queries, paymentId);
+    if (!payment || !(await markRefundedByHand(queries, refundId, reference))) return refuse('paymentRefund.notFailed');
+    const isOfOrder = orderRefundId !== null;
+    const lines = isOfOrder
+      ? bookRefundByHand(orderRefundId, amountCents)
+      : bookLateRefundByHand({ paymentId, gateway: payment.gateway, ...receivedAmount(payment), amountCents });
+    const reason = isOfOrder ? 'orderRefunded' : 'lateMoneyReturned';
+    const posted = await postJournal(transaction, { key: `byHand:${key}`, reason, lines });
+    if (posted !== 'posted') throw new Error(`settleRefundByHand: the journal of refund ${refundId} was not posted`);
+    if (isOfOrder) await setRefundState(queries, orderRefundId, 'done');
+    audit.changed({ refundId, state: 'failed' }, { refundId, amount: mainUnits(amountCents), reference });
+    return null;
+  });
+
+/** The refund and all attempts at it, locked. Refused when it is under way, done, or was tried again since. */
+async function lockFailed(
+  { queries }: Transaction,
+  refundId: number,
+): Promise<
+  | { refund: PaymentRefund; attempts: readonly PaymentRefund[] }
+  | Refused<'paymentRefund.notFound' | 'paymentRefund.notFailed'>
+> {
+  const found = await readRefund(queries, refundId);
+  if (!found) return refuse('paymentRefund.notFound');
+  // Whoever comes second sees what the first has added: the statement after this one begins when the lock is there.
+  await lockPayment(queries, found.paymentId);
+  const all = await lockRefundsOf(queries, found.paymentId);
+  const attempts = all.filter(({ orderRefundId }) => orderRefundId === found.orderRefundId);
+  const refund = attempts.at(-1);
+  const isWaiting = refund?.id === refundId && attempts.every(({ state }) => state === 'failed');
+  return refund && isWaiting ? { refund, attempts } : refuse('paymentRefund.notFailed');
+}

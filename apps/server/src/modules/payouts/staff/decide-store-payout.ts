@@ -1,0 +1,67 @@
+import type * as contract from '@galleria/contract/staff/payouts';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { PayoutsContext } from '../context.ts';
+import { payoutMails } from '../mails.ts';
+import { approvePayout, markPayoutPaid, rejectPayout } from '../requests/decide-payout.ts';
+import { preparePayoutMail } from './notify-store.ts';
+import { findStorePayout, type StorePayout } from './staff-payouts-db.ts';
+
+export const approveStorePayout: UseCase<typeof contract.approveStorePayout, PayoutsContext> = async (
+  { database, rules },
+  { payoutNumber },
+  { actor, audit },
+) => {
+  const { payoutSecondPersonAboveCents: secondPersonAboveCents } = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const payout = await findStorePayout(transaction.queries, payoutNumber);
+    if (!payout) return refuse('payout.notFound');
+    const outcome = await approvePayout(transaction, payout.id, { userId: actor.userId, secondPersonAboveCents });
+    if (isRefused(outcome)) return outcome;
+    const isApproved = outcome === 'approved';
+    audit.changed(aboutOf(payout), { ...aboutOf(payout), state: isApproved ? 'approved' : 'approved by one of two' });
+    return { isApproved };
+  });
+};
+
+export const rejectStorePayout: UseCase<typeof contract.rejectStorePayout, PayoutsContext> = async (
+  context,
+  { payoutNumber, reason, state },
+  { actor, audit },
+) => {
+  const { database } = context;
+  const payout = await findStorePayout(database.queries, payoutNumber);
+  if (!payout) return refuse('payout.notFound');
+  const tellStore = await preparePayoutMail(context, payout);
+  return inTransaction(database, actor, async (transaction) => {
+    const refused = await rejectPayout(transaction, payout.id, reason, state);
+    if (refused) return refused;
+    await tellStore(transaction, payoutMails.payoutRejected, reason);
+    audit.changed(aboutOf(payout), { ...aboutOf(payout), state: 'rejected', reason });
+    return null;
+  });
+};
+
+export const payStorePayout: UseCase<typeof contract.payStorePayout, PayoutsContext> = async (
+  context,
+  { payoutNumber, reference },
+  { actor, audit },
+) => {
+  const { database } = context;
+  const payout = await findStorePayout(database.queries, payoutNumber);
+  if (!payout) return refuse('payout.notFound');
+  const tellStore = await preparePayoutMail(context, payout);
+  return inTransaction(database, actor, async (transaction) => {
+    const refused = await markPayoutPaid(transaction, payout.id, reference);
+    if (refused) return refused;
+    await tellStore(transaction, payoutMails.payoutPaid, reference);
+    audit.changed(aboutOf(payout), { ...aboutOf(payout), state: 'paid', reference });
+    return null;
+  });
+};
+
+function aboutOf({ number, storeId, amountCents, masked, state }: StorePayout) {
+  return { payoutNumber: number, storeId, amount: mainUnits(amountCents), account: masked, state };
+}

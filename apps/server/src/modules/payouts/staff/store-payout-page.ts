@@ -1,0 +1,52 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/payouts';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { PayoutsContext } from '../context.ts';
+import { readPayoutTransfer } from '../requests/decide-payout.ts';
+import { findStorePayout, readStorePayouts } from './staff-payouts-db.ts';
+
+export const storePayoutPage: UseCase<typeof contract.storePayoutPage, PayoutsContext> = async (
+  { database: { queries }, stores, rules },
+  { cursor, size, ...search },
+  { actor, locale },
+) => {
+  const before = cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
+  const [rows, names, { payoutSecondPersonAboveCents }] = await Promise.all([
+    readStorePayouts(queries, search, { before, limit: size + 1 }),
+    stores.summaries(locale),
+    rules(),
+  ]);
+  const shown = rows.slice(0, size);
+  return {
+    records: shown.map((payout) => ({
+      payoutId: payout.id,
+      payoutNumber: payout.number,
+      storeId: payout.storeId,
+      storeName: names.get(payout.storeId)?.shopName ?? '',
+      amount: mainUnits(payout.amountCents),
+      state: payout.state,
+      ...{ holder: payout.holder, account: payout.masked, isAutomatic: payout.isAutomatic },
+      needsSecond: payout.amountCents > payoutSecondPersonAboveCents,
+      isFirstApproved: payout.firstApproverId !== null,
+      mayApprove: payout.state === 'requested' && payout.firstApproverId !== actor.userId,
+      ...{ reason: payout.reason, reference: payout.reference, batchId: payout.batchId },
+      createTime: formatApiTime(payout.createdAt),
+      approveTime: payout.approvedAt && formatApiTime(payout.approvedAt),
+      endTime: payout.endedAt && formatApiTime(payout.endedAt),
+    })),
+    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
+  };
+};
+
+export const payoutTransferInfo: UseCase<typeof contract.payoutTransferInfo, PayoutsContext> = async (
+  { database: { queries }, numbers },
+  { payoutNumber },
+) => {
+  const payout = await findStorePayout(queries, payoutNumber);
+  const transfer = payout && (await readPayoutTransfer(queries, numbers, payout.id));
+  if (!transfer) return refuse('payout.notFound');
+  const { amountCents, kind, holder, bankName, bic, accountNumber } = transfer;
+  return { payoutNumber, amount: mainUnits(amountCents), kind, holder, bankName, bic, accountNumber };
+};
