@@ -21,6 +21,7 @@ import { seedSellerSettings } from './demo/seed-store-settings.ts';
 import { seedUnsoldProducts } from './demo/seed-unsold-products.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
+import { readRates } from './gateways/rates/read-rates.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
 import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
@@ -194,6 +195,8 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
       gateways,
     },
     ...{ messages, storeEvents, personalData, waitingWork, fakeOAuthProviders },
+    readRates,
+    staffNames: async () => new Map<string, string>(),
     tracking: openTracking(config),
     providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
   };

@@ -26,6 +26,13 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as staffBanners from './staff/banners.ts';
+import * as staffCurrencies from './staff/currencies.ts';
+import * as staffLanguages from './staff/languages.ts';
+import * as mallSwitches from './staff/mall-switches.ts';
+import * as platformNotices from './staff/platform-notices.ts';
+import * as staffSettings from './staff/settings.ts';
+import * as siteConfig from './staff/site-config.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -69,7 +76,7 @@ const storeSettings = {
 
 /** Every call of the mall by capability. The server starts only when each of them is bound. */
 export const contract = {
-  site,
+  site: { ...site, ...staffSettings, ...staffLanguages, ...staffCurrencies, ...mallSwitches },
   accounts,
   stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
@@ -88,7 +95,7 @@ export const contract = {
   payouts: storeMoney,
   reviews: { ...reviews, ...storeReviews },
   favourites,
-  content: { ...content, ...storeNotices },
+  content: { ...content, ...storeNotices, ...siteConfig, ...staffBanners, ...platformNotices },
   overview,
   uploads,
 } satisfies Record<string, Record<string, Operation>>;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { picturePath } from './formats.ts';
 import { buyer, operation } from './operation.ts';
 import { signedInSeller } from './sellers/fields.ts';
+import { signedInStaff } from './staff/fields.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
-/** What both operations have in common. The picture belongs to the person who uploads it. */
+/** What these operations have in common. The picture belongs to the person who uploads it. */
 const picture = {
   method: 'POST',
   input: z.object({
@@ -12,7 +13,7 @@ const picture = {
     purpose: z
       .enum(['avatar', 'logo', 'picture'])
       .default('picture')
-      .meta({ description: 'avatars and logos: 2 MB, others 10 MB' }),
+      .meta({ description: 'avatars and logos: 2 MB, others 10 MB, unless the mall says otherwise' }),
   }),
   output: z.object({ fileId: z.int(), filePath: picturePath }),
   refusals: [
@@ -41,4 +42,11 @@ export const uploadStorePicture = operation({
   path: '/m/file/upload',
   access: signedInSeller,
   summary: 'Stores a picture for what the seller saves next, and tells its path',
+});
+
+export const uploadStaffPicture = operation({
+  ...picture,
+  path: '/s/file/upload',
+  access: signedInStaff,
+  summary: 'Stores a picture for what the member of staff saves next, and tells its path',
 });

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/uploads';
-import type { BuyerActor, SellerActor } from '@galleria/domain/access/access';
+import type { BuyerActor, SellerActor, StaffActor } from '@galleria/domain/access/access';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -11,7 +11,6 @@ import { takeQuota } from './quota.ts';
 import { insertUpload, lockPicture } from './uploads-db.ts';
 
 const MB = 1024 * 1024;
-const LIMIT_BYTES = { avatar: 2 * MB, logo: 2 * MB, picture: 10 * MB };
 
 export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = (context, input, caller) =>
   keepPicture(context, input, caller);
@@ -22,15 +21,22 @@ export const uploadStorePicture: UseCase<typeof contract.uploadStorePicture, Upl
   caller,
 ) => keepPicture(context, input, caller);
 
+export const uploadStaffPicture: UseCase<typeof contract.uploadStaffPicture, UploadsContext> = (
+  context,
+  input,
+  caller,
+) => keepPicture(context, input, caller);
+
 type Input = ParsedInputOf<typeof contract.uploadPicture>;
 
 /** It belongs to the person: what they save next may show it. */
 async function keepPicture(
-  { database, pictures, pictureDecoder, quota }: UploadsContext,
+  { database, pictures, pictureDecoder, quota, rules }: UploadsContext,
   { file, purpose }: Input,
-  { actor, signal }: Caller<BuyerActor | SellerActor>,
+  { actor, signal }: Caller<BuyerActor | SellerActor | StaffActor>,
 ) {
-  const limits = { maxBytes: LIMIT_BYTES[purpose] };
+  const { logoMegabytes, pictureMegabytes } = await rules();
+  const limits = { maxBytes: (purpose === 'picture' ? pictureMegabytes : logoMegabytes) * MB };
   const tooLarge = checkSize(file.sizeBytes, limits);
   if (tooLarge) return tooLarge;
 
