@@ -30,8 +30,10 @@ import * as staffBanners from './staff/banners.ts';
 import * as staffCurrencies from './staff/currencies.ts';
 import * as staffLanguages from './staff/languages.ts';
 import * as mallSwitches from './staff/mall-switches.ts';
+import * as staffPeople from './staff/people.ts';
 import * as platformNotices from './staff/platform-notices.ts';
 import * as staffSettings from './staff/settings.ts';
+import * as staffSignIn from './staff/sign-in.ts';
 import * as siteConfig from './staff/site-config.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
@@ -80,6 +82,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
+  staff: { ...staffSignIn, ...staffPeople },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,

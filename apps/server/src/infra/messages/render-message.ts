@@ -59,7 +59,9 @@ function linksFrom(publicUrl: string, { token = '' }: MessageFacts['values']): R
     register: `${publicUrl}/register`,
     forgetPassword: `${publicUrl}/forget-password`,
     merchant: `${publicUrl}/merchant/`,
+    platform: `${publicUrl}/platform/`,
     // In the fragment, which browsers send to no server: it stays out of logs and referrers.
     storeInvitation: `${publicUrl}/merchant/invitation#${token}`,
+    staffInvitation: `${publicUrl}/platform/invitation#${token}`,
   };
 }

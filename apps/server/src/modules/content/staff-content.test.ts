@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp, openSharedTestApp } from '../../testing/open-test-app.ts';
-import { staffBrowser } from '../../testing/staff-browser.ts';
+import { openSharedTestApp, openTestApp } from '../../testing/open-test-app.ts';
+import { permittedStaff } from '../../testing/permitted-staff.ts';
 
 const app = await openSharedTestApp();
-const staff = await staffBrowser(app, ['content.view', 'content.edit', 'settings.view', 'settings.edit']);
+const staff = await permittedStaff(app, ['content.view', 'content.edit', 'settings.view', 'settings.edit']);
 
 interface Row {
   id: number;
@@ -39,21 +39,34 @@ describe('banners', () => {
     const { rows } = await app.database.pool.query('select min(id) as id from category where level = 2');
     await change({ linkKind: 'category', linkTarget: String(rows[0].id) });
     await expect.poll(links).toEqual([expect.stringMatching(/^1 \/list\?cpid=\d+&cid=\d+$/)]);
-    expect((await all()).find(({ id }) => id === first?.id)).toMatchObject({ linkKind: 'category', linkTarget: String(rows[0].id) });
+    expect((await all()).find(({ id }) => id === first?.id)).toMatchObject({
+      linkKind: 'category',
+      linkTarget: String(rows[0].id),
+    });
     await change({ linkKind: 'product', linkTarget: '1' });
     await expect.poll(links).toEqual(['0 1']);
     await change({ linkKind: 'page', linkTarget: '/shop-list?type=1' });
     await expect.poll(links).toEqual(['1 /shop-list?type=1']);
-    for (const [linkKind, linkTarget] of Object.entries({ product: '99999999', store: '999', category: 'x', page: '//evil.test' })) {
+    for (const [linkKind, linkTarget] of Object.entries({
+      product: '99999999',
+      store: '999',
+      category: 'x',
+      page: '//evil.test',
+    })) {
       expect((await change({ linkKind, linkTarget })).reason).toBe('banner.target');
     }
   });
 
   it('are refused with a picture of somebody else, and with times that end before they begin', async () => {
-    expect(await staff.reason('POST', '/s/banners', { ...BANNER, picture: 'pictures/foreign.8x8.-.webp' })).toBe('profile.foreignPicture');
+    expect(await staff.reason('POST', '/s/banners', { ...BANNER, picture: 'pictures/foreign.8x8.-.webp' })).toBe(
+      'profile.foreignPicture',
+    );
     const times = { fromTime: '2026-01-02 00:00:00', untilTime: '2026-01-01 00:00:00' };
     expect((await change(times)).reason).toBe('banner.dates');
-    for (const call of [['PUT', '/s/banners/status', { id: 9_999_999, isOn: true }], ['DELETE', '/s/banners?id=9999999']] as const) {
+    for (const call of [
+      ['PUT', '/s/banners/status', { id: 9_999_999, isOn: true }],
+      ['DELETE', '/s/banners?id=9999999'],
+    ] as const) {
       expect(await staff.reason(...(call as ['PUT', string, object]))).toBe('banner.notFound');
     }
   });
@@ -63,22 +76,29 @@ describe('banners', () => {
     const place = { position: 'index_banner', imgType: 1 };
     expect(await staff.reason('PUT', '/s/banners/order', { ...place, ids: ids.slice(1) })).toBe('banner.listChanged');
     await staff.call('PUT', '/s/banners/order', { ...place, ids: ids.toReversed() });
-    expect((await all()).filter((one) => one.position === 'index_banner').map(({ id }) => id)).toEqual(ids.toReversed());
+    expect((await all()).filter((one) => one.position === 'index_banner').map(({ id }) => id)).toEqual(
+      ids.toReversed(),
+    );
   });
 
   it('appear and go by their times', async () => {
     const app = await openTestApp();
-    const staff = await staffBrowser(app);
+    const staff = await permittedStaff(app);
     const own = ((await staff.call('GET', '/s/banners')).data as Row[])[0];
-    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+    const hour = (hours: number) =>
+      new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
     await staff.call('POST', '/s/banners', { ...own, fromTime: hour(1), untilTime: hour(3) });
     const isShown = async () => {
-      const { rows } = await app.database.pool.query(`select id from banner where is_on and id = $1 and
-        starts_at <= mall_now() and ends_at > mall_now()`, [own?.id]);
+      const { rows } = await app.database.pool.query(
+        `select id from banner where is_on and id = $1 and
+        starts_at <= mall_now() and ends_at > mall_now()`,
+        [own?.id],
+      );
       const listed = ((await staff.call('GET', '/s/banners')).data as Row[]).find(({ id }) => id === own?.id);
       return [rows.length === 1, listed?.state];
     };
-    const ids = async () => ((await app.call('/indexImgs/0')).envelope.data as { imgId: number }[]).map(({ imgId }) => imgId);
+    const ids = async () =>
+      ((await app.call('/indexImgs/0')).envelope.data as { imgId: number }[]).map(({ imgId }) => imgId);
     await expect.poll(ids).not.toContain(own?.id);
     expect(await isShown()).toEqual([false, 'scheduled']);
     await app.moveClock('2 hours');
@@ -96,7 +116,9 @@ describe('texts of the mall', () => {
   it('site configuration is published in all languages at once; foreign pictures are refused', async () => {
     const config = (await staff.call('GET', '/s/site')).data as Record<string, unknown>;
     const renamed = { ...config, pcCompanyName: 'Bazaar', pcLogoImgText: { en: 'Bazaar' } };
-    expect(await staff.reason('PUT', '/s/site', { ...renamed, pcLogoImg: 'pictures/foreign.8x8.-.webp' })).toBe('profile.foreignPicture');
+    expect(await staff.reason('PUT', '/s/site', { ...renamed, pcLogoImg: 'pictures/foreign.8x8.-.webp' })).toBe(
+      'profile.foreignPicture',
+    );
     await staff.call('PUT', '/s/site', renamed);
     await expect
       .poll(async () => (await app.call('/webConfig/getPcWebConfig')).envelope.data)
@@ -114,7 +136,9 @@ describe('texts of the mall', () => {
     expect(records.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     const older = await staff.call('GET', `/s/legal/version?kind=termsOfService&id=${records[1]?.id}`);
     expect(older.data).toEqual({ title: { en: 'Terms' }, content: { en: '<p>One</p>' } });
-    expect(await staff.reason('GET', `/s/legal/version?kind=privacyPolicy&id=${records[1]?.id}`)).toBe('legal.versionUnknown');
+    expect(await staff.reason('GET', `/s/legal/version?kind=privacyPolicy&id=${records[1]?.id}`)).toBe(
+      'legal.versionUnknown',
+    );
     await expect
       .poll(async () => (await app.call('/sys/config/info/serviceTerms')).envelope.data)
       .toEqual({ title: 'Terms', content: '<p>Two</p>' });

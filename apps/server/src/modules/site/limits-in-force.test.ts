@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openSession, openTimedSession } from '../../infra/sessions/sessions.ts';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';
-import { staffBrowser } from '../../testing/staff-browser.ts';
+import { permittedStaff } from '../../testing/permitted-staff.ts';
 
 const app = await openSharedTestApp();
 const { queries } = app.database;
-const staff = await staffBrowser(app);
+const staff = await permittedStaff(app);
 const set = (name: string, value: number) => staff.call('PUT', '/s/settings', { name, value });
 
 describe('limits that were constants', () => {

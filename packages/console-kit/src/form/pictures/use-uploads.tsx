@@ -16,7 +16,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gi
 /** As many as the server takes of one person. */
 const AT_ONCE = 2;
 
-/** Sends pictures to the store's uploads, a few at a time; `onDone` gets the path of each, in the order of the files. */
+/** Sends pictures to the console's uploads, a few at a time; `onDone` gets the path of each, in the order of the files. */
 export function useUploads(onDone: (path: string) => void) {
   const { call, definition, locale, text } = useConsole();
   const { message } = App.useApp();
@@ -34,7 +34,7 @@ export function useUploads(onDone: (path: string) => void) {
     const before = queue.current.at(-AT_ONCE);
     const sent = (before ?? Promise.resolve()).then(() =>
       uploadFile(file, {
-        ...{ route: uploadStorePicture, locale },
+        ...{ route: definition.uploads ?? uploadStorePicture, locale },
         onProgress: (share) => setRunning((all) => all.map((one) => (one.key === key ? { key, share } : one))),
       }),
     );

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { staffBrowser } from '../../../testing/staff-browser.ts';
+import { permittedStaff } from '../../../testing/permitted-staff.ts';
 import { refreshRates } from './fetch-rates.ts';
 
 const app = await openSharedTestApp();
-const staff = await staffBrowser(app, ['settings.view', 'settings.edit']);
+const staff = await permittedStaff(app, ['settings.view', 'settings.edit']);
 
 /** What the source answers next. */
 let answer: { status?: number; body: string } = { body: '' };
@@ -60,7 +60,9 @@ describe('rates from a source', () => {
   it('are applied when they are near, and wait for a person when they jump', async () => {
     expect(await staff.reason('POST', '/s/currencies/fetch', {})).toBe('rates.noSource');
     expect(await staff.reason('PUT', '/s/currencies/source', { url: '', isOn: true })).toBe('rates.noSource');
-    expect(await staff.reason('PUT', '/s/currencies/source', { url: 'file:///etc/passwd', isOn: true })).toBe('input.invalid');
+    expect(await staff.reason('PUT', '/s/currencies/source', { url: 'file:///etc/passwd', isOn: true })).toBe(
+      'input.invalid',
+    );
     await staff.call('PUT', '/s/currencies/source', { url, isOn: true });
     answers({ base: 'USD', date: '2026-11-16', rates: { GBP: 0.8, JPY: 14.95, XXX: 3 } });
     await refreshRates(app.services.site);
@@ -89,7 +91,11 @@ describe('rates from a source', () => {
   ])('%s: nothing changes, and the console says why', async (problem, prepare) => {
     const before = (await list()).currencies;
     prepare();
-    expect((await staff.call('POST', '/s/currencies/fetch', {})).data).toMatchObject({ problem, changed: 0, waiting: 0 });
+    expect((await staff.call('POST', '/s/currencies/fetch', {})).data).toMatchObject({
+      problem,
+      changed: 0,
+      waiting: 0,
+    });
     expect((await list()).currencies).toEqual(before);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { openApp } from '../../../app.ts';
 import { createLog } from '../../../infra/log/log.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { staffBrowser } from '../../../testing/staff-browser.ts';
+import { permittedStaff } from '../../../testing/permitted-staff.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { SETTINGS } from '../settings.ts';
 import { rangeOf } from './setting-list.ts';
@@ -27,7 +27,7 @@ interface Setting {
   changedTime: string | null;
 }
 
-const staff = await staffBrowser(app, ['settings.view', 'settings.edit']);
+const staff = await permittedStaff(app, ['settings.view', 'settings.edit']);
 const list = async () => (await staff.call('GET', '/s/settings')).data as Setting[];
 const find = async (name: RuleName) => (await list()).find((one) => one.name === name);
 const history = async (name: RuleName) =>
@@ -71,7 +71,12 @@ describe('every setting', () => {
       const { least, most } = rangeOf(name);
       for (const value of [Number(least) - 1, Number(most) + 1, 1.5, 'many']) {
         const { reason, data } = await staff.call('PUT', '/s/settings', { name, value });
-        expect({ name, value, reason, data }).toMatchObject({ name, value, reason: 'input.invalid', data: [{ field: 'value' }] });
+        expect({ name, value, reason, data }).toMatchObject({
+          name,
+          value,
+          reason: 'input.invalid',
+          data: [{ field: 'value' }],
+        });
       }
     }
     expect(await staff.reason('PUT', '/s/settings', { name: 'timeZone', value: 'Mars/Base' })).toBe('input.invalid');
@@ -95,10 +100,10 @@ describe('every setting', () => {
   });
 
   it('is for staff with the permission', async () => {
-    const viewer = await staffBrowser(app, ['settings.view']);
+    const viewer = await permittedStaff(app, ['settings.view']);
     expect(await viewer.reason('PUT', '/s/settings', { name: 'historyDays', value: 1 })).toBe('access.forbidden');
     expect(await viewer.reason('GET', '/s/settings')).toBeUndefined();
-    const stranger = await staffBrowser(app, ['content.edit']);
+    const stranger = await permittedStaff(app, ['content.edit']);
     expect(await stranger.reason('GET', '/s/settings')).toBe('access.forbidden');
   });
 });

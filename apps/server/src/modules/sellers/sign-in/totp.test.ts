@@ -1,0 +1,93 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { TestBrowser } from '../../accounts/testing/test-browser.ts';
+import { CLERK, OWNER, sellerBrowser } from '../testing/seller-browser.ts';
+
+const STEP_MS = 30_000;
+const codeAt = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+
+/** Sets up the second factor of the signed-in seller. */
+async function enrol(browser: TestBrowser, password: string = OWNER.password) {
+  const { data } = await browser.call('POST', '/m/totp/enrol', { passWord: password });
+  const { secret } = data as { secret: string };
+  const confirmed = await browser.call('POST', '/m/totp/confirm', { code: codeAt(secret) });
+  return { secret, recoveryCodes: (confirmed.data as { recoveryCodes: string[] }).recoveryCodes };
+}
+
+async function firstStep(app: TestApp, { mail, password }: { mail: string; password: string } = OWNER) {
+  const browser = new TestBrowser(app);
+  const { data } = await browser.call('POST', '/m/login', { userName: mail, passWord: password });
+  const { accessToken, secondFactorToken } = data as { accessToken: string; secondFactorToken: string };
+  return {
+    ...{ browser, accessToken, secondFactorToken },
+    verify: (code: string) => browser.reason('POST', '/m/login/totp', { secondFactorToken, code }),
+  };
+}
+
+describe('the second factor', () => {
+  it('is asked for once it is confirmed, and each code is good once', async () => {
+    const app = await openTestApp();
+    const { secret } = await enrol(await sellerBrowser(app));
+    const first = await firstStep(app);
+    expect(first.accessToken).toBe('');
+    expect(await first.browser.reason('GET', '/m/me')).toBe('access.signIn');
+    // The code that confirmed the enrolment is used up.
+    expect(await first.verify(codeAt(secret))).toBe('totp.wrong');
+    expect(await first.verify('000000')).toBe('totp.wrong');
+    expect(await first.verify(codeAt(secret, 1))).toBeUndefined();
+    expect(await first.browser.reason('GET', '/m/me')).toBeUndefined();
+    expect(await (await firstStep(app)).verify(codeAt(secret, 1))).toBe('totp.wrong');
+  });
+
+  it('counts for nothing before a code has confirmed it', async () => {
+    const app = await openTestApp();
+    const browser = await sellerBrowser(app);
+    await browser.call('POST', '/m/totp/enrol', { passWord: OWNER.password });
+    expect(await browser.reason('POST', '/m/totp/confirm', { code: '000000' })).toBe('totp.wrong');
+    await sellerBrowser(app);
+  });
+
+  it('can be replaced by a recovery code, once', async () => {
+    const app = await openTestApp();
+    const { recoveryCodes } = await enrol(await sellerBrowser(app));
+    const [code = ''] = recoveryCodes;
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await (await firstStep(app)).verify(code.toUpperCase())).toBeUndefined();
+    expect(await (await firstStep(app)).verify(code)).toBe('totp.wrong');
+  });
+
+  it('stops guessing', async () => {
+    const app = await openTestApp();
+    await enrol(await sellerBrowser(app));
+    const { verify } = await firstStep(app);
+    const reasons = [];
+    for (let tries = 0; tries < 8; tries++) reasons.push(await verify(String(100_000 + tries)));
+    expect(reasons.at(-1)).toBe('login.tooMany');
+  });
+
+  it('can be required of a store’s people: who has none may only set one up', async () => {
+    const app = await openTestApp();
+    const [owner, clerk] = [await sellerBrowser(app), await sellerBrowser(app, CLERK)];
+    const require = (required: boolean) => owner.reason('PUT', '/m/people/secondFactor', { required });
+    expect(await require(true)).toBe('totp.enrolFirst');
+    const { secret } = await enrol(owner);
+    expect(await require(true)).toBeUndefined();
+    expect((await clerk.call('GET', '/m/me')).data).toMatchObject({ mustEnrolTotp: true, permissions: [] });
+    expect(await clerk.reason('GET', '/m/order/page')).toBe('access.forbidden');
+    await enrol(clerk, CLERK.password);
+    expect(await clerk.reason('GET', '/m/order/page')).toBeUndefined();
+    const off = { passWord: OWNER.password, code: codeAt(secret, 1) };
+    expect(await owner.reason('POST', '/m/totp/disable', off)).toBe('totp.required');
+  });
+
+  it('is stored encrypted', async () => {
+    const app = await openTestApp();
+    const { secret } = await enrol(await sellerBrowser(app));
+    const { rows } = await app.database.pool.query<{ totp_secret: Buffer }>(
+      'select secret as totp_secret from second_factor',
+    );
+    expect(rows[0]?.totp_secret.toString('latin1')).not.toContain(secret);
+  });
+});
