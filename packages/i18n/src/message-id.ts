@@ -30,6 +30,8 @@ export interface Catalogues {
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
   platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
+  platformSite: keyof typeof import('../catalogues/en/platformSite.json');
+  platformSettings: keyof typeof import('../catalogues/en/platformSettings.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
 }
@@ -67,7 +69,7 @@ export const AUDIENCES = {
     'merchantReviews',
     'merchantOverview',
   ],
-  platform: ['console', 'platform', 'platformPeople'],
+  platform: ['console', 'platform', 'platformPeople', 'platformSite', 'platformSettings'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
@@ -82,6 +84,6 @@ export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
   return /^(merchant|platform)[A-Z]/.test(name);
 }
 
-/** `catalogue.key`, e.g. `shell.searchButton`. */
-type IdsIn<Name extends CatalogueName> = Name extends CatalogueName ? `${Name}.${Catalogues[Name] & string}` : never;
-export type MessageId<Reader extends Audience = Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;
+/** `catalogue.key`, e.g. `shell.searchButton`. By catalogue: the compiler would pair every name with the keys of all. */
+type IdsByCatalogue = { [Name in CatalogueName]: `${Name}.${Catalogues[Name] & string}` };
+export type MessageId<Reader extends Audience = Audience> = IdsByCatalogue[(typeof AUDIENCES)[Reader][number]];

@@ -43,8 +43,9 @@ describe('banners', () => {
       linkKind: 'category',
       linkTarget: String(rows[0].id),
     });
-    await change({ linkKind: 'product', linkTarget: '1' });
-    await expect.poll(links).toEqual(['0 1']);
+    const { rows: products } = await app.database.pool.query('select min(id) as id from product where status = 1');
+    await change({ linkKind: 'product', linkTarget: String(products[0].id) });
+    await expect.poll(links).toEqual([`0 ${products[0].id}`]);
     await change({ linkKind: 'page', linkTarget: '/shop-list?type=1' });
     await expect.poll(links).toEqual(['1 /shop-list?type=1']);
     for (const [linkKind, linkTarget] of Object.entries({
