@@ -84,6 +84,8 @@ export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
   return /^(merchant|platform)[A-Z]/.test(name);
 }
 
-/** `catalogue.key`, e.g. `shell.searchButton`. By catalogue: the compiler would pair every name with the keys of all. */
-type IdsByCatalogue = { [Name in CatalogueName]: `${Name}.${Catalogues[Name] & string}` };
+/** `catalogue.key`, e.g. `shell.searchButton`. */
+type Ids = { [Name in CatalogueName]: `${Name}.${Catalogues[Name] & string}` };
+/** An interface, so that it is worked out once: else the compiler pairs the names of all catalogues with the keys of all. */
+interface IdsByCatalogue extends Ids {}
 export type MessageId<Reader extends Audience = Audience> = IdsByCatalogue[(typeof AUDIENCES)[Reader][number]];
