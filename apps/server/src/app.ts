@@ -15,6 +15,7 @@ import { seedPastOrders } from './demo/seed-past-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
+import { seedSiteHistory } from './demo/seed-site-history.ts';
 import { seedStockHistory } from './demo/seed-stock-history.ts';
 import { seedStoreOrders } from './demo/seed-store-orders.ts';
 import { seedSellerSettings } from './demo/seed-store-settings.ts';
@@ -123,6 +124,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedAccounts(database);
     await seedSellers(database);
     await seedStaffMembers(database);
+    await seedSiteHistory(database);
     await seedSellerSettings(database);
     await seedStockHistory(database);
     await seedPromotions(database);

@@ -31,7 +31,15 @@ import {
 } from './switches/mall-switches.ts';
 import { paySwitch, readWebConfig, serviceSwitch, webConfig, webConfigSection } from './web-config.ts';
 
-export { isSeeded, seedCurrencies, seedLanguages, seedSetting } from './seed.ts';
+export {
+  hasSettingHistory,
+  isSeeded,
+  seedCurrencies,
+  seedLanguages,
+  seedRates,
+  seedRuleChange,
+  seedSetting,
+} from './seed.ts';
 export { readSettingVersion, readSettingVersions } from './settings/setting-versions.ts';
 export { writeSetting } from './settings/write-setting.ts';
 export { readSetting } from './site-db.ts';
