@@ -3,7 +3,7 @@ import type { ConsolePage, MenuGroup } from '@galleria/console-kit/console-defin
 export const menu: readonly MenuGroup<'platform'>[] = [
   { entries: [{ path: '/', label: 'platform.overview', icon: 'overview' }] },
   { label: 'platform.group.catalogue', entries: [{ path: '/categories', label: 'platform.categories', icon: 'categories', permission: 'catalogue.view' }, { path: '/products', label: 'platform.products', icon: 'products', permission: 'products.view' }, { path: '/brands', label: 'platform.brands', icon: 'brands', permission: 'catalogue.view' }, { path: '/searches', label: 'platform.searches', icon: 'search', permission: 'catalogue.view' }, { path: '/reviews', label: 'platform.reviews', icon: 'reviews', permission: 'reviews.view' }] },
-  { label: 'platform.group.content', entries: [{ path: '/site', label: 'platform.site', icon: 'settings', permission: 'settings.view' }, { path: '/languages', label: 'platform.languages', icon: 'languages', permission: 'settings.view' }, { path: '/currencies', label: 'platform.currencies', icon: 'currencies', permission: 'settings.view' }, { path: '/banners', label: 'platform.banners', icon: 'banners', permission: 'content.view' }, { path: '/notices', label: 'console.notices', icon: 'notices', permission: 'content.view' }, { path: '/legal', label: 'platform.legal', icon: 'legal', permission: 'content.view' }] },
+  { label: 'platform.group.content', entries: [{ path: '/site', label: 'platform.site', icon: 'settings', permission: 'settings.view' }, { path: '/languages', label: 'platform.languages', icon: 'languages', permission: 'settings.view' }, { path: '/currencies', label: 'platform.currencies', icon: 'currencies', permission: 'settings.view' }, { path: '/banners', label: 'platform.banners', icon: 'banners', permission: 'content.view' }, { path: '/notices', label: 'console.notices', icon: 'notices', permission: 'content.view' }, { path: '/legal', label: 'platform.legal', icon: 'legal', permission: 'content.view' }, { path: '/payment-methods', label: 'platform.paymentMethods', icon: 'payments', permission: 'settings.view', }, { path: '/settings', label: 'platform.settings', icon: 'limits', permission: 'settings.view' }] },
   { label: 'platform.group.people', entries: [{ path: '/staff', label: 'platform.staff', icon: 'people', permission: 'staff.view' }, { path: '/roles', label: 'platform.roles', icon: 'roles', permission: 'staff.view' }, { path: '/audit', label: 'platform.audit', icon: 'audit', permission: 'audit.view' }, { path: '/buyers', label: 'platform.buyers', icon: 'account', permission: 'buyers.view' }, { path: '/adjustments', label: 'platform.adjustments', icon: 'statement', permission: 'buyers.view' }, { path: '/sellers', label: 'platform.sellers', icon: 'store', permission: 'sellers.view' }] },
   { label: 'platform.group.stores', entries: [{ path: '/stores', label: 'platform.stores', icon: 'store', permission: 'stores.view' }, { path: '/commission', label: 'platform.commission', icon: 'currencies', permission: 'stores.view' }] },
   { label: 'platform.group.marketing', entries: [{ path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' }] },
@@ -14,12 +14,12 @@ export const menu: readonly MenuGroup<'platform'>[] = [
 /** Every page of the console and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
 export const pages: readonly ConsolePage[] = [
   { path: '/', words: [], lazy: () => import('./pages/overview/page.tsx') },
-  { path: '/site', permission: 'settings.view', words: [], lazy: () => import('./pages/site/page.tsx') },
-  { path: '/languages', permission: 'settings.view', words: [], lazy: () => import('./pages/site/languages-page.tsx'), },
-  { path: '/currencies', permission: 'settings.view', words: [], lazy: () => import('./pages/site/currencies-page.tsx'), },
-  { path: '/banners', permission: 'content.view', words: [], lazy: () => import('./pages/content/banners-page.tsx') },
-  { path: '/notices', permission: 'content.view', words: [], lazy: () => import('@galleria/console-kit/notices/notice-list-page'), },
-  { path: '/legal', permission: 'content.view', words: [], lazy: () => import('./pages/site/legal-page.tsx') },
+  { path: '/site', permission: 'settings.view', words: ['platformSite'], lazy: () => import('./pages/site/page.tsx') },
+  { path: '/languages', permission: 'settings.view', words: ['platformSite'], lazy: () => import('./pages/languages/page.tsx'), },
+  { path: '/currencies', permission: 'settings.view', words: ['platformSite'], lazy: () => import('./pages/currencies/page.tsx'), },
+  { path: '/banners', permission: 'content.view', words: ['platformSite'], lazy: () => import('./pages/banners/page.tsx'), },
+  { path: '/notices', permission: 'content.view', words: ['platformSite'], lazy: () => import('./pages/notices/page.tsx'), },
+  { path: '/legal', permission: 'content.view', words: ['platformSite'], lazy: () => import('./pages/legal/page.tsx') },
   { path: '/staff', permission: 'staff.view', words: ['platformPeople'], lazy: () => import('./pages/staff/page.tsx') },
   { path: '/roles', permission: 'staff.view', words: ['platformPeople'], lazy: () => import('./pages/staff/roles-page.tsx'), },
   { path: '/audit', permission: 'audit.view', words: ['platformPeople', 'merchantActions'], lazy: () => import('./pages/audit/page.tsx'), },
@@ -54,5 +54,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/ledger', permission: 'ledger.view', words: ['platformMoney'], lazy: () => import('./pages/money/ledger-page.tsx'), },
   { path: '/ledger/accounts', permission: 'ledger.view', words: ['platformMoney'], lazy: () => import('./pages/money/ledger-accounts-page.tsx'), },
   { path: '/ledger/journals/:journalId', permission: 'ledger.view', words: ['platformMoney'], lazy: () => import('./pages/money/journal-page.tsx'), },
+  { path: '/payment-methods', permission: 'settings.view', words: ['platformSite'], lazy: () => import('./pages/payment-methods/page.tsx'), },
+  { path: '/settings', permission: 'settings.view', words: ['platformSettings'], lazy: () => import('./pages/settings/page.tsx'), },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

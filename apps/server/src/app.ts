@@ -19,12 +19,14 @@ import { seedPlatformDecisions } from './demo/seed-platform-decisions.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
+import { seedSiteHistory } from './demo/seed-site-history.ts';
 import { seedStockHistory } from './demo/seed-stock-history.ts';
 import { seedStoreOrders } from './demo/seed-store-orders.ts';
 import { seedSellerSettings } from './demo/seed-store-settings.ts';
 import { seedUnsoldProducts } from './demo/seed-unsold-products.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
+import { readRates } from './gateways/rates/read-rates.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
 import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
@@ -87,7 +89,7 @@ import { reviews } from './modules/reviews/index.ts';
 import { search, seedSearch } from './modules/search/index.ts';
 import { sellers } from './modules/sellers/index.ts';
 import { readMallName, site } from './modules/site/index.ts';
-import { staff } from './modules/staff/index.ts';
+import { staff, staffNames } from './modules/staff/index.ts';
 import { stock } from './modules/stock/index.ts';
 import { stores } from './modules/stores/index.ts';
 import { uploads } from './modules/uploads/index.ts';
@@ -127,6 +129,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedAccounts(database);
     await seedSellers(database);
     await seedStaffMembers(database);
+    await seedSiteHistory(database);
     await seedSellerSettings(database);
     await seedCatalogueWork(database);
     await seedStockHistory(database);
@@ -164,6 +167,8 @@ export async function openApp(options: AppOptions): Promise<App> {
     },
   };
 }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Foundation = Awaited<ReturnType<typeof openFoundation>>;
 type Modules = ReturnType<typeof assemble>;
@@ -206,6 +211,13 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
       gateways,
     },
     ...{ messages, storeEvents, personalData, waitingWork, fakeOAuthProviders },
+    readRates,
+    // Keys for scripts and the mall itself have no name.
+    staffNames: (ids: readonly string[]) =>
+      staffNames(
+        database.queries,
+        ids.filter((id) => UUID.test(id)),
+      ),
     tracking: openTracking(config),
     providers: openOAuthProviders(config, { log, fakes: fakeOAuthProviders }),
   };

@@ -30,6 +30,7 @@ import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as staffAudit from './staff/audit.ts';
+import * as staffBanners from './staff/banners.ts';
 import * as staffBrands from './staff/brands.ts';
 import * as staffCategories from './staff/categories.ts';
 import * as buyerMoney from './staff/buyer-money.ts';
@@ -38,15 +39,21 @@ import * as buyers from './staff/buyers.ts';
 import * as orderPayments from './staff/order-payments.ts';
 import * as mallOrders from './staff/orders.ts';
 import * as storePeople from './staff/sellers.ts';
+import * as staffCurrencies from './staff/currencies.ts';
+import * as staffLanguages from './staff/languages.ts';
 import * as staffLedger from './staff/ledger.ts';
+import * as mallSwitches from './staff/mall-switches.ts';
 import * as staffPayments from './staff/payments.ts';
 import * as staffPayouts from './staff/payouts.ts';
 import * as staffSettlements from './staff/settlements.ts';
 import * as staffPeople from './staff/people.ts';
+import * as platformNotices from './staff/platform-notices.ts';
 import * as staffProducts from './staff/products.ts';
 import * as staffReviews from './staff/reviews.ts';
 import * as staffSearches from './staff/searches.ts';
+import * as staffSettings from './staff/settings.ts';
 import * as staffSignIn from './staff/sign-in.ts';
+import * as siteConfig from './staff/site-config.ts';
 import * as storeBrands from './store-brands.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
@@ -94,7 +101,7 @@ const { platformStorePeople, platformStoreFigures, ...platformStores } = platfor
 
 /** Every call of the mall by capability. The server starts only when each of them is bound. */
 export const contract = {
-  site,
+  site: { ...site, ...staffSettings, ...staffLanguages, ...staffCurrencies, ...mallSwitches },
   accounts,
   stores: { ...stores, ...storeSettings, ...platformStores },
   sellers: { ...sellerSignIn, ...sellerPeople, ...storePeople, platformStorePeople },
@@ -118,7 +125,7 @@ export const contract = {
   payouts: { ...storeMoney, ...staffPayouts, ...staffSettlements },
   reviews: { ...reviews, ...storeReviews, ...staffReviews, buyerReviewPage },
   favourites,
-  content: { ...content, ...storeNotices },
+  content: { ...content, ...storeNotices, ...siteConfig, ...staffBanners, ...platformNotices },
   overview,
   uploads,
 } satisfies Record<string, Record<string, Operation>>;

@@ -39,6 +39,8 @@ export interface Catalogues {
   platformBuyers: keyof typeof import('../catalogues/en/platformBuyers.json');
   platformOrders: keyof typeof import('../catalogues/en/platformOrders.json');
   platformMoney: keyof typeof import('../catalogues/en/platformMoney.json');
+  platformSite: keyof typeof import('../catalogues/en/platformSite.json');
+  platformSettings: keyof typeof import('../catalogues/en/platformSettings.json');
 }
 export type CatalogueName = keyof Catalogues;
 
@@ -46,7 +48,7 @@ export type CatalogueName = keyof Catalogues;
 export const AUDIENCES = {
   storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses', 'search', 'products', 'detail', 'stores', 'favourites', 'cart', 'checkout', 'promotions', 'orders', 'ledger'],
   merchant: ['console', 'merchant', 'merchantActions', 'merchantProducts', 'merchantStock', 'merchantStore', 'merchantMoney', 'merchantReviews', 'merchantOverview', 'consoleMarketing'],
-  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders', 'platformMoney'],
+  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders', 'platformMoney', 'platformSite', 'platformSettings'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;

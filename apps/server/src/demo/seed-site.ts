@@ -104,6 +104,7 @@ async function seedContent(transaction: Transaction, pathOf: PicturePaths): Prom
       sequence: banner.sequence,
     })),
   );
+  await seedScheduledBanner(transaction, now, pathOf);
   await seedNotices(
     transaction,
     demoSite.notices.map(({ publishedMinutesAgo, ...notice }) => ({
@@ -111,4 +112,19 @@ async function seedContent(transaction: Transaction, pathOf: PicturePaths): Prom
       publishAt: new Date(now.getTime() - publishedMinutesAgo * MINUTE_MS),
     })),
   );
+}
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The next run of the first banner's campaign, which begins in two days. */
+async function seedScheduledBanner(transaction: Transaction, now: Date, pathOf: PicturePaths): Promise<void> {
+  const [banner] = demoSite.banners;
+  if (!banner) return;
+  const { position, picture, type: linkType, relation, title, subtitle, actionLabel: action } = banner;
+  const [startsAt, endsAt] = [new Date(now.getTime() + 2 * DAY_MS), new Date(now.getTime() + 9 * DAY_MS)];
+  const words = { title, subtitle, action };
+  const place = { shopId: PLATFORM, position, sequence: demoSite.banners.length + 1 };
+  await seedBanners(transaction, [
+    { ...place, picture: pathOf(picture), linkType, relation, ...words, startsAt, endsAt },
+  ]);
 }

@@ -43,7 +43,7 @@ export interface Person {
 }
 
 type Contact = { mail?: string | undefined; mobile?: string | undefined };
-type SharedId = MessageId<'merchant'> & MessageId<'platform'>;
+type SharedId = Extract<MessageId<'merchant'>, MessageId<'platform'>>;
 
 /** The operations of the realm that a console belongs to, and where its people look after their own account. */
 export interface SignInDefinition {

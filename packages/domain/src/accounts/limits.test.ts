@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULES } from '../site/mall-rules.ts';
 import {
   type AttemptLimit,
   MESSAGES_FROM_ONE,
@@ -7,8 +8,8 @@ import {
   MESSAGES_TO_CONTACT,
   NETWORK_ATTEMPTS,
   PASSWORD_ATTEMPTS,
-  PAY_PASSWORD_ATTEMPTS,
   pauseSchedule,
+  payPasswordAttempts,
 } from './limits.ts';
 
 const LIMITS = [
@@ -17,7 +18,7 @@ const LIMITS = [
   MESSAGES_FROM_ONE,
   MESSAGES_FROM_ONE_TO_CONTACT,
   MESSAGES_TO_CONTACT,
-  PAY_PASSWORD_ATTEMPTS,
+  payPasswordAttempts(DEFAULT_RULES),
 ];
 
 /** The highest count under `counted` that a caller reaches who is limited by `limit` alone and never gives up. */
@@ -46,7 +47,7 @@ describe('pauseSchedule', () => {
   });
 
   it('always waits 15 minutes for pay passwords', () => {
-    expect(pauseSchedule(PAY_PASSWORD_ATTEMPTS)).toEqual([0, 0, 0, 0, 900]);
+    expect(pauseSchedule(payPasswordAttempts(DEFAULT_RULES))).toEqual([0, 0, 0, 0, 900]);
   });
 
   it('starts after the free attempts, never shrinks and ends with the longest pause', () => {
@@ -71,7 +72,7 @@ describe('pauseSchedule', () => {
   });
 
   it('allows five pay passwords in a quarter of an hour', () => {
-    expect(attemptsWithin(900, PAY_PASSWORD_ATTEMPTS)).toBe(5);
+    expect(attemptsWithin(900, payPasswordAttempts(DEFAULT_RULES))).toBe(5);
   });
 
   it('does not let one requester alone use up the messages of a contact', () => {

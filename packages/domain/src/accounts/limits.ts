@@ -1,5 +1,7 @@
 /** Rate limits of sign-in, codes and messages. */
 
+import type { MallRules } from '../site/mall-rules.ts';
+
 export const CODE_DIGITS = 6;
 
 /** After success there is a page that moves on by itself. */
@@ -57,13 +59,17 @@ export const MESSAGES_TO_CONTACT: AttemptLimit = {
   forgetSeconds: 21_600,
 };
 
-/** A pay password has a million values: five wrong attempts lock it for a quarter of an hour, every time. */
-export const PAY_PASSWORD_ATTEMPTS: AttemptLimit = {
-  free: 5,
-  firstPauseSeconds: 900,
-  longestPauseSeconds: 900,
-  forgetSeconds: 3600,
-};
+/** A pay password has a million values: a few wrong attempts lock it for a while, every time. */
+export function payPasswordAttempts({
+  payPasswordTries,
+  payPasswordLockMinutes,
+}: Pick<MallRules, 'payPasswordTries' | 'payPasswordLockMinutes'>): AttemptLimit {
+  const pauseSeconds = payPasswordLockMinutes * 60;
+  return {
+    ...{ free: payPasswordTries, firstPauseSeconds: pauseSeconds, longestPauseSeconds: pauseSeconds },
+    forgetSeconds: Math.max(3600, pauseSeconds),
+  };
+}
 
 /** Seconds to wait after each attempt, in order; the last value holds for all that follow. */
 export function pauseSchedule(limit: AttemptLimit): number[] {

@@ -57,6 +57,18 @@ export interface MallRules {
   /** Staff adjust balance or points alone up to this; more needs a second person. */
   readonly adjustmentSecondPersonAboveCents: number;
   readonly adjustmentSecondPersonAbovePoints: number;
+  /** A buyer stays signed in while they return within this time. */
+  readonly buyerSessionDays: number;
+  /** Sellers and staff sign in again after this long. */
+  readonly consoleSessionHours: number;
+  /** So many wrong pay passwords in a row lock it for so long. */
+  readonly payPasswordTries: number;
+  readonly payPasswordLockMinutes: number;
+  /** The largest file of an avatar or logo, and of any other picture. */
+  readonly logoMegabytes: number;
+  readonly pictureMegabytes: number;
+  /** A fetched exchange rate that differs by more than this waits for a person. */
+  readonly rateJumpPercent: number;
   /** Where a day begins for the mall: statistics, and everything that happens once a day. */
   readonly timeZone: string;
 }
@@ -96,5 +108,12 @@ export const DEFAULT_RULES: MallRules = {
   payoutAccountWaitHours: 24,
   adjustmentSecondPersonAboveCents: 50_000,
   adjustmentSecondPersonAbovePoints: 50_000,
+  buyerSessionDays: 30,
+  consoleSessionHours: 12,
+  payPasswordTries: 5,
+  payPasswordLockMinutes: 15,
+  logoMegabytes: 2,
+  pictureMegabytes: 10,
+  rateJumpPercent: 20,
   timeZone: 'UTC',
 };

@@ -1,70 +1,75 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
-import { StateTag } from '@galleria/console-kit/state-tag';
-import type { Asked } from '@galleria/console-kit/use-call';
+import { Panel } from '@galleria/console-kit/panel';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { paySwitch, serviceSwitch, webConfigSection } from '@galleria/contract/site';
-import { Card } from 'antd';
-import { MallIdentity } from './mall-identity.tsx';
+import type { InputOf, OutputOf } from '@galleria/contract/operation';
+import { mallSwitches, saveMallSwitches } from '@galleria/contract/staff/mall-switches';
+import { type publishSiteConfig, siteConfigInfo } from '@galleria/contract/staff/site-config';
+import { useState } from 'react';
+import { SwitchList } from '../parts/switch-list.tsx';
+import { SiteForm } from './site-form.tsx';
+import { SitePreview } from './site-preview.tsx';
+import './site.css';
 
-/** How the mall presents itself and what it has switched on. */
+export type SiteValues = Partial<InputOf<typeof publishSiteConfig>>;
+
+/** How the mall presents itself, with a preview of what is typed, and which zones are open. */
 export function Component() {
   const text = useText<'platform'>();
   return (
-    <Page title={text('platform.site')} intro={text('platform.siteIntro')}>
-      <MallIdentity />
-      <SwitchCard
-        title={text('platform.zones')}
-        answer={useCall(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' })}
-        labels={{
-          isPreferredOpen: text('platform.preferredProducts'),
-          isNewUserSpecialOpen: text('platform.newUserSpecial'),
-        }}
-      />
-      <SwitchCard
-        title={text('platform.payments')}
-        answer={useCall(paySwitch, {})}
-        labels={{
-          stripeSwitch: text('platform.stripe'),
-          payPalSwitch: text('platform.payPal'),
-          payPalCardSwitch: text('platform.payPalCard'),
-          balancePaySwitch: text('platform.balance'),
-          pointsPaySwitch: text('platform.points'),
-          cashOnDeliverySwitch: text('platform.cashOnDelivery'),
-          offlinePaySwitch: text('platform.offline'),
-        }}
-      />
-      <SwitchCard
-        title={text('platform.service')}
-        answer={useCall(serviceSwitch, {})}
-        labels={{
-          platformServiceSwitch: text('platform.platformService'),
-          shopServiceSwitch: text('platform.storeService'),
-        }}
-      />
+    <Page title={text('platformSite.siteTitle')} intro={text('platformSite.siteIntro')}>
+      <Loaded answer={useCall(siteConfigInfo, {})} lines={12}>
+        {(config) => <Presentation config={config} />}
+      </Loaded>
+      <Panel title={text('platformSite.zones')}>
+        <Loaded answer={useCall(mallSwitches, {})}>{(switches) => <Zones switches={switches} />}</Loaded>
+      </Panel>
     </Page>
   );
 }
 
-interface SwitchCardProps<Name extends string> {
-  title: string;
-  answer: Asked<Record<Name, boolean>>;
-  /** In the order in which they are shown. */
-  labels: Record<Name, string>;
+function Presentation({ config }: { config: OutputOf<typeof siteConfigInfo> }) {
+  const text = useText<'platform'>();
+  const isEditor = useCan('settings.edit');
+  const [typed, setTyped] = useState<SiteValues>();
+  return (
+    <div className={isEditor ? 'site-columns' : undefined}>
+      {isEditor && (
+        <Panel title={text('platformSite.identity')}>
+          <SiteForm config={config} onValues={setTyped} />
+        </Panel>
+      )}
+      <Panel title={text('platformSite.preview')}>
+        <SitePreview values={typed ?? config} />
+      </Panel>
+    </div>
+  );
 }
 
-/** A group of switches as they stand. */
-export function SwitchCard<Name extends string>({ title, answer, labels }: SwitchCardProps<Name>) {
-  const names = Object.keys(labels) as Name[];
+const SWITCHES = ['isPreferredOpen', 'isNewUserSpecialOpen', 'platformServiceSwitch', 'shopServiceSwitch'] as const;
+
+function Zones({ switches }: { switches: OutputOf<typeof mallSwitches> }) {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const isEditor = useCan('settings.edit');
+
+  function change(name: (typeof SWITCHES)[number], isOn: boolean) {
+    const said = { name: text(`platformSite.${name}`) };
+    const done = text(isOn ? 'platformSite.switchedOn' : 'platformSite.switchedOff', said);
+    const undo = () => void act(saveMallSwitches, switches);
+    void act(saveMallSwitches, { ...switches, [name]: isOn }, { done, undo });
+  }
+
   return (
-    <Card title={title}>
-      <Loaded answer={answer} lines={names.length}>
-        {(state) => (
-          <Facts facts={names.map((name) => ({ label: labels[name], value: <StateTag on={state[name]} /> }))} />
-        )}
-      </Loaded>
-    </Card>
+    <SwitchList
+      state={switches}
+      names={SWITCHES}
+      labelOf={(name) => text(`platformSite.${name}`)}
+      isDisabled={!isEditor}
+      onSwitch={change}
+    />
   );
 }

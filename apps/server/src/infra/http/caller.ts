@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from '../calls/browser.ts';
 import type { Queries } from '../database/database.ts';
-import { BUYER_SESSION_SECONDS, readSession } from '../sessions/sessions.ts';
+import { readSession } from '../sessions/sessions.ts';
 import { cookiePath, TOKEN_COOKIE, tokenCookieFor } from '../sessions/token-cookie.ts';
 import { localeNamed } from '../text/words.ts';
 import { isFromThisMachine } from './request-origin.ts';
@@ -21,8 +21,8 @@ export async function identify(request: FastifyRequest, reply: FastifyReply, que
   const given = tokenOf(request);
   if (!given) return { actor: VISITOR, byCookie: false };
   const session = TOKEN_SHAPE.test(given.token) ? await readSession(queries, given.token) : undefined;
-  if (session?.isRenewed && given.byCookie) {
-    browserOf(request, reply).keep(TOKEN_COOKIE, given.token, BUYER_SESSION_SECONDS);
+  if (session?.renewedSeconds && given.byCookie) {
+    browserOf(request, reply).keep(TOKEN_COOKIE, given.token, session.renewedSeconds);
   }
   return { actor: session?.actor ?? VISITOR, byCookie: given.byCookie };
 }

@@ -8,11 +8,9 @@ import { sessions } from './tables.ts';
 
 type SessionKind = 'buyer' | 'seller' | 'staff';
 
-/** Buyers stay signed in while they return within a month; consoles ask again every working day. */
+/** Unless the mall's rules say otherwise: buyers stay signed in while they return within a month. */
 export const LIFETIME_HOURS: Record<SessionKind, number> = { buyer: 30 * 24, seller: 12, staff: 12 };
 const TOKEN_BYTES = 32;
-
-export const BUYER_SESSION_SECONDS = LIFETIME_HOURS.buyer * 3600;
 
 /**
  * Thrown when the account of a session was closed while its call was under way. Not a returned refusal, since it can
@@ -24,9 +22,16 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+/** The rule is read by the statement itself: it is in force at once and costs no other one. */
 function lifetime(kind: SessionKind) {
-  return sql`mall_now() + make_interval(hours => ${LIFETIME_HOURS[kind]})`;
+  const hours =
+    kind === 'buyer'
+      ? sql`24 * mall_rule('buyerSessionDays', ${LIFETIME_HOURS.buyer / 24})`
+      : sql`mall_rule('consoleSessionHours', ${LIFETIME_HOURS[kind]})`;
+  return sql`mall_now() + make_interval(hours => ${hours})`;
 }
+
+const secondsLeft = sql<number>`round(extract(epoch from ${sessions.expiresAt} - mall_now()))`.mapWith(Number);
 
 interface SessionDetails {
   readonly agent?: string;
@@ -42,10 +47,23 @@ export async function openSession(
   userId: string,
   details: SessionDetails = {},
 ): Promise<string> {
+  return (await openTimedSession(queries, kind, userId, details)).token;
+}
+
+/** The same, with the seconds that a cookie should live. */
+export async function openTimedSession(
+  queries: Queries,
+  kind: SessionKind,
+  userId: string,
+  details: SessionDetails = {},
+): Promise<{ token: string; seconds: number }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = lifetime(kind);
-  await queries.insert(sessions).values({ kind, userId, tokenHash: hashOf(token), expiresAt, ...details });
-  return token;
+  const [opened] = await queries
+    .insert(sessions)
+    .values({ kind, userId, tokenHash: hashOf(token), expiresAt, ...details })
+    .returning({ seconds: secondsLeft });
+  return { token, seconds: opened?.seconds ?? 0 };
 }
 
 interface SessionRow {
@@ -59,8 +77,8 @@ interface SessionRow {
 
 interface OpenedSession {
   readonly actor: Actor;
-  /** It was extended by a month, and the browser's cookie must be too. */
-  readonly isRenewed: boolean;
+  /** It was extended, and the browser's cookie must be too, by so many seconds. */
+  readonly renewedSeconds?: number | undefined;
 }
 
 const READ_SESSION = {
@@ -70,20 +88,21 @@ const READ_SESSION = {
     from session where token_hash = $1 and expires_at > mall_now()`,
 };
 
-/** The actor of a valid token. A buyer's visit extends the session by a month. */
+/** The actor of a valid token. A buyer's visit extends the session. */
 export async function readSession(queries: Queries, token: string): Promise<OpenedSession | undefined> {
   const [row] = await runNamed<SessionRow>(queries, READ_SESSION, [hashOf(token)]);
   if (!row) return undefined;
   const { kind, isStale } = row;
   const isRenewed = isStale && kind === 'buyer';
   // At most one write per hour and session, not one per request.
-  if (isStale) {
-    await queries
-      .update(sessions)
-      .set({ lastSeenAt: mallNow, ...(isRenewed && { expiresAt: lifetime(kind) }) })
-      .where(eq(sessions.id, row.id));
-  }
-  return { actor: actorOf(row), isRenewed };
+  const [seen] = isStale
+    ? await queries
+        .update(sessions)
+        .set({ lastSeenAt: mallNow, ...(isRenewed && { expiresAt: lifetime(kind) }) })
+        .where(eq(sessions.id, row.id))
+        .returning({ seconds: secondsLeft })
+    : [];
+  return { actor: actorOf(row), renewedSeconds: isRenewed ? seen?.seconds : undefined };
 }
 
 function actorOf({ id: sessionId, kind, userId, storeId, permissions }: SessionRow): Actor {

@@ -64,7 +64,7 @@ export const accounts = defineModule({
     const isPassword = openPasswordCheck();
     const context: AccountsContext = {
       ...{ database, messages, publicUrl, personalData, providers, keyedHash, transport, isPassword },
-      payPasswords: openPayPasswords({ database, keyedHash, transport, isPassword }),
+      payPasswords: openPayPasswords({ database, keyedHash, transport, isPassword, rules: site.rules }),
       rules: site.rules,
     };
     return { ...context, credentials: bindCredentials(context) };

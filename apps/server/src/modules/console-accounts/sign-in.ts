@@ -2,7 +2,7 @@ import { type Contact, contactOf, readSignInName } from '@galleria/domain/accoun
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { endSessionByToken, LIFETIME_HOURS, openSession } from '../../infra/sessions/sessions.ts';
+import { endSessionByToken, openTimedSession } from '../../infra/sessions/sessions.ts';
 import { describeUserAgent, hashToken, newToken } from '../accounts/index.ts';
 import { acceptTotpCode } from './accept-code.ts';
 import { deletePendingLogin, findPendingLogin, insertPendingLogin } from './pending-logins-db.ts';
@@ -94,7 +94,7 @@ async function startSession<Person extends ConsolePerson, Refusal extends 'selle
   if (isRefused(admission)) return admission;
   if (browser.token) await endSessionByToken(queries, browser.token);
   const device = { agent: browser.agent, address: browser.address };
-  const accessToken = await openSession(queries, realm.kind, person.id, { ...device, ...admission });
+  const opened = await openTimedSession(queries, realm.kind, person.id, { ...device, ...admission });
   await realm.update(queries, person.id, { locale });
   if ((await credentials.rememberDevice(queries, realm.kind, person.id, browser)) === 'additional') {
     await messages.write(transaction, {
@@ -102,7 +102,7 @@ async function startSession<Person extends ConsolePerson, Refusal extends 'selle
       values: describeUserAgent(browser.agent),
     });
   }
-  const expiresIn = LIFETIME_HOURS[realm.kind] * 3600;
+  const { token: accessToken, seconds: expiresIn } = opened;
   browser.keep(realm.cookie, accessToken, expiresIn);
   return { accessToken, expiresIn, secondFactorToken: '' };
 }

@@ -12,7 +12,7 @@ export const bannerList: UseCase<typeof contract.bannerList, ContentContext> = a
     .filter((banner) => banner.shopId === shopId && banner.imgType === imgType)
     .map((banner) => ({
       imgId: banner.id,
-      imgUrl: banner.picture,
+      imgUrl: banner.pictures[locale] || banner.picture,
       position: banner.position,
       type: banner.linkType,
       relation: banner.relation,

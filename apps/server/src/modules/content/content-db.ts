@@ -1,18 +1,10 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../infra/calls/paging.ts';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { banners, notices } from './tables.ts';
+import { notices } from './tables.ts';
 
 export type StoredNotice = typeof notices.$inferSelect;
-
-export async function readBanners(queries: Queries) {
-  return queries.select().from(banners).where(eq(banners.isOn, true)).orderBy(asc(banners.sequence), asc(banners.id));
-}
-
-export async function insertBanners(queries: Queries, rows: (typeof banners.$inferInsert)[]): Promise<void> {
-  await queries.insert(banners).values(rows);
-}
 
 /** Published means switched on and not dated in the future. */
 const published = and(eq(notices.isOn, true), lte(notices.publishAt, mallNow));

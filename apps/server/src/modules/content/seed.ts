@@ -1,5 +1,6 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { insertBanners, insertNotices } from './content-db.ts';
+import { insertBanners } from './banners/banners-db.ts';
+import { insertNotices } from './content-db.ts';
 
 export async function seedBanners(transaction: Transaction, rows: Parameters<typeof insertBanners>[1]): Promise<void> {
   await insertBanners(transaction.queries, rows);

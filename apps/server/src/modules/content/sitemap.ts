@@ -72,7 +72,7 @@ function productSection({ queries }: Database, stores: SitemapSources['stores'])
 }
 
 /** The address that the menus link to: first, second and third level. */
-function categoryPath(names: Awaited<ReturnType<Catalogue['categoryNames']>>, id: number): string {
+export function categoryPath(names: Awaited<ReturnType<Catalogue['categoryNames']>>, id: number): string {
   const trail: number[] = [];
   for (let at = names.get(id); at; at = names.get(at.parentId)) trail.unshift(at.id);
   const query = new URLSearchParams(

@@ -1,3 +1,4 @@
+import { BANNER_POSITIONS } from '@galleria/domain/content/banner-kinds';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
@@ -10,12 +11,12 @@ export const banners = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     shopId: shopId(),
-    position: text({
-      enum: ['index_banner', 'index_flash_banner', 'index_group_banner', 'index_hot_banner'],
-    }).notNull(),
+    position: text({ enum: BANNER_POSITIONS }).notNull(),
     /** 1 desktop, 0 phone. */
     imgType: smallint('img_type').notNull().default(1),
     picture: text().notNull(),
+    /** Instead of it, by language. */
+    pictures: jsonb().$type<LocaleTexts>().notNull().default({}),
     /** 0: relation is a product, 1: relation is a page of the mall, -1: no link. */
     linkType: smallint('link_type').notNull(),
     relation: text().notNull().default(''),
@@ -24,10 +25,14 @@ export const banners = pgTable(
     action: jsonb().$type<LocaleTexts>().notNull().default({}),
     sequence: integer().notNull(),
     isOn: boolean('is_on').notNull().default(true),
+    /** Shown from here until there; without one there is no such limit. */
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (table) => [
     index('banner_shop').on(table.shopId, table.imgType, table.sequence),
     check('banner_link', sql`${table.linkType} in (-1, 0, 1)`),
+    check('banner_times', sql`${table.startsAt} < ${table.endsAt}`),
   ],
 );
 

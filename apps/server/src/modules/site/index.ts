@@ -3,16 +3,45 @@ import type * as contract from '@galleria/contract/site';
 import type { AreaList } from '@galleria/domain/payments/payment-limits';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
+import type { RatesAnswer } from '../../gateways/rates/read-rates.ts';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
+import { decideRate, fetchRates, refreshRates, saveRateSource } from './currencies/fetch-rates.ts';
+import {
+  rateHistory,
+  saveCurrency,
+  sortCurrencies,
+  staffCurrencyList,
+  switchCurrency,
+} from './currencies/staff-currencies.ts';
+import { chooseDefaultLanguage, showLanguage, staffLanguageList } from './languages/staff-languages.ts';
 import { currencyList, languageList, readCurrencyList, readLanguageList } from './languages-and-currencies.ts';
 import { privacyPolicy, readLegalText, termsOfService } from './legal-texts.ts';
+import { changeSetting, resetSetting } from './settings/change-setting.ts';
+import { settingHistory, settingList } from './settings/setting-list.ts';
 import type { SettingValue } from './settings.ts';
 import { readSetting } from './site-db.ts';
+import {
+  mallSwitches,
+  payMethodSettings,
+  saveMallSwitches,
+  savePayMethods,
+  saveTransferAccount,
+} from './switches/mall-switches.ts';
 import { paySwitch, readWebConfig, serviceSwitch, webConfig, webConfigSection } from './web-config.ts';
 
-export { isSeeded, seedCurrencies, seedLanguages, seedSetting } from './seed.ts';
+export {
+  hasSettingHistory,
+  isSeeded,
+  seedCurrencies,
+  seedLanguages,
+  seedRates,
+  seedRuleChange,
+  seedSetting,
+} from './seed.ts';
+export { readSettingVersion, readSettingVersions } from './settings/setting-versions.ts';
+export { writeSetting } from './settings/write-setting.ts';
 export { readSetting } from './site-db.ts';
 export { readMallName } from './web-config.ts';
 
@@ -37,15 +66,25 @@ export interface Site {
 interface Needs {
   readonly database: Database;
   readonly cache: Cache;
+  readonly readRates: (url: string) => Promise<RatesAnswer>;
+  readonly staffNames: StaffNames;
 }
+
+/** Names of members of staff by id; who is unknown is missing. */
+export type StaffNames = (staffIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** What the operations of staff need beside. */
+export interface SiteContext extends Site, Omit<Needs, 'cache'> {}
 
 /** Configuration of the mall that staff can change at run time. */
 export const site = defineModule({
   name: 'site',
-  open: ({ database: { queries }, cache }: Needs): Site => {
+  open: ({ database, cache, readRates, staffNames }: Needs): SiteContext => {
+    const { queries } = database;
     const rules = cache.perLocale('site', () => readSetting(queries, 'rules'));
     const cashAreas = cache.perLocale('site', () => readSetting(queries, 'cashAreas'));
     return {
+      ...{ database, readRates, staffNames },
       cashAreas: () => cashAreas(DEFAULT_LOCALE),
       rules: () => rules(DEFAULT_LOCALE),
       webConfig: cache.perLocale('site', (locale) => readWebConfig(queries, locale)),
@@ -68,5 +107,12 @@ export const site = defineModule({
     paySwitch,
     serviceSwitch,
     webConfigSection,
+    ...{ settingList, changeSetting, resetSetting, settingHistory },
+    ...{ staffLanguageList, showLanguage, chooseDefaultLanguage },
+    ...{ staffCurrencyList, saveCurrency, switchCurrency, sortCurrencies, rateHistory },
+    ...{ decideRate, saveRateSource, fetchRates },
+    ...{ payMethodSettings, savePayMethods, saveTransferAccount, mallSwitches, saveMallSwitches },
   },
+  jobs: { refreshRates },
+  schedule: { refreshRates: '20 5 * * *' },
 });

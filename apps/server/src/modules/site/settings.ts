@@ -44,6 +44,15 @@ export const SETTINGS = {
     mode: z.enum(['except', 'only']).default('except'),
     areaIds: z.array(z.int().min(1)).max(5_000).default([]),
   }),
+  /** Where a daily job fetches exchange rates. */
+  rateSource: z.object({ url: z.string().default(''), isOn: z.boolean().default(false) }),
+  /** How that went last. */
+  rateRun: z.object({
+    atIso: z.string().default(''),
+    problem: z.enum(['', 'unreachable', 'format', 'base']).default(''),
+    changed: z.int().default(0),
+    waiting: z.int().default(0),
+  }),
   serviceSwitch: z.object({
     platformServiceSwitch: z.boolean().default(true),
     shopServiceSwitch: z.boolean().default(true),
@@ -97,6 +106,13 @@ export const SETTINGS = {
       .min(0)
       .max(100_000_000)
       .default(DEFAULT_RULES.adjustmentSecondPersonAbovePoints),
+    buyerSessionDays: z.int().min(1).max(365).default(DEFAULT_RULES.buyerSessionDays),
+    consoleSessionHours: z.int().min(1).max(168).default(DEFAULT_RULES.consoleSessionHours),
+    payPasswordTries: z.int().min(1).max(20).default(DEFAULT_RULES.payPasswordTries),
+    payPasswordLockMinutes: z.int().min(1).max(1440).default(DEFAULT_RULES.payPasswordLockMinutes),
+    logoMegabytes: z.int().min(1).max(10).default(DEFAULT_RULES.logoMegabytes),
+    pictureMegabytes: z.int().min(1).max(10).default(DEFAULT_RULES.pictureMegabytes),
+    rateJumpPercent: z.int().min(1).max(1000).default(DEFAULT_RULES.rateJumpPercent),
     timeZone: z.enum(TIME_ZONES).or(z.literal('UTC')).default('UTC'),
   }),
   termsOfService: z.object({ title: texts, content: texts }),

@@ -12,7 +12,7 @@ export async function readSetting<Key extends SettingKey>(queries: Queries, key:
 export async function upsertSetting<Key extends SettingKey>(
   queries: Queries,
   key: Key,
-  value: SettingInput<Key>,
+  value: SettingInput<Key> | SettingValue<Key>,
 ): Promise<void> {
   await queries
     .insert(settings)

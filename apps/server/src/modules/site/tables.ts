@@ -1,6 +1,17 @@
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** Run-time configuration; the shape of each value is in `settings.ts`. */
 export const settings = pgTable('setting', {
@@ -8,6 +19,23 @@ export const settings = pgTable('setting', {
   value: jsonb().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
 });
+
+const madeAt = () => timestamp('at', { withTimezone: true }).notNull().default(sql`mall_now()`);
+
+/** Every change of a setting that a person made; of the rules each has its own name. */
+export const settingChanges = pgTable(
+  'setting_change',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    before: jsonb().notNull(),
+    after: jsonb().notNull(),
+    /** Empty for the mall itself. */
+    staffId: text('staff_id').notNull(),
+    at: madeAt(),
+  },
+  (table) => [index('setting_change_name').on(table.name, table.id.desc().nullsFirst())],
+);
 
 export const languages = pgTable(
   'language',
@@ -41,5 +69,25 @@ export const currencies = pgTable(
     check('currency_rate', sql`${table.exchangeRate} > 0`),
     check('currency_default_rate', sql`not ${table.isDefault} or (${table.exchangeRate} = 1 and ${table.isOn})`),
     check('currency_code', sql`${table.code} ~ '^[A-Z]{3}$'`),
+  ],
+);
+
+/** Rates that a currency had, has, or would have if a person agrees. */
+export const currencyRates = pgTable(
+  'currency_rate',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    code: text().notNull(),
+    rate: numeric({ precision: 18, scale: 8 }).notNull(),
+    state: text({ enum: ['applied', 'waiting', 'rejected'] }).notNull(),
+    isFetched: boolean('is_fetched').notNull(),
+    /** Who entered it or decided about it; empty for the job. */
+    staffId: text('staff_id').notNull(),
+    at: madeAt(),
+  },
+  (table) => [
+    index('currency_rate_code').on(table.code, table.id.desc().nullsFirst()),
+    uniqueIndex('currency_rate_one_waiting').on(table.code).where(sql`${table.state} = 'waiting'`),
+    check('currency_rate_positive', sql`${table.rate} > 0`),
   ],
 );

@@ -5,6 +5,7 @@ import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { PictureDecoder } from '../../infra/pictures/picture-decoder.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
+import type { Site } from '../site/index.ts';
 import type { UploadQuota } from './quota.ts';
 import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
 import { uploadPicture, uploadStaffPicture, uploadStorePicture } from './upload-picture.ts';
@@ -20,10 +21,12 @@ interface UploadsNeeds {
   /** Holds the variants that were made of stored pictures. */
   readonly pictureCacheDir: string;
   readonly config: { readonly uploadQuota: UploadQuota };
+  readonly site: Pick<Site, 'rules'>;
 }
 
-export interface UploadsContext extends Omit<UploadsNeeds, 'config'> {
+export interface UploadsContext extends Omit<UploadsNeeds, 'config' | 'site'> {
   readonly quota: UploadQuota;
+  readonly rules: Site['rules'];
 }
 
 const ownerOf = (userId: string) => ({ ownerKind: 'buyer', ownerId: userId });
@@ -49,9 +52,10 @@ const uploadsPersonalData: PersonalData = {
  */
 export const uploads = defineModule({
   name: 'uploads',
-  open: ({ database, pictures, pictureDecoder, pictureCacheDir, config }: UploadsNeeds): UploadsContext => ({
+  open: ({ database, pictures, pictureDecoder, pictureCacheDir, config, site }: UploadsNeeds): UploadsContext => ({
     ...{ database, pictures, pictureDecoder, pictureCacheDir },
     quota: config.uploadQuota,
+    rules: site.rules,
   }),
   operations: { uploadPicture, uploadStorePicture, uploadStaffPicture },
   jobs: {

@@ -11,7 +11,6 @@ import { takeQuota } from './quota.ts';
 import { insertUpload, lockPicture } from './uploads-db.ts';
 
 const MB = 1024 * 1024;
-const LIMIT_BYTES = { avatar: 2 * MB, logo: 2 * MB, picture: 10 * MB };
 
 export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = (context, input, caller) =>
   keepPicture(context, input, caller);
@@ -32,11 +31,12 @@ type Input = ParsedInputOf<typeof contract.uploadPicture>;
 
 /** It belongs to the person: what they save next may show it. */
 async function keepPicture(
-  { database, pictures, pictureDecoder, quota }: UploadsContext,
+  { database, pictures, pictureDecoder, quota, rules }: UploadsContext,
   { file, purpose }: Input,
   { actor, signal }: Caller<BuyerActor | SellerActor | StaffActor>,
 ) {
-  const limits = { maxBytes: LIMIT_BYTES[purpose] };
+  const { logoMegabytes, pictureMegabytes } = await rules();
+  const limits = { maxBytes: (purpose === 'picture' ? pictureMegabytes : logoMegabytes) * MB };
   const tooLarge = checkSize(file.sizeBytes, limits);
   if (tooLarge) return tooLarge;
 

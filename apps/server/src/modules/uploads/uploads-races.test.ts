@@ -1,4 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -32,6 +33,7 @@ async function openUploads() {
     ...{ database: app.database, pictures, pictureCacheDir: '/nonexistent' },
     pictureDecoder: { inTurn: () => Promise.reject(new Error('not used')), close: () => undefined },
     quota: { maxFiles: 3, maxBytes: 1_000_000 },
+    rules: async () => DEFAULT_RULES,
   };
   const { queries } = app.database;
   return {

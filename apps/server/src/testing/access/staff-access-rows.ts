@@ -2,6 +2,7 @@ import { buyersStaffAccess } from './buyers-staff-access.ts';
 import { catalogueStaffAccess } from './catalogue-staff-access.ts';
 import { moneyStaffAccess } from './money-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
+import { siteStaffAccess } from './site-staff-access.ts';
 import type { StaffRows } from './staff-row.ts';
 import { storesStaffAccess } from './stores-staff-access.ts';
 
@@ -11,5 +12,6 @@ export const staffAccessRows: StaffRows = {
   ...peopleStaffAccess,
   ...buyersStaffAccess,
   ...moneyStaffAccess,
+  ...siteStaffAccess,
   ...storesStaffAccess,
 };

@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/accounts/passwords';
 import { contactOf } from '@galleria/domain/accounts/contact';
-import { PAY_PASSWORD_ATTEMPTS } from '@galleria/domain/accounts/limits';
+import { payPasswordAttempts } from '@galleria/domain/accounts/limits';
 import { checkPayPassword as checkPayPasswordRule } from '@galleria/domain/accounts/password-rules';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
@@ -29,7 +29,7 @@ export interface PayPasswords {
   ): Promise<true | Refused<PayPasswordRefusal>>;
 }
 
-type PayPasswordContext = Pick<AccountsContext, 'database' | 'keyedHash' | 'transport' | 'isPassword'>;
+type PayPasswordContext = Pick<AccountsContext, 'database' | 'keyedHash' | 'transport' | 'isPassword' | 'rules'>;
 
 export function openPayPasswords(context: PayPasswordContext): PayPasswords {
   const { queries } = context.database;
@@ -46,14 +46,14 @@ export function openPayPasswords(context: PayPasswordContext): PayPasswords {
   };
 }
 
-/** Five wrong attempts lock it for a while, on all devices together. */
+/** A few wrong attempts lock it for a while, on all devices together. */
 async function verifyPayPassword(
-  { database: { queries }, keyedHash, isPassword }: PayPasswordContext,
+  { database: { queries }, keyedHash, isPassword, rules }: PayPasswordContext,
   account: Account,
   payPassword: string,
 ): Promise<true | Refused<'payPassword.locked' | 'payPassword.wrong'>> {
   const subject = keyedHash('pay', account.id);
-  const seconds = await countAttempt(queries, subject, PAY_PASSWORD_ATTEMPTS);
+  const seconds = await countAttempt(queries, subject, payPasswordAttempts(await rules()));
   if (seconds > 0) return refuse('payPassword.locked', { values: { minutes: Math.ceil(seconds / 60) } });
   if (!(await isPassword(payPassword, account.payPasswordHash))) return refuse('payPassword.wrong');
   await resetAttempts(queries, subject);

@@ -3,7 +3,7 @@ import { contactOf } from '@galleria/domain/accounts/contact';
 import type { z } from 'zod';
 import type { Caller } from '../../../infra/calls/use-case.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { BUYER_SESSION_SECONDS, endSessionByToken, openSession } from '../../../infra/sessions/sessions.ts';
+import { endSessionByToken, openTimedSession } from '../../../infra/sessions/sessions.ts';
 import { TOKEN_COOKIE } from '../../../infra/sessions/token-cookie.ts';
 import { type Account, updateLocale } from '../accounts-db.ts';
 import type { AccountsContext } from '../context.ts';
@@ -23,7 +23,7 @@ export async function startSession(
 ): Promise<z.output<typeof SignedIn>> {
   const { queries } = transaction;
   if (browser.token) await endSessionByToken(queries, browser.token);
-  const accessToken = await openSession(queries, 'buyer', account.id, browser);
+  const { token: accessToken, seconds: expiresIn } = await openTimedSession(queries, 'buyer', account.id, browser);
   const device = await rememberDevice(queries, 'buyer', account.id, browser);
   await updateLocale(queries, account.id, locale);
   if (device === 'additional') {
@@ -34,6 +34,6 @@ export async function startSession(
       values: describeUserAgent(browser.agent),
     });
   }
-  browser.keep(TOKEN_COOKIE, accessToken, BUYER_SESSION_SECONDS);
-  return { accessToken, expiresIn: BUYER_SESSION_SECONDS };
+  browser.keep(TOKEN_COOKIE, accessToken, expiresIn);
+  return { accessToken, expiresIn };
 }

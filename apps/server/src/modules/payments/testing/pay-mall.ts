@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { addressOf } from '../../../app.ts';
 import type { Config } from '../../../config.ts';
 import { openPaymentGateways } from '../../../gateways/payments/open-gateways.ts';
+import { readRates } from '../../../gateways/rates/read-rates.ts';
 import { NO_AUDIT } from '../../../infra/audit/audit-trail.ts';
 import { openCache } from '../../../infra/cache/cache.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
@@ -108,7 +109,7 @@ async function openContext(app: TestApp, changes: Partial<Config>, url: string) 
   const publicUrl = () => url;
   const cache = await openCache(app.databaseUrl, log);
   onTestFinished(() => cache.close());
-  const site = siteModule.open({ database, cache });
+  const site = siteModule.open({ database, cache, readRates, staffNames: async () => new Map() });
   const messages = openTestMessages(app);
   const accountsNeeds = { database, messages, secrets, publicUrl, site, personalData: [], providers: [] };
   const accounts = accountsModule.open(accountsNeeds);

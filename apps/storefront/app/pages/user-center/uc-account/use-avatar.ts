@@ -7,7 +7,8 @@ import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { useText } from '../../../words/words.tsx';
 
 export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-const LIMIT_MB = 2;
+/** Larger files are never taken; the server knows the limit in force. */
+const LIMIT_MB = 10;
 
 type Step = { at: 'rest' } | { at: 'shrinking' } | { at: 'sending'; share: number };
 

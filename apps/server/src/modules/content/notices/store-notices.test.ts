@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
-import { sellerBrowser } from '../sellers/testing/seller-browser.ts';
+import { openTestApp } from '../../../testing/open-test-app.ts';
+import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 
 const NOTICE = { title: { en: 'New hours' }, content: { en: '<p>Open late</p>' }, isTop: true, isOn: true };
 

@@ -1,0 +1,77 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { deleteBanner, switchBanner } from '@galleria/contract/staff/banners';
+import { textIn } from '@galleria/domain/site/locales';
+import { Flex, Switch, Tag } from 'antd';
+import { RowButtons } from '../parts/row-buttons.tsx';
+import type { StaffBanner } from './page.tsx';
+
+/** Its heading, or its number where it has none. */
+export function useBannerName() {
+  const text = useText<'platform'>();
+  const locale = useLocale();
+  return ({ id, title }: StaffBanner): string => textIn(title, locale) || text('platformSite.untitled', { id });
+}
+
+const COLOURS = { shown: 'success', scheduled: 'processing', over: 'default', off: 'default' } as const;
+
+export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () => void }) {
+  const text = useText<'platform'>();
+  const locale = useLocale();
+  const act = useAct();
+  const confirm = useConfirm();
+  const isEditor = useCan('content.edit');
+  const name = useBannerName()(banner);
+  const { id, picture, pictures, state, isOn, linkKind, linkTarget } = banner;
+
+  async function remove() {
+    const isSure = await confirm({
+      title: text('platformSite.deleteBannerTitle', { name }),
+      consequences: text('platformSite.deleteBannerText'),
+      action: text('platformSite.delete'),
+      isDangerous: true,
+    });
+    if (isSure) await act(deleteBanner, { id }, { done: text('platformSite.bannerDeleted') });
+  }
+
+  return (
+    <Flex wrap gap="middle" align="center" justify="space-between" style={{ width: '100%' }}>
+      <Flex gap="middle" align="center" style={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Thumbnail path={pictures[locale] ?? picture} width={112} height={56} />
+        <Flex vertical style={{ minWidth: 0 }}>
+          <Flex gap="small" wrap align="center">
+            <strong>{name}</strong>
+            <Tag color={COLOURS[state]}>{text(`platformSite.state.${state}`)}</Tag>
+          </Flex>
+          <SoftText>
+            {text(`platformSite.link.${linkKind}`)} <bdi style={{ overflowWrap: 'anywhere' }}>{linkTarget}</bdi>
+          </SoftText>
+          <Times banner={banner} />
+        </Flex>
+      </Flex>
+      <Flex gap="small" align="center">
+        <Switch
+          size="small"
+          checked={isOn}
+          disabled={!isEditor}
+          aria-label={text('platformSite.showBanner', { name })}
+          onChange={(on) => void act(switchBanner, { id, isOn: on })}
+        />
+        <RowButtons name={name} onEdit={onEdit} onDelete={() => void remove()} />
+      </Flex>
+    </Flex>
+  );
+}
+
+function Times({ banner: { fromTime, untilTime } }: { banner: StaffBanner }) {
+  if (!fromTime && !untilTime) return null;
+  return (
+    <SoftText>
+      {fromTime && <TimeText time={fromTime} />} – {untilTime && <TimeText time={untilTime} />}
+    </SoftText>
+  );
+}

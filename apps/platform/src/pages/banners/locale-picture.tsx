@@ -1,0 +1,26 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { withText } from '@galleria/console-kit/form/locale-texts';
+import { useTextLanguage } from '@galleria/console-kit/form/text-languages';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import { OnePicture } from '../parts/one-picture.tsx';
+
+interface LocalePictureProps {
+  id?: string;
+  value?: LocaleTexts;
+  onChange?: (pictures: LocaleTexts) => void;
+}
+
+/** A picture for the language that the tabs above show. */
+export function LocalePicture({ id, value = {}, onChange }: LocalePictureProps) {
+  const text = useText<'platform'>();
+  const locale = useTextLanguage();
+  return (
+    <OnePicture
+      key={locale}
+      {...(id && { id })}
+      label={text('platformSite.ownPicture')}
+      value={value[locale] ?? ''}
+      onChange={(path) => onChange?.(withText(value, locale, path))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { useToast } from '@galleria/console-kit/use-act';
+import { saveCurrency } from '@galleria/contract/staff/currencies';
+import { InputNumber } from 'antd';
+import type { StaffCurrency } from './page.tsx';
+
+interface CurrencyDrawerProps {
+  /** Nothing is open without one. */
+  currency: StaffCurrency | 'new' | undefined;
+  onClose: () => void;
+}
+
+export function CurrencyDrawer({ currency, onClose }: CurrencyDrawerProps) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const known = currency === 'new' ? undefined : currency;
+  const title = known ? text('platformSite.editOf', { name: known.code }) : text('platformSite.addCurrency');
+  const fields = {
+    name: { label: text('platformSite.name'), control: <LocaleTextsInput maxLength={60} /> },
+    symbol: { label: text('platformSite.symbol') },
+    rate: {
+      label: text('platformSite.rate'),
+      help: text('platformSite.rateHelp'),
+      control: <InputNumber min={0} max={1_000_000_000} disabled={known?.isBase ?? false} style={{ width: '100%' }} />,
+    },
+  };
+  const code = { label: text('platformSite.code'), help: text('platformSite.codeHelp'), autoFocus: true };
+  return (
+    <FormDrawer title={title} isOpen={currency !== undefined} onClose={onClose}>
+      <ContractForm
+        operation={saveCurrency}
+        {...(known && { fixed: { code: known.code } })}
+        initial={known && { name: known.name, symbol: known.symbol, rate: known.rate }}
+        fields={known ? fields : { code, ...fields }}
+        fieldOfRefusal={{ 'currency.isBase': 'rate' }}
+        submit={text('console.save')}
+        onDone={() => {
+          toast(text('platformSite.currencySaved', { code: known?.code ?? '' }).trim());
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </FormDrawer>
+  );
+}

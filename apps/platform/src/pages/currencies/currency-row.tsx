@@ -1,0 +1,64 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Can, useCan } from '@galleria/console-kit/sign-in/session';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { useAct } from '@galleria/console-kit/use-act';
+import { switchCurrency } from '@galleria/contract/staff/currencies';
+import { textIn } from '@galleria/domain/site/locales';
+import { Button, Flex, Switch, Tag } from 'antd';
+import type { StaffCurrency } from './page.tsx';
+
+interface CurrencyRowProps {
+  currency: StaffCurrency;
+  onEdit: (currency: StaffCurrency) => void;
+  onHistory: (currency: StaffCurrency) => void;
+}
+
+export function CurrencyRow({ currency, onEdit, onHistory }: CurrencyRowProps) {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const isEditor = useCan('settings.edit');
+  const { code, symbol, rate, isOn, isBase } = currency;
+  const name = textIn(currency.name, useLocale()) || code;
+  return (
+    <Flex wrap gap="small" align="center" justify="space-between" style={{ width: '100%' }}>
+      <Flex gap="small" wrap align="center" style={{ flex: '1 1 200px' }}>
+        {name}
+        <SoftText>
+          <bdi>
+            {code} {symbol}
+          </bdi>
+        </SoftText>
+        {isBase && <Tag color="processing">{text('platformSite.base')}</Tag>}
+      </Flex>
+      <Flex gap="small" wrap align="center">
+        <bdi data-rate={code} style={{ minWidth: 72, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+          {rate}
+        </bdi>
+        <Switch
+          checked={isOn}
+          disabled={!isEditor || isBase}
+          aria-label={`${text('platformSite.offered')}: ${name}`}
+          onChange={(on) => void act(switchCurrency, { code, isOn: on })}
+        />
+        <Can permission="settings.edit">
+          <Button
+            size="small"
+            type="link"
+            aria-label={text('platformSite.editOf', { name })}
+            onClick={() => onEdit(currency)}
+          >
+            {text('platformSite.edit')}
+          </Button>
+        </Can>
+        <Button
+          size="small"
+          type="link"
+          aria-label={text('platformSite.rateHistoryOf', { code })}
+          onClick={() => onHistory(currency)}
+        >
+          {text('platformSite.rateHistory')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can, useCan } from '@galleria/console-kit/sign-in/session';
+import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
+import { useAct } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { sortCurrencies, staffCurrencyList } from '@galleria/contract/staff/currencies';
+import { textIn } from '@galleria/domain/site/locales';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { CurrencyDrawer } from './currency-drawer.tsx';
+import { CurrencyRow } from './currency-row.tsx';
+import { RateHistory } from './rate-history.tsx';
+import { RateSource } from './rate-source.tsx';
+import { WaitingRates } from './waiting-rates.tsx';
+
+type Listed = OutputOf<typeof staffCurrencyList>;
+export type StaffCurrency = Listed['currencies'][number];
+
+/** The currencies that prices can be shown in, their rates, and where these come from. */
+export function Component() {
+  const text = useText<'platform'>();
+  const answer = useCall(staffCurrencyList, {});
+  const [edited, setEdited] = useState<StaffCurrency | 'new'>();
+  const [studied, setStudied] = useState<string>();
+  return (
+    <Page
+      title={text('platformSite.currenciesTitle')}
+      intro={text('platformSite.currenciesIntro')}
+      action={
+        <Can permission="settings.edit">
+          <Button type="primary" icon={<Icon name="add" />} onClick={() => setEdited('new')}>
+            {text('platformSite.addCurrency')}
+          </Button>
+        </Can>
+      }
+    >
+      <Loaded answer={answer} lines={10}>
+        {({ currencies, source, lastRun }) => (
+          <>
+            <WaitingRates currencies={currencies} />
+            <Panel>
+              <Currencies currencies={currencies} onEdit={setEdited} onHistory={({ code }) => setStudied(code)} />
+            </Panel>
+            <RateSource source={source} lastRun={lastRun} />
+          </>
+        )}
+      </Loaded>
+      <CurrencyDrawer currency={edited} onClose={() => setEdited(undefined)} />
+      <RateHistory code={studied} onClose={() => setStudied(undefined)} />
+    </Page>
+  );
+}
+
+interface CurrenciesProps {
+  currencies: readonly StaffCurrency[];
+  onEdit: (currency: StaffCurrency) => void;
+  onHistory: (currency: StaffCurrency) => void;
+}
+
+function Currencies({ currencies, ...given }: CurrenciesProps) {
+  const text = useText<'platform'>();
+  const locale = useLocale();
+  const act = useAct();
+  const isEditor = useCan('settings.edit');
+  const { shown, sort } = useSavedOrder(currencies, (next) =>
+    act(sortCurrencies, { codes: next.map(({ code }) => code) }),
+  );
+  return (
+    <SortableList
+      items={shown}
+      keyOf={({ code }) => code}
+      nameOf={({ name, code }) => textIn(name, locale) || code}
+      onSort={isEditor ? (next) => void sort(next) : undefined}
+      aria-label={text('platformSite.sortCurrencies')}
+    >
+      {(currency) => <CurrencyRow currency={currency} {...given} />}
+    </SortableList>
+  );
+}

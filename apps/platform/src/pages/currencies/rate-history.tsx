@@ -1,0 +1,60 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { usePagedCall } from '@galleria/console-kit/use-call';
+import { rateHistory } from '@galleria/contract/staff/currencies';
+import { Empty, Flex, Pagination, Tag } from 'antd';
+import { useState } from 'react';
+
+interface RateHistoryProps {
+  /** Nothing is open without one. */
+  code: string | undefined;
+  onClose: () => void;
+}
+
+/** The rates that a currency had: by whom, or fetched. */
+export function RateHistory({ code, onClose }: RateHistoryProps) {
+  const text = useText<'platform'>();
+  const title = code ? text('platformSite.rateHistoryOf', { code }) : '';
+  return (
+    <FormDrawer title={title} isOpen={code !== undefined} onClose={onClose} size={440}>
+      {code && <Rates code={code} />}
+    </FormDrawer>
+  );
+}
+
+const COLOURS = { applied: 'success', waiting: 'warning', rejected: 'default' } as const;
+
+function Rates({ code }: { code: string }) {
+  const text = useText<'platform'>();
+  const [current, setCurrent] = useState(1);
+  return (
+    <Loaded answer={usePagedCall(rateHistory, { code, current })}>
+      {({ records, total, size }) => (
+        <Flex vertical gap="middle">
+          {records.length === 0 && <Empty description={text('platformSite.noRates')} />}
+          <Flex vertical gap="middle" component="ol" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {records.map(({ id, rate, state, isFetched, by, time }) => (
+              <Flex key={id} component="li" vertical gap={4}>
+                <Flex gap="small" align="center">
+                  <strong>
+                    <bdi>{rate}</bdi>
+                  </strong>
+                  <Tag color={COLOURS[state]}>{text(`platformSite.rate.${state}`)}</Tag>
+                  {isFetched && <Tag>{text('platformSite.fetched')}</Tag>}
+                </Flex>
+                <SoftText>
+                  {by ? text('platformSite.enteredBy', { name: by }) : text('platformSite.byTheMall')},{' '}
+                  <TimeText time={time} />
+                </SoftText>
+              </Flex>
+            ))}
+          </Flex>
+          {total > size && <Pagination {...{ current, total }} pageSize={size} onChange={setCurrent} />}
+        </Flex>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,81 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useAct, useToast } from '@galleria/console-kit/use-act';
+import type { OutputOf } from '@galleria/contract/operation';
+import { fetchRates, saveRateSource, type staffCurrencyList } from '@galleria/contract/staff/currencies';
+import { Flex } from 'antd';
+import { useState } from 'react';
+
+type Listed = Pick<OutputOf<typeof staffCurrencyList>, 'source' | 'lastRun'>;
+
+const EXAMPLE = '{"base": "USD", "rates": {"EUR": 0.92, "GBP": 0.78}}';
+
+/** Where the daily job fetches rates, and how that went last. */
+export function RateSource({ source, lastRun }: Listed) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  return (
+    <Panel title={text('platformSite.source')}>
+      <Flex vertical gap="middle" style={{ maxWidth: 640 }}>
+        <SoftText>
+          {text('platformSite.sourceIntro')}{' '}
+          <code dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+            {EXAMPLE}
+          </code>
+        </SoftText>
+        <Can permission="settings.edit">
+          <ContractForm
+            operation={saveRateSource}
+            initial={source}
+            fields={{
+              url: { label: text('platformSite.sourceUrl'), isRequired: false },
+              isOn: { label: text('platformSite.sourceOn'), isRequired: true },
+            }}
+            fieldOfRefusal={{ 'rates.noSource': 'url' }}
+            submit={text('console.save')}
+            onDone={() => toast(text('platformSite.sourceSaved'))}
+          />
+        </Can>
+        <Flex gap="middle" wrap align="center">
+          <LastRun lastRun={lastRun} />
+          {source.url && (
+            <Can permission="settings.edit">
+              <FetchNow />
+            </Can>
+          )}
+        </Flex>
+      </Flex>
+    </Panel>
+  );
+}
+
+function LastRun({ lastRun: { time, problem, changed, waiting } }: Pick<Listed, 'lastRun'>) {
+  const text = useText<'platform'>();
+  if (!time) return <SoftText>{text('platformSite.run.never')}</SoftText>;
+  return (
+    <SoftText>
+      <TimeText time={time} />: {text(`platformSite.run.${problem || 'done'}`, { changed, waiting })}
+    </SoftText>
+  );
+}
+
+function FetchNow() {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const [busy, setBusy] = useState(false);
+  const fetchThem = async () => {
+    setBusy(true);
+    await act(fetchRates, {});
+    setBusy(false);
+  };
+  return (
+    <BusyButton busy={busy} onClick={() => void fetchThem()}>
+      {text('platformSite.fetchNow')}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,40 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useAct } from '@galleria/console-kit/use-act';
+import { decideRate } from '@galleria/contract/staff/currencies';
+import { Alert, Button, Flex } from 'antd';
+import type { StaffCurrency } from './page.tsx';
+
+/** Fetched rates that jumped: prices stay as they are until somebody says that they are right. */
+export function WaitingRates({ currencies }: { currencies: readonly StaffCurrency[] }) {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const decide = (code: string, isAccepted: boolean) => {
+    const done = text(isAccepted ? 'platformSite.rateAccepted' : 'platformSite.rateRejected', { code });
+    return act(decideRate, { code, isAccepted }, { done });
+  };
+  return currencies.map(({ code, waiting }) => {
+    if (!waiting) return null;
+    const said = { code, rate: waiting.rate, percent: waiting.jumpPercent };
+    return (
+      <Alert
+        key={code}
+        type="warning"
+        showIcon
+        title={text('platformSite.waitingRate', said)}
+        action={
+          <Can permission="settings.edit">
+            <Flex gap="small" wrap>
+              <Button size="small" onClick={() => void decide(code, true)}>
+                {text('platformSite.acceptRate')}
+              </Button>
+              <Button size="small" onClick={() => void decide(code, false)}>
+                {text('platformSite.rejectRate')}
+              </Button>
+            </Flex>
+          </Can>
+        }
+      />
+    );
+  });
+}

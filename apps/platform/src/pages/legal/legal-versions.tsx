@@ -1,0 +1,103 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Panel } from '@galleria/console-kit/panel';
+import { RichText } from '@galleria/console-kit/rich-text';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useAct } from '@galleria/console-kit/use-act';
+import { useCall, usePagedCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { legalVersion, legalVersionPage, publishLegalText } from '@galleria/contract/staff/site-config';
+import { textIn } from '@galleria/domain/site/locales';
+import { Button, Empty, Flex, Pagination, Tag } from 'antd';
+import { useState } from 'react';
+import type { LegalKind } from './page.tsx';
+
+type Version = OutputOf<typeof legalVersionPage>['records'][number];
+
+/** Every publication: who, when, and what it said. */
+export function LegalVersions({ kind }: { kind: LegalKind }) {
+  const text = useText<'platform'>();
+  const [current, setCurrent] = useState(1);
+  const [opened, setOpened] = useState<Version>();
+  return (
+    <Panel title={text('platformSite.versions')}>
+      <Loaded answer={usePagedCall(legalVersionPage, { kind, current })}>
+        {({ records, total, size }) => (
+          <Flex vertical gap="middle">
+            {records.length === 0 && <Empty description={text('platformSite.noVersions')} />}
+            <Flex vertical gap="small" component="ol" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {records.map((version) => (
+                <VersionRow key={version.id} version={version} onOpen={() => setOpened(version)} />
+              ))}
+            </Flex>
+            {total > size && <Pagination {...{ current, total }} pageSize={size} onChange={setCurrent} />}
+          </Flex>
+        )}
+      </Loaded>
+      <FormDrawer
+        title={text(`platformSite.${kind}`)}
+        isOpen={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        size={720}
+      >
+        {opened && <OneVersion kind={kind} version={opened} onDone={() => setOpened(undefined)} />}
+      </FormDrawer>
+    </Panel>
+  );
+}
+
+function VersionRow({ version: { time, by, title, isCurrent }, onOpen }: { version: Version; onOpen: () => void }) {
+  const text = useText<'platform'>();
+  const locale = useLocale();
+  return (
+    <Flex component="li" gap="middle" wrap align="center" justify="space-between">
+      <Flex gap="small" wrap align="center">
+        <TimeText time={time} />
+        <SoftText>{by || text('platformSite.byTheMall')}</SoftText>
+        {textIn(title, locale)}
+        {isCurrent && <Tag color="success">{text('platformSite.currentVersion')}</Tag>}
+      </Flex>
+      <Button size="small" aria-label={text('platformSite.openVersionOf', { time })} onClick={onOpen}>
+        {text('platformSite.openVersion')}
+      </Button>
+    </Flex>
+  );
+}
+
+interface OneVersionProps {
+  kind: LegalKind;
+  version: Version;
+  onDone: () => void;
+}
+
+function OneVersion({ kind, version: { id, isCurrent }, onDone }: OneVersionProps) {
+  const text = useText<'platform'>();
+  const locale = useLocale();
+  const act = useAct();
+  return (
+    <Loaded answer={useCall(legalVersion, { kind, id })} lines={10}>
+      {({ title, content }) => (
+        <Flex vertical gap="middle" align="start">
+          <h3 style={{ margin: 0 }}>{textIn(title, locale)}</h3>
+          <RichText html={textIn(content, locale)} />
+          {!isCurrent && (
+            <Can permission="content.edit">
+              <Button
+                onClick={async () => {
+                  const done = text('platformSite.published');
+                  const answer = await act(publishLegalText, { kind, title, content }, { done });
+                  if (answer.ok) onDone();
+                }}
+              >
+                {text('platformSite.restore')}
+              </Button>
+            </Can>
+          )}
+        </Flex>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,84 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormLanguages } from '@galleria/console-kit/form/form-languages';
+import { LocaleRichTextInput } from '@galleria/console-kit/form/locale-rich-text-input';
+import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { MallLink } from '@galleria/console-kit/mall-link';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useToast } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { legalText, publishLegalText } from '@galleria/contract/staff/site-config';
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { LegalVersions } from './legal-versions.tsx';
+
+const KINDS = ['termsOfService', 'privacyPolicy'] as const;
+export type LegalKind = (typeof KINDS)[number];
+
+const SHOWN_AT: Readonly<Record<LegalKind, string>> = {
+  termsOfService: '/terms-page?sts=0',
+  privacyPolicy: '/terms-page?sts=1',
+};
+
+/** What shoppers agree to, in all languages, with the versions of before. */
+export function Component() {
+  const text = useText<'platform'>();
+  const [kind, setKind] = useState<LegalKind>('termsOfService');
+  return (
+    <Page
+      title={text('platformSite.legalTitle')}
+      intro={text('platformSite.legalIntro')}
+      action={<MallLink to={SHOWN_AT[kind]}>{text('console.seeInMall')}</MallLink>}
+    >
+      <Segmented
+        style={{ alignSelf: 'start' }}
+        value={kind}
+        onChange={setKind}
+        options={KINDS.map((one) => ({ value: one, label: text(`platformSite.${one}`) }))}
+      />
+      <Can permission="content.edit">
+        <Panel title={text(`platformSite.${kind}`)}>
+          <CurrentText key={kind} kind={kind} />
+        </Panel>
+      </Can>
+      <LegalVersions key={`versions-${kind}`} kind={kind} />
+    </Page>
+  );
+}
+
+function CurrentText({ kind }: { kind: LegalKind }) {
+  const answer = useCall(legalText, { kind });
+  return (
+    <Loaded answer={answer} lines={12}>
+      {(current) => <LegalForm key={answer.dataUpdatedAt} kind={kind} current={current} />}
+    </Loaded>
+  );
+}
+
+const TEXTS = ['title', 'content'];
+
+function LegalForm({ kind, current }: { kind: LegalKind; current: OutputOf<typeof legalText> }) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  return (
+    <ContractForm
+      operation={publishLegalText}
+      fixed={{ kind }}
+      initial={current}
+      fields={{
+        title: { label: text('platformSite.textTitle'), control: <LocaleTextInput maxLength={120} /> },
+        content: {
+          label: text('platformSite.textContent'),
+          control: <LocaleRichTextInput aria-label={text('platformSite.textContent')} />,
+        },
+      }}
+      wrap={(fields) => <FormLanguages names={TEXTS}>{fields}</FormLanguages>}
+      submit={text('platformSite.publish')}
+      onDone={() => toast(text('platformSite.published'))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { Flex, Switch, theme } from 'antd';
+
+interface SwitchListProps<Name extends string> {
+  state: Readonly<Record<Name, boolean>>;
+  /** In the order in which they are shown. */
+  names: readonly Name[];
+  labelOf: (name: Name) => string;
+  hintOf?: (name: Name) => string | undefined;
+  isDisabled: boolean;
+  onSwitch: (name: Name, isOn: boolean) => void;
+}
+
+/** Switches with their names beside them, one to a line. */
+export function SwitchList<Name extends string>(props: SwitchListProps<Name>) {
+  const { state, names, labelOf, hintOf, isDisabled, onSwitch } = props;
+  const { token } = theme.useToken();
+  return (
+    <Flex vertical component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {names.map((name) => (
+        <Flex
+          key={name}
+          component="li"
+          justify="space-between"
+          align="center"
+          gap="middle"
+          style={{ paddingBlock: 10, borderBlockEnd: `1px solid ${token.colorBorderSecondary}` }}
+        >
+          <Flex vertical>
+            {labelOf(name)}
+            {hintOf?.(name) && <SoftText>{hintOf(name)}</SoftText>}
+          </Flex>
+          <Switch
+            checked={state[name]}
+            disabled={isDisabled}
+            aria-label={labelOf(name)}
+            onChange={(isOn) => onSwitch(name, isOn)}
+          />
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

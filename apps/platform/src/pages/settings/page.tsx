@@ -1,0 +1,92 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { settingList } from '@galleria/contract/staff/settings';
+import { RULE_AREAS, type RuleName } from '@galleria/domain/site/rule-facts';
+import { Empty, Flex, Input, Switch } from 'antd';
+import { useState } from 'react';
+import { SettingDrawer } from './setting-drawer.tsx';
+import { SettingHistory } from './setting-history.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { useSettingName } from './use-setting-text.ts';
+
+export type Setting = OutputOf<typeof settingList>[number];
+
+export const isChanged = ({ value, defaultValue }: Setting) => value !== defaultValue;
+
+/** Every limit of the mall, by area. */
+export function Component() {
+  const text = useText<'platform'>();
+  const answer = useCall(settingList, {});
+  const [words, setWords] = useState('');
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const [edited, setEdited] = useState<string>();
+  const [studied, setStudied] = useState<string>();
+  const find = (name: string | undefined) => answer.data?.find((one) => one.name === name);
+  return (
+    <Page title={text('platformSettings.title')} intro={text('platformSettings.intro')}>
+      <Flex gap="middle" wrap align="center">
+        <Input.Search
+          allowClear
+          style={{ maxWidth: 360 }}
+          placeholder={text('platformSettings.search')}
+          aria-label={text('platformSettings.search')}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Flex component="label" gap="small" align="center">
+          <Switch checked={onlyChanged} onChange={setOnlyChanged} />
+          {text('platformSettings.onlyChanged')}
+        </Flex>
+      </Flex>
+      <Loaded answer={answer} lines={12}>
+        {(settings) => (
+          <Areas
+            {...{ settings, words, onlyChanged }}
+            onEdit={({ name }) => setEdited(name)}
+            onHistory={({ name }) => setStudied(name)}
+          />
+        )}
+      </Loaded>
+      <SettingDrawer setting={find(edited)} onClose={() => setEdited(undefined)} />
+      <SettingHistory setting={find(studied)} onClose={() => setStudied(undefined)} />
+    </Page>
+  );
+}
+
+interface AreasProps {
+  settings: readonly Setting[];
+  words: string;
+  onlyChanged: boolean;
+  onEdit: (setting: Setting) => void;
+  onHistory: (setting: Setting) => void;
+}
+
+function Areas({ settings, words, onlyChanged, ...given }: AreasProps) {
+  const text = useText<'platform'>();
+  const nameOf = useSettingName();
+  const wanted = words.trim().toLowerCase();
+  const found = settings.filter((setting) => {
+    const hint = text(`platformSettings.hint.${setting.name as RuleName}`);
+    const isFound = `${nameOf(setting.name)} ${hint} ${setting.name}`.toLowerCase().includes(wanted);
+    return isFound && (!onlyChanged || isChanged(setting));
+  });
+  if (found.length === 0) {
+    return <Empty description={text(wanted ? 'platformSettings.nothingFound' : 'platformSettings.allDefault')} />;
+  }
+  return RULE_AREAS.map((area) => {
+    const inArea = found.filter((setting) => setting.area === area);
+    if (inArea.length === 0) return null;
+    return (
+      <Panel key={area} title={text(`platformSettings.area.${area}`)}>
+        <Flex vertical component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {inArea.map((setting) => (
+            <SettingRow key={setting.name} setting={setting} {...given} />
+          ))}
+        </Flex>
+      </Panel>
+    );
+  });
+}

@@ -1,0 +1,100 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { changeSetting, resetSetting } from '@galleria/contract/staff/settings';
+import type { RuleName } from '@galleria/domain/site/rule-facts';
+import { Button, Flex, InputNumber, Select } from 'antd';
+import { isChanged, type Setting } from './page.tsx';
+import { useSettingName, useSettingText } from './use-setting-text.ts';
+
+interface SettingDrawerProps {
+  /** Nothing is open without one. */
+  setting: Setting | undefined;
+  onClose: () => void;
+}
+
+export function SettingDrawer({ setting, onClose }: SettingDrawerProps) {
+  const nameOf = useSettingName();
+  return (
+    <FormDrawer title={setting ? nameOf(setting.name) : ''} isOpen={setting !== undefined} onClose={onClose} size={440}>
+      {setting && <SettingForm setting={setting} onClose={onClose} />}
+    </FormDrawer>
+  );
+}
+
+function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => void }) {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const toast = useToast();
+  const label = useSettingName()(setting.name);
+  const inWords = useSettingText();
+  const { name, unit, value: before, least, most, defaultValue } = setting;
+  const said = { default: inWords(unit, defaultValue), least: inWords(unit, least ?? 0), most: inWords(unit, most ?? 0) };
+  const back = () => act(changeSetting, { name, value: before });
+
+  async function reset() {
+    const done = text('platformSettings.saved', { name: label, value: said.default });
+    const answer = await act(resetSetting, { name }, { done, undo: () => void back() });
+    if (answer.ok) onClose();
+  }
+
+  let typed = before;
+  return (
+    <Flex vertical gap="middle">
+      <SoftText>{text(`platformSettings.hint.${name as RuleName}`)}</SoftText>
+      <ContractForm
+        operation={changeSetting}
+        fixed={{ name }}
+        initial={{ value: before }}
+        fields={{
+          value: {
+            label: text('platformSettings.value'),
+            help: text(least === null ? 'platformSettings.default' : 'platformSettings.range', said),
+            control: <ValueInput unit={unit} />,
+          },
+        }}
+        onValues={({ value }) => {
+          typed = value ?? before;
+        }}
+        submit={text('console.save')}
+        onDone={() => {
+          const done = text('platformSettings.saved', { name: label, value: inWords(unit, typed) });
+          toast(done, { undo: () => void back() });
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+      {isChanged(setting) && (
+        <Button style={{ alignSelf: 'start' }} onClick={() => void reset()}>
+          {text('platformSettings.reset')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface ValueInputProps {
+  id?: string;
+  value?: number | string;
+  onChange?: (value: number | string | null) => void;
+  unit: Setting['unit'];
+}
+
+/** Amounts are typed in main units and stored in cents. */
+function ValueInput({ id, value, onChange, unit }: ValueInputProps) {
+  const field = id ? { id } : {};
+  if (unit === 'timeZone') {
+    const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+    const options = zones.map((zone) => ({ value: zone, label: zone }));
+    return <Select {...field} showSearch value={String(value)} options={options} onChange={(zone) => onChange?.(zone)} />;
+  }
+  if (unit === 'cents') {
+    const change = (amount: number | null) => onChange?.(amount === null ? null : Math.round(amount * 100));
+    return <MoneyInput {...field} value={Number(value) / 100} onChange={change} />;
+  }
+  const shown = value === undefined ? null : Number(value);
+  return <InputNumber<number> {...field} style={{ width: '100%' }} value={shown} onChange={(next) => onChange?.(next)} />;
+}

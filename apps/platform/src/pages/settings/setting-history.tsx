@@ -1,0 +1,73 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useAct } from '@galleria/console-kit/use-act';
+import { usePagedCall } from '@galleria/console-kit/use-call';
+import { changeSetting, settingHistory } from '@galleria/contract/staff/settings';
+import { Button, Empty, Flex, Pagination } from 'antd';
+import { useState } from 'react';
+import type { Setting } from './page.tsx';
+import { useSettingName, useSettingText } from './use-setting-text.ts';
+
+interface SettingHistoryProps {
+  /** Nothing is open without one. */
+  setting: Setting | undefined;
+  onClose: () => void;
+}
+
+/** Who changed it, when, from what to what, and a way back to each earlier value. */
+export function SettingHistory({ setting, onClose }: SettingHistoryProps) {
+  const text = useText<'platform'>();
+  const nameOf = useSettingName();
+  const title = setting ? text('platformSettings.historyOf', { name: nameOf(setting.name) }) : '';
+  return (
+    <FormDrawer title={title} isOpen={setting !== undefined} onClose={onClose} size={480}>
+      {setting && <Changes setting={setting} />}
+    </FormDrawer>
+  );
+}
+
+function Changes({ setting: { name, unit, value } }: { setting: Setting }) {
+  const text = useText<'platform'>();
+  const inWords = useSettingText();
+  const label = useSettingName()(name);
+  const act = useAct();
+  const [current, setCurrent] = useState(1);
+  const answer = usePagedCall(settingHistory, { name, current });
+  const setBack = (to: number | string) =>
+    act(changeSetting, { name, value: to }, { done: text('platformSettings.saved', { name: label, value: inWords(unit, to) }) });
+  return (
+    <Loaded answer={answer}>
+      {({ records, total, size }) => (
+        <Flex vertical gap="middle">
+          {records.length === 0 && <Empty description={text('platformSettings.noHistory')} />}
+          <Flex vertical gap="middle" component="ol" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {records.map(({ id, time, by, before, after }) => (
+              <Flex key={id} component="li" vertical gap={4} align="start">
+                <strong>
+                  <bdi>
+                    {text('platformSettings.fromTo', { before: inWords(unit, before), after: inWords(unit, after) })}
+                  </bdi>
+                </strong>
+                <SoftText>
+                  {by || text('platformSettings.someone')}, <TimeText time={time} />
+                </SoftText>
+                {before !== value && (
+                  <Can permission="settings.edit">
+                    <Button size="small" onClick={() => void setBack(before)}>
+                      {text('platformSettings.setBack', { value: inWords(unit, before) })}
+                    </Button>
+                  </Can>
+                )}
+              </Flex>
+            ))}
+          </Flex>
+          {total > size && <Pagination {...{ current, total }} pageSize={size} onChange={setCurrent} />}
+        </Flex>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import type { RuleName, RuleUnit } from '@galleria/domain/site/rule-facts';
+import { formatMoney } from '@galleria/i18n/formats';
+
+/** A value with what it counts: `30 minutes`. */
+export function useSettingText() {
+  const text = useText<'platform'>();
+  const locale = useLocale();
+  return (unit: RuleUnit, value: number | string): string => {
+    if (unit === 'timeZone' || typeof value === 'string') return String(value);
+    if (unit === 'cents') return formatMoney(locale, BASE_CURRENCY, value);
+    return text(`platformSettings.unit.${unit}`, { count: value });
+  };
+}
+
+export function useSettingName() {
+  const text = useText<'platform'>();
+  return (name: string): string => text(`platformSettings.rule.${name as RuleName}`);
+}

@@ -1,0 +1,29 @@
+import type * as contract from '@galleria/contract/staff/platform-notices';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { PLATFORM } from '../banners/banners-db.ts';
+import type { ContentContext } from '../index.ts';
+import { noticeOf, noticePage, removeNotice, saveNotice, switchNotice } from './write-notices.ts';
+
+export const platformNoticePage: UseCase<typeof contract.platformNoticePage, ContentContext> = (context, paging) =>
+  noticePage(context, PLATFORM, paging);
+
+export const platformNoticeInfo: UseCase<typeof contract.platformNoticeInfo, ContentContext> = (context, { id }) =>
+  noticeOf(context, PLATFORM, id);
+
+export const savePlatformNotice: UseCase<typeof contract.savePlatformNotice, ContentContext> = (
+  context,
+  input,
+  caller,
+) => saveNotice(context, PLATFORM, input, caller);
+
+export const switchPlatformNotice: UseCase<typeof contract.switchPlatformNotice, ContentContext> = (
+  context,
+  input,
+  caller,
+) => switchNotice(context, PLATFORM, input, caller);
+
+export const deletePlatformNotice: UseCase<typeof contract.deletePlatformNotice, ContentContext> = (
+  context,
+  { id },
+  caller,
+) => removeNotice(context, PLATFORM, id, caller);

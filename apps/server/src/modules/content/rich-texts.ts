@@ -1,0 +1,27 @@
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { sanitizeRichText } from '../../infra/text/rich-text.ts';
+import { showPictures } from '../uploads/index.ts';
+
+export function sanitized(texts: LocaleTexts): LocaleTexts {
+  return Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitizeRichText(html)]));
+}
+
+interface ShownTexts {
+  /** What shows them, e.g. `notice.pictures`, and which one. */
+  readonly holder: string;
+  readonly id: number;
+  readonly before: LocaleTexts;
+  readonly after: LocaleTexts;
+}
+
+/** Claims and releases the pictures inside rich texts. False when the person did not upload a new one. */
+export function showTexts(transaction: Transaction, { before, after, ...holder }: ShownTexts): Promise<boolean> {
+  return showPictures(transaction, { ...holder, before: picturesIn(before), after: picturesIn(after) });
+}
+
+const PICTURE = /<img[^>]*\ssrc="\/?(pictures\/[^"?]+)/g;
+
+export function picturesIn(texts: LocaleTexts): string[] {
+  return Object.values(texts).flatMap((html) => [...html.matchAll(PICTURE)].map(([, path = '']) => path));
+}
