@@ -26,6 +26,9 @@ import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
+import * as staffJobs from './staff/jobs.ts';
+import * as staffMessages from './staff/messages.ts';
+import * as staffOverview from './staff/overview.ts';
 import * as staffPeople from './staff/people.ts';
 import * as staffSignIn from './staff/sign-in.ts';
 import * as storeMarketing from './store-marketing.ts';
@@ -92,7 +95,9 @@ export const contract = {
   reviews: { ...reviews, ...storeReviews },
   favourites,
   content: { ...content, ...storeNotices },
-  overview,
+  overview: { ...overview, ...staffOverview },
+  outbox: staffMessages,
+  jobs: staffJobs,
   uploads,
 } satisfies Record<string, Record<string, Operation>>;
 

@@ -220,6 +220,12 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'discount.overlap': business,
   'discount.scopeUnknown': business,
   'discount.tooMany': business,
+  'message.notFound': business,
+  'message.cannotRetry': business,
+  'message.templateUnknown': business,
+  'job.notFound': business,
+  'job.running': business,
+  'job.notFailed': business,
 };
 
 export function codeOf(refusal: RefusalName): Code {

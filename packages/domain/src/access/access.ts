@@ -23,7 +23,7 @@ export interface SellerActor {
   readonly permissions: ReadonlySet<string>;
 }
 
-interface StaffActor {
+export interface StaffActor {
   readonly kind: 'staff';
   readonly userId: string;
   readonly sessionId: string;

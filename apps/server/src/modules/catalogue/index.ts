@@ -4,6 +4,7 @@ import { STOCK_CHANGED } from '../inventory/index.ts';
 import { brandPage } from './brand-page.ts';
 import { categoryList } from './category-tree.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
+import { countWaitingProducts } from './count-waiting-products-db.ts';
 import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-templates.ts';
 import { deleteStoreShelf, storeShelfList } from './in-use/store-shelves.ts';
 import { isProductOnSale, productDetail, skuList } from './product-detail.ts';
@@ -22,7 +23,7 @@ import { updateHasStock } from './write-products.ts';
 
 export { type CategoryNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';
-export { findStoreProducts, storesOfProducts } from './find-products-db.ts';
+export { findProductsByCode, findStoreProducts, storesOfProducts } from './find-products-db.ts';
 export { productIdsAfter, productIdsOfStore } from './product-db.ts';
 export { recountStores } from './recount-stores.ts';
 export { pictureOf, skuNameIn, skuNames, wantedLine } from './sale-items.ts';
@@ -53,6 +54,12 @@ export const catalogue = defineModule({
     ...{ storeProductPage, storeProductCount, storeProductInfo, productEditorChoices, previewProduct },
     ...{ createProduct, changeProduct, copyProduct, changeProductStatus, changeProductPrices, changeProductShelf },
   },
+  staffWork: [
+    {
+      permission: 'products.view',
+      count: async ({ database }) => ({ waitingProducts: await countWaitingProducts(database.queries) }),
+    },
+  ],
   jobs: { recountStores: ({ database }: CatalogueContext) => recountStores(database), switchProducts },
   schedule: { recountStores: '17 * * * *', switchProducts: '* * * * *' },
   subscriptions: [

@@ -38,6 +38,7 @@ import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { countPromotions } from './trades/count-promotions.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
+export { findMallOrder, readMallSales } from './mall-statistics-db.ts';
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
 export { ORDER_REFUND_REQUESTED, refundToBalance } from './refunds/refund-order.ts';

@@ -12,11 +12,14 @@ import { requestOrderRefund } from './refunds/order-refunds.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
 import { adjustCashPayment, settleCashPayment } from './settlement/accept-payment.ts';
 import { paymentMails } from './settlement/notify-buyer.ts';
+import { countPaymentWork } from './staff-work-db.ts';
 import { topUp, topUpMethods } from './top-up/top-up.ts';
 import { confirmTransfer } from './transfers/confirm-transfer.ts';
 import { creditTransfer } from './transfers/credit-transfer.ts';
 import { dismissTransfer } from './transfers/dismiss-transfer.ts';
 import { transferList } from './transfers/transfer-list.ts';
+
+export { findPaymentByNumber } from './find-payment-db.ts';
 
 const OnePayment = z.object({ paymentId: z.int() });
 const OneRefund = z.object({ refundId: z.int() });
@@ -56,5 +59,6 @@ export const payments = defineModule({
     { event: ORDER_REFUND_REQUESTED, subscriber: 'payments', handle: job(OneRefund, requestOrderRefund) },
   ],
   personalData: [paymentsPersonalData],
+  staffWork: [{ permission: 'payments.view', count: ({ database }) => countPaymentWork(database.queries) }],
   mails: paymentMails,
 });

@@ -4,6 +4,7 @@ import type { Site } from '../site/index.ts';
 import { payoutAccountList, removePayoutAccount, savePayoutAccount } from './accounts/payout-accounts.ts';
 import { openNumberVault, type PayoutsContext } from './context.ts';
 import { payoutMails } from './mails.ts';
+import { countOpenPayouts } from './requests/count-payouts-db.ts';
 import { cancelPayout, changePayoutSchedule, payoutPage, requestPayout } from './requests/payouts.ts';
 import { requestWeeklyPayouts } from './requests/request-weekly-payouts.ts';
 import { storeBalance } from './statement/store-balance.ts';
@@ -12,6 +13,7 @@ import { storeStatementInfo, storeStatementPage } from './statement/store-statem
 
 export type { PayoutsContext } from './context.ts';
 export { approvePayout, markPayoutPaid, readPayoutTransfer, rejectPayout } from './requests/decide-payout.ts';
+export { findPayoutByNumber } from './requests/find-payout-db.ts';
 export { seedPayouts } from './seed.ts';
 
 interface Needs extends Omit<PayoutsContext, 'rules' | 'numbers'> {
@@ -35,5 +37,11 @@ export const payouts = defineModule({
   jobs: { requestWeeklyPayouts },
   /** On Mondays. */
   schedule: { requestWeeklyPayouts: '7 6 * * 1' },
+  staffWork: [
+    {
+      permission: 'payouts.view',
+      count: async ({ database }) => ({ payouts: await countOpenPayouts(database.queries) }),
+    },
+  ],
   mails: payoutMails,
 });

@@ -2,6 +2,7 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import { countReportedReviews } from './count-reported-reviews-db.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
 import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
 import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from './store-reviews.ts';
@@ -32,6 +33,12 @@ export const reviews = defineModule({
   operations: { reviewSummary, reviewPage, storeReviewPage, storeReviewCount, replyToReview, reportReview },
   personalData: [reviewsPersonalData],
   waitingWork: [{ permission: 'reviews.view', count: countUnansweredReviews }],
+  staffWork: [
+    {
+      permission: 'reviews.view',
+      count: async ({ database }) => ({ reportedReviews: await countReportedReviews(database.queries) }),
+    },
+  ],
 });
 
 async function countUnansweredReviews({ database }: ReviewsContext, storeId: number) {

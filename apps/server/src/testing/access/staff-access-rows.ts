@@ -1,3 +1,4 @@
+import { boardStaffAccess } from './board-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { type StaffRows, staffCall } from './staff-row.ts';
 
@@ -15,4 +16,5 @@ const paymentsStaffAccess: StaffRows = {
 export const staffAccessRows: StaffRows = {
   ...peopleStaffAccess,
   ...paymentsStaffAccess,
+  ...boardStaffAccess,
 };
