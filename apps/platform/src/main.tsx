@@ -15,6 +15,8 @@ import {
   verifyStaffLogin,
 } from '@galleria/contract/staff/sign-in';
 import { menu, pages } from './routes.ts';
+import { useSearchResults } from './use-search-results.ts';
+import { waiting } from './waiting-work.ts';
 
 await startConsole<'platform'>({
   base: import.meta.env.BASE_URL,
@@ -47,4 +49,6 @@ await startConsole<'platform'>({
   },
   menu,
   pages,
+  waiting,
+  useSearchResults,
 });

@@ -19,11 +19,18 @@ export const menu: readonly MenuGroup<'platform'>[] = [
       { path: '/legal', label: 'platform.legal', icon: 'legal', permission: 'content.view' },
     ],
   },
+  {
+    label: 'platform.group.system',
+    entries: [
+      { path: '/messages', label: 'platform.messages', icon: 'messages', permission: 'messages.view' },
+      { path: '/jobs', label: 'platform.jobs', icon: 'jobs', permission: 'jobs.view' },
+    ],
+  },
 ];
 
 /** Every page of the console and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
 export const pages: readonly ConsolePage[] = [
-  { path: '/', words: [], lazy: () => import('./pages/overview/page.tsx') },
+  { path: '/', words: ['platformOverview'], lazy: () => import('./pages/overview/page.tsx') },
   { path: '/site', permission: 'settings.view', words: [], lazy: () => import('./pages/site/page.tsx') },
   {
     path: '/languages',
@@ -51,5 +58,18 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('@galleria/console-kit/notices/notice-list-page'),
   },
   { path: '/legal', permission: 'content.view', words: [], lazy: () => import('./pages/site/legal-page.tsx') },
+  {
+    path: '/messages',
+    permission: 'messages.view',
+    words: ['platformMessages'],
+    lazy: () => import('./pages/messages/page.tsx'),
+  },
+  {
+    path: '/messages/templates',
+    permission: 'messages.view',
+    words: ['platformMessages'],
+    lazy: () => import('./pages/messages/templates-page.tsx'),
+  },
+  { path: '/jobs', permission: 'jobs.view', words: ['platformJobs'], lazy: () => import('./pages/jobs/page.tsx') },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

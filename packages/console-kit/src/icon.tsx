@@ -7,6 +7,7 @@ import {
   Check,
   ChevronsUpDown,
   CircleAlert,
+  Cog,
   Columns3,
   Copy,
   Download,
@@ -20,6 +21,7 @@ import {
   ListTree,
   Lock,
   LogOut,
+  Mail,
   Megaphone,
   Menu,
   MessageSquareText,
@@ -83,6 +85,8 @@ const ICONS = {
   bank: Landmark,
   coupons: TicketPercent,
   discounts: BadgePercent,
+  messages: Mail,
+  jobs: Cog,
 } as const;
 
 /** `none` keeps the place of an icon. */

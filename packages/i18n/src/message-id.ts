@@ -30,6 +30,9 @@ export interface Catalogues {
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
   platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
+  platformOverview: keyof typeof import('../catalogues/en/platformOverview.json');
+  platformMessages: keyof typeof import('../catalogues/en/platformMessages.json');
+  platformJobs: keyof typeof import('../catalogues/en/platformJobs.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
 }
@@ -67,7 +70,7 @@ export const AUDIENCES = {
     'merchantReviews',
     'merchantOverview',
   ],
-  platform: ['console', 'platform', 'platformPeople'],
+  platform: ['console', 'platform', 'platformPeople', 'platformOverview', 'platformMessages', 'platformJobs'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
@@ -84,4 +87,13 @@ export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
 
 /** `catalogue.key`, e.g. `shell.searchButton`. */
 type IdsIn<Name extends CatalogueName> = Name extends CatalogueName ? `${Name}.${Catalogues[Name] & string}` : never;
-export type MessageId<Reader extends Audience = Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;
+type IdsOf<Reader extends Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;
+
+/** Written out: for a reader that is not known yet, the compiler would pair every catalogue with the keys of all. */
+interface IdsByReader {
+  storefront: IdsOf<'storefront'>;
+  merchant: IdsOf<'merchant'>;
+  platform: IdsOf<'platform'>;
+  server: IdsOf<'server'>;
+}
+export type MessageId<Reader extends Audience = Audience> = IdsByReader[Reader];
