@@ -21,7 +21,7 @@ test('the overview says what waits, and each number leads to it', async ({ page,
   );
 
   await page.getByRole('button', { name: new RegExp(`^${say('merchantOverview.visitors')}`) }).click();
-  await page.getByRole('button', { name: say('merchantOverview.period.month') }).click();
+  await page.getByRole('button', { name: say('console.figures.period.month') }).click();
   const chart = page.getByRole('figure', { name: say('merchantOverview.visitors') });
   await chart.getByText(say('console.chart.asTable')).click();
   await expect(chart.getByRole('row')).toHaveCount(31);

@@ -16,6 +16,8 @@ import {
 } from '@galleria/contract/staff/sign-in';
 import { uploadStaffPicture } from '@galleria/contract/uploads';
 import { menu, pages } from './routes.ts';
+import { useSearchResults } from './use-search-results.ts';
+import { waiting } from './waiting-work.ts';
 
 await startConsole<'platform'>({
   base: import.meta.env.BASE_URL,
@@ -49,4 +51,6 @@ await startConsole<'platform'>({
   uploads: uploadStaffPicture,
   menu,
   pages,
+  waiting,
+  useSearchResults,
 });

@@ -9,11 +9,12 @@ export const menu: readonly MenuGroup<'platform'>[] = [
   { label: 'platform.group.marketing', entries: [{ path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' }] },
   { label: 'platform.group.trade', entries: [{ path: '/orders', label: 'platform.orders', icon: 'orders', permission: 'orders.view' }] },
   { label: 'platform.group.money', entries: [{ path: '/payments', label: 'platform.paymentList', icon: 'money', permission: 'payments.view' }, { path: '/reconciliation', label: 'platform.reconciliation', icon: 'problem', permission: 'payments.view' }, { path: '/transfers', label: 'platform.transfers', icon: 'transfers', permission: 'payments.view' }, { path: '/refunds', label: 'platform.failedRefunds', icon: 'refunds', permission: 'payments.view' }, { path: '/payouts', label: 'platform.payouts', icon: 'bank', permission: 'payouts.view' }, { path: '/settlements', label: 'platform.settlements', icon: 'months', permission: 'payouts.view' }, { path: '/ledger', label: 'platform.ledger', icon: 'ledger', permission: 'ledger.view' }] },
+  { label: 'platform.group.system', entries: [{ path: '/messages', label: 'platform.messages', icon: 'messages', permission: 'messages.view' }, { path: '/jobs', label: 'platform.jobs', icon: 'jobs', permission: 'jobs.view' }] },
 ];
 
 /** Every page of the console and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
 export const pages: readonly ConsolePage[] = [
-  { path: '/', words: [], lazy: () => import('./pages/overview/page.tsx') },
+  { path: '/', words: ['platformOverview'], lazy: () => import('./pages/overview/page.tsx') },
   { path: '/site', permission: 'settings.view', words: ['platformSite'], lazy: () => import('./pages/site/page.tsx') },
   { path: '/languages', permission: 'settings.view', words: ['platformSite'], lazy: () => import('./pages/languages/page.tsx'), },
   { path: '/currencies', permission: 'settings.view', words: ['platformSite'], lazy: () => import('./pages/currencies/page.tsx'), },
@@ -56,5 +57,8 @@ export const pages: readonly ConsolePage[] = [
   { path: '/ledger/journals/:journalId', permission: 'ledger.view', words: ['platformMoney'], lazy: () => import('./pages/money/journal-page.tsx'), },
   { path: '/payment-methods', permission: 'settings.view', words: ['platformSite'], lazy: () => import('./pages/payment-methods/page.tsx'), },
   { path: '/settings', permission: 'settings.view', words: ['platformSettings'], lazy: () => import('./pages/settings/page.tsx'), },
+  { path: '/messages', permission: 'messages.view', words: ['platformMessages'], lazy: () => import('./pages/messages/page.tsx'), },
+  { path: '/messages/templates', permission: 'messages.view', words: ['platformMessages'], lazy: () => import('./pages/messages/templates-page.tsx'), },
+  { path: '/jobs', permission: 'jobs.view', words: ['platformJobs'], lazy: () => import('./pages/jobs/page.tsx') },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

@@ -37,7 +37,7 @@ import { openCache } from './infra/cache/cache.ts';
 import { createCallTable } from './infra/calls/call-table.ts';
 import { assertDurable, type Database, openDatabase } from './infra/database/database.ts';
 import { migrateDatabase } from './infra/database/migrate.ts';
-import { openStoreEvents, registerStoreEvents } from './infra/events/store-events.ts';
+import { openConsoleEvents, registerConsoleEvents } from './infra/events/console-events.ts';
 import { registerCalls } from './infra/http/call-routes.ts';
 import { registerCompression } from './infra/http/compression.ts';
 import { registerFaults } from './infra/http/faults.ts';
@@ -51,11 +51,12 @@ import { registerRequestLog } from './infra/http/request-log.ts';
 import { registerSecurityHeaders } from './infra/http/security-headers.ts';
 import { startJobs } from './infra/jobs/start-jobs.ts';
 import type { Log } from './infra/log/log.ts';
+import type { MailTemplate } from './infra/messages/mail-template.ts';
 import { openMessages } from './infra/messages/messages.ts';
 import { registerOutboxPage } from './infra/messages/outbox-page.ts';
 import { openModules } from './infra/modules/open-modules.ts';
 import type { PersonalData } from './infra/modules/personal-data.ts';
-import type { OpenWaitingWork } from './infra/modules/waiting-work.ts';
+import type { OpenStaffWork, OpenWaitingWork } from './infra/modules/waiting-work.ts';
 import { onPageVisit } from './infra/pages/page-visits.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
@@ -76,10 +77,12 @@ import { content, sitemapSections } from './modules/content/index.ts';
 import { favourites } from './modules/favourites/index.ts';
 import { imports } from './modules/imports/index.ts';
 import { inventory } from './modules/inventory/index.ts';
+import { jobs } from './modules/jobs/index.ts';
 import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { registerTrackingHooks } from './modules/orders/webhooks/routes.ts';
+import { outbox } from './modules/outbox/index.ts';
 import { overview } from './modules/overview/index.ts';
 import { payments } from './modules/payments/index.ts';
 import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
@@ -119,7 +122,7 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const foundation = await openFoundation(options);
-  const { database, cache, server, messages, pictureDecoder, storeEvents } = foundation;
+  const { database, cache, server, messages, pictureDecoder, consoleEvents } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
     await seedSite(database, options.print);
@@ -161,7 +164,7 @@ export async function openApp(options: AppOptions): Promise<App> {
       messages.close();
       pictureDecoder.close();
       await modules.services.analytics.visits.close();
-      await storeEvents.close();
+      await consoleEvents.close();
       await cache.close();
       await database.close();
     },
@@ -193,9 +196,12 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
     channels: channelsTo(config),
     keepsUnsent: config.showsOutbox,
   });
-  const storeEvents = await openStoreEvents(database, log);
   const personalData: PersonalData[] = [];
   const waitingWork: OpenWaitingWork[] = [];
+  const staffWork: OpenStaffWork[] = [];
+  const mailTemplates: MailTemplate[] = [];
+  const cronTasks = new Map<string, string>();
+  const consoleEvents = await openConsoleEvents({ database, log, staffWork });
   return {
     ...{
       config,
@@ -210,7 +216,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
       publicUrl,
       gateways,
     },
-    ...{ messages, storeEvents, personalData, waitingWork, fakeOAuthProviders },
+    ...{ messages, consoleEvents, personalData, waitingWork, staffWork, mailTemplates, cronTasks, fakeOAuthProviders },
     readRates,
     // Keys for scripts and the mall itself have no name.
     staffNames: (ids: readonly string[]) =>
@@ -252,6 +258,8 @@ function assemble(foundation: Foundation) {
     .add(favourites)
     .add(content)
     .add(analytics)
+    .add(outbox)
+    .add(jobs)
     .add(overview);
 }
 
@@ -276,7 +284,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   registerTrackingHooks(server, services.orders);
   if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
   const runWithFile = openFileReceiver(path.join(config.dataDir, 'incoming'));
-  registerStoreEvents(server, foundation.storeEvents, database);
+  registerConsoleEvents(server, foundation.consoleEvents, database);
   await registerCalls(server, calls, database.queries, runWithFile);
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;

@@ -9,6 +9,7 @@ import {
   Check,
   ChevronsUpDown,
   CircleAlert,
+  Cog,
   Columns3,
   Copy,
   CreditCard,
@@ -24,6 +25,7 @@ import {
   ListTree,
   Lock,
   LogOut,
+  Mail,
   Megaphone,
   Menu,
   MessageSquareText,
@@ -95,6 +97,8 @@ const ICONS = {
   transfers: ArrowLeftRight,
   refunds: Undo2,
   ledger: BookOpenText,
+  messages: Mail,
+  jobs: Cog,
 } as const;
 
 /** `none` keeps the place of an icon. */

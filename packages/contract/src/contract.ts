@@ -46,6 +46,9 @@ import * as mallSwitches from './staff/mall-switches.ts';
 import * as staffPayments from './staff/payments.ts';
 import * as staffPayouts from './staff/payouts.ts';
 import * as staffSettlements from './staff/settlements.ts';
+import * as staffJobs from './staff/jobs.ts';
+import * as staffMessages from './staff/messages.ts';
+import * as staffOverview from './staff/overview.ts';
 import * as staffPeople from './staff/people.ts';
 import * as platformNotices from './staff/platform-notices.ts';
 import * as staffProducts from './staff/products.ts';
@@ -126,7 +129,9 @@ export const contract = {
   reviews: { ...reviews, ...storeReviews, ...staffReviews, buyerReviewPage },
   favourites,
   content: { ...content, ...storeNotices, ...siteConfig, ...staffBanners, ...platformNotices },
-  overview,
+  overview: { ...overview, ...staffOverview },
+  outbox: staffMessages,
+  jobs: staffJobs,
   uploads,
 } satisfies Record<string, Record<string, Operation>>;
 

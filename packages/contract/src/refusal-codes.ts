@@ -284,6 +284,12 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'category.notFound': business,
   'coupon.budgetUsed': business,
   'coupon.belowUsed': business,
+  'message.notFound': business,
+  'message.cannotRetry': business,
+  'message.templateUnknown': business,
+  'job.notFound': business,
+  'job.running': business,
+  'job.notFailed': business,
 };
 
 export function codeOf(refusal: RefusalName): Code {

@@ -275,6 +275,12 @@ export const REFUSALS = [
   'discount.overlap',
   'discount.scopeUnknown',
   'discount.tooMany',
+  'message.notFound',
+  'message.cannotRetry',
+  'message.templateUnknown',
+  'job.notFound',
+  'job.running',
+  'job.notFailed',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

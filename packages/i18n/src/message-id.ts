@@ -41,6 +41,9 @@ export interface Catalogues {
   platformMoney: keyof typeof import('../catalogues/en/platformMoney.json');
   platformSite: keyof typeof import('../catalogues/en/platformSite.json');
   platformSettings: keyof typeof import('../catalogues/en/platformSettings.json');
+  platformOverview: keyof typeof import('../catalogues/en/platformOverview.json');
+  platformMessages: keyof typeof import('../catalogues/en/platformMessages.json');
+  platformJobs: keyof typeof import('../catalogues/en/platformJobs.json');
 }
 export type CatalogueName = keyof Catalogues;
 
@@ -48,7 +51,7 @@ export type CatalogueName = keyof Catalogues;
 export const AUDIENCES = {
   storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses', 'search', 'products', 'detail', 'stores', 'favourites', 'cart', 'checkout', 'promotions', 'orders', 'ledger'],
   merchant: ['console', 'merchant', 'merchantActions', 'merchantProducts', 'merchantStock', 'merchantStore', 'merchantMoney', 'merchantReviews', 'merchantOverview', 'consoleMarketing'],
-  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders', 'platformMoney', 'platformSite', 'platformSettings'],
+  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders', 'platformMoney', 'platformSite', 'platformSettings', 'platformOverview', 'platformMessages', 'platformJobs'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;

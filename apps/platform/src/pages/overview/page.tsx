@@ -1,46 +1,30 @@
 import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
+import { usePerson } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { categoryList } from '@galleria/contract/catalogue';
-import { bannerList, noticeList } from '@galleria/contract/content';
-import { currencyList, languageList } from '@galleria/contract/site';
-import { Row } from 'antd';
-import { CountCard } from './count-card.tsx';
+import { useWaitingTotal } from '@galleria/console-kit/work/use-waiting-work';
+import { WaitingCards } from '@galleria/console-kit/work/waiting-cards';
+import { mallOverview } from '@galleria/contract/staff/overview';
+import { JobsPanel } from './jobs-panel.tsx';
+import { MallFigures } from './mall-figures.tsx';
 
-const PLATFORM = 0;
-
-/** The first screen: what there is, as counts that lead to the lists. */
+/** What waits, how the mall goes, and whether its background work runs. */
 export function Component() {
   const text = useText<'platform'>();
-  const languages = useCall(languageList, {});
-  const currencies = useCall(currencyList, {});
-  const categories = useCall(categoryList, {});
-  const banners = useCall(bannerList, { shopId: PLATFORM });
-  const notices = useCall(noticeList, { shopId: PLATFORM, current: 1, size: 1 });
+  const { name } = usePerson();
+  const answer = useCall(mallOverview, {});
   return (
-    <Page title={text('platform.overview')} intro={text('platform.overviewIntro')}>
-      <Row gutter={[16, 16]}>
-        <CountCard
-          to="/languages"
-          label={text('platform.languagesShown')}
-          answer={languages}
-          count={({ langItemList }) => langItemList.filter((one) => one.hide === 0).length}
-        />
-        <CountCard
-          to="/currencies"
-          label={text('platform.currencies')}
-          answer={currencies}
-          count={(all) => all.length}
-        />
-        <CountCard
-          to="/categories"
-          label={text('platform.topCategories')}
-          answer={categories}
-          count={(all) => all.length}
-        />
-        <CountCard to="/banners" label={text('platform.desktopBanners')} answer={banners} count={(all) => all.length} />
-        <CountCard to="/notices" label={text('console.notices')} answer={notices} count={({ total }) => total} />
-      </Row>
+    <Page title={text('platform.hello', { name })} intro={text('platformOverview.waits', { count: useWaitingTotal() })}>
+      <WaitingCards title={text('platform.waiting')} />
+      <Loaded answer={answer} lines={10}>
+        {({ days, timeZone, jobs }) => (
+          <>
+            {days && <MallFigures days={days} timeZone={timeZone} />}
+            {jobs && <JobsPanel jobs={jobs} />}
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

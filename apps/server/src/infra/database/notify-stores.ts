@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
 /**
- * Heard by `openStoreEvents` in every process. PostgreSQL commits transactions that notify one after another, so the paths
+ * Heard by `openConsoleEvents` in every process. PostgreSQL commits transactions that notify one after another, so the paths
  * of buyers do not call this themselves: a subscriber does, after the event.
  */
 export async function notifyStores(queries: Queries, storeIds: readonly number[]): Promise<void> {

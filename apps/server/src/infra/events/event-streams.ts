@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import type { SellerActor } from '@galleria/domain/access/access';
+import type { SellerActor, StaffActor } from '@galleria/domain/access/access';
 import type { Queries } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { readOpenSessions } from '../sessions/sessions.ts';
 
+/** Who may open one. */
+export type Listener = SellerActor | StaffActor;
+
 interface Stream {
-  readonly actor: SellerActor;
+  readonly actor: Listener;
   readonly response: ServerResponse;
 }
 
@@ -16,7 +19,7 @@ export interface StreamLimits {
   readonly streamsPerSession: number;
   /** Also keeps proxies and idle timeouts from closing a silent connection. */
   readonly heartbeatMs: number;
-  /** Changes of a store within this time are told as one. */
+  /** Changes within this time are told as one. */
   readonly gatherMs: number;
 }
 
@@ -25,12 +28,13 @@ const LIMITS: StreamLimits = { streams: 1_000, streamsPerSession: 4, heartbeatMs
 const MOST_UNREAD_BYTES = 64 * 1024;
 
 /**
- * Open server-sent event streams of the back offices. They say only that something changed in the store, never what: the
- * browser asks, and the answer goes through the same access check as any other.
+ * Open server-sent event streams of the consoles. They say only that something changed, never what: the browser asks, and
+ * the answer goes through the same access check as any other.
  */
 export class EventStreams {
   readonly #streams = new Set<Stream>();
-  readonly #changedStores = new Set<number>();
+  /** Stores by id; null is the platform console. */
+  readonly #changed = new Set<number | null>();
   readonly #queries: Queries;
   readonly #log: Log;
   readonly #limits: StreamLimits;
@@ -52,7 +56,12 @@ export class EventStreams {
     return this.#streams.size >= this.#limits.streams;
   }
 
-  open(actor: SellerActor, response: ServerResponse): void {
+  /** Whether somebody of the staff listens. */
+  get hasStaff(): boolean {
+    return [...this.#streams].some(({ actor }) => actor.kind === 'staff');
+  }
+
+  open(actor: Listener, response: ServerResponse): void {
     const ofSession = [...this.#streams].filter((stream) => stream.actor.sessionId === actor.sessionId);
     const tooMany = Math.max(0, 1 + ofSession.length - this.#limits.streamsPerSession);
     for (const oldest of ofSession.slice(0, tooMany)) oldest.response.end();
@@ -64,13 +73,17 @@ export class EventStreams {
 
   /** Tells the people of a store that work changed. */
   storeChanged(storeId: number): void {
-    this.#changedStores.add(storeId);
-    this.#gathering ??= setTimeout(() => this.#tell(), this.#limits.gatherMs);
+    this.#changedIn(storeId);
+  }
+
+  /** Tells staff that work changed. */
+  staffWorkChanged(): void {
+    this.#changedIn(null);
   }
 
   /** Notifications may have been missed: everybody asks again. */
   everythingChanged(): void {
-    for (const { actor } of this.#streams) this.storeChanged(actor.storeId);
+    for (const { actor } of this.#streams) this.#changedIn(placeOf(actor));
   }
 
   close(): void {
@@ -79,12 +92,17 @@ export class EventStreams {
     for (const { response } of this.#streams) response.end();
   }
 
+  #changedIn(place: number | null): void {
+    this.#changed.add(place);
+    this.#gathering ??= setTimeout(() => this.#tell(), this.#limits.gatherMs);
+  }
+
   #tell(): void {
     this.#gathering = undefined;
     for (const { actor, response } of this.#streams) {
-      if (this.#changedStores.has(actor.storeId)) send(response, 'event: work\ndata:\n\n');
+      if (this.#changed.has(placeOf(actor))) send(response, 'event: work\ndata:\n\n');
     }
-    this.#changedStores.clear();
+    this.#changed.clear();
   }
 
   /** One statement for all streams: those whose session ended, moved to another store or may do other things are closed. */
@@ -104,8 +122,17 @@ export class EventStreams {
   }
 }
 
-function isUnchanged(actor: SellerActor, session: Pick<SellerActor, 'storeId' | 'permissions'> | undefined): boolean {
-  if (session?.storeId !== actor.storeId) return false;
+function placeOf(actor: Listener): number | null {
+  return actor.kind === 'seller' ? actor.storeId : null;
+}
+
+interface Rights {
+  readonly storeId: number | null;
+  readonly permissions: ReadonlySet<string>;
+}
+
+function isUnchanged(actor: Listener, session: Rights | undefined): boolean {
+  if (session?.storeId !== placeOf(actor)) return false;
   return session.permissions.symmetricDifference(actor.permissions).size === 0;
 }
 

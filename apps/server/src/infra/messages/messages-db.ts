@@ -1,6 +1,6 @@
 import type { Contact } from '@galleria/domain/accounts/contact';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { mallNow } from '../database/clock.ts';
 import type { Queries } from '../database/database.ts';
 import type { ChannelMessage, RenderedMessage } from './channel.ts';
@@ -20,17 +20,21 @@ interface NewMessage {
   readonly locale: Locale;
   readonly template: string;
   readonly rendered: RenderedMessage;
+  readonly isSecret: boolean;
   readonly uselessAfterSeconds: number | undefined;
 }
 
 /** Its id, or nothing when the one that was chosen is taken. */
 export async function insertMessage(queries: Queries, message: NewMessage): Promise<string | undefined> {
-  const { id, to, locale, template, rendered, uselessAfterSeconds } = message;
+  const { id, to, locale, template, rendered, isSecret, uselessAfterSeconds } = message;
   const uselessAt =
     uselessAfterSeconds === undefined ? null : sql`${mallNow} + make_interval(secs => ${uselessAfterSeconds})`;
   const [row] = await queries
     .insert(messages)
-    .values({ ...(id && { id }), channel: to.channel, address: to.address, locale, template, ...rendered, uselessAt })
+    .values({
+      ...{ ...(id && { id }), channel: to.channel, address: to.address, locale, template, ...rendered },
+      ...{ isSecret, uselessAt },
+    })
     .onConflictDoNothing()
     .returning({ id: messages.id });
   return row?.id;
@@ -86,11 +90,15 @@ export async function markSent(queries: Queries, id: string): Promise<void> {
     .where(eq(messages.id, id));
 }
 
-/** Nobody will send it any more, so nobody needs what it says: there may be a code in it. */
+const unlessSecret = (column: SQLWrapper) => sql`case when ${messages.isSecret} then '' else ${column} end`;
+
+/** A secret will not be sent any more, so nobody needs what it says; the rest staff may send again. */
 export async function markFailed(queries: Queries, id: string, problem: string): Promise<void> {
+  const { subject, text, html } = messages;
+  const words = { subject: unlessSecret(subject), text: unlessSecret(text), html: unlessSecret(html) };
   await queries
     .update(messages)
-    .set({ ...ERASED, state: 'failed', problem: problem.slice(0, PROBLEM_LENGTH), claimedUntil: null })
+    .set({ ...words, state: 'failed', problem: problem.slice(0, PROBLEM_LENGTH), claimedUntil: null })
     .where(eq(messages.id, id));
 }
 

@@ -64,7 +64,11 @@ export function openMessages(options: MessagesOptions): Messages {
         publicUrl: options.publicUrl(),
       };
       const rendered = to.channel === 'mail' ? renderMail(facts) : renderTextMessage(facts);
-      const message = { id: key && idFrom(key), to, locale, template: mail.name, rendered, uselessAfterSeconds };
+      const isSecret = mail.kind === 'code' || values.token !== undefined;
+      const message = {
+        ...{ id: key && idFrom(key), to, locale, template: mail.name, rendered },
+        ...{ isSecret, uselessAfterSeconds },
+      };
       const id = await insertMessage(transaction.queries, message);
       if (id) await transaction.schedule('sendMessage', { id });
     },

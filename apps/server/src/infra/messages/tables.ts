@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * The outbox. A message is written here in the transaction that has a reason for it and leaves by a job. What it says is
- * erased once it is sent; without a gateway it stays, for the page that shows the outbox.
+ * erased once it is sent, and a secret also when it cannot be; without a gateway it stays, for the page that shows the
+ * outbox. One that failed and is no secret stays too, so that staff can send it again.
  */
 export const messages = pgTable(
   'message',
@@ -16,6 +17,8 @@ export const messages = pgTable(
     subject: text().notNull().default(''),
     text: text().notNull(),
     html: text().notNull().default(''),
+    /** A code or a link that signs somebody in: nobody but the receiver reads it, and it is never sent late. */
+    isSecret: boolean('is_secret').notNull().default(true),
     state: text({ enum: ['waiting', 'kept', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
@@ -30,6 +33,10 @@ export const messages = pgTable(
   },
   (table) => [
     index('message_created').on(table.createdAt.desc().nullsFirst()),
+    index('message_failed')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.state} = 'failed'`),
+    index('message_address').on(table.address, table.createdAt.desc().nullsFirst()),
     check('message_channel', sql`${table.channel} in ('mail', 'mobile')`),
     check('message_state', sql`${table.state} in ('waiting', 'kept', 'sent', 'failed')`),
   ],

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { UseCase } from '../calls/use-case.ts';
 import type { MailTemplate } from '../messages/mail-template.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { WaitingWork } from './waiting-work.ts';
+import type { StaffWork, WaitingWork } from './waiting-work.ts';
 
 type OperationsOf<Name extends string> = Name extends keyof Contract ? Contract[Name] : Record<never, Operation>;
 
@@ -43,6 +43,8 @@ export interface ModuleDefinition<Name extends string, Needs, Context> {
   readonly mails?: Mails;
   /** What it knows of work that waits in a store: the bell and the overview of the back office show it. */
   readonly waitingWork?: readonly WaitingWork<Context>[];
+  /** The same of work that waits for staff: the platform console shows it. */
+  readonly staffWork?: readonly StaffWork<Context>[];
 }
 
 export function defineModule<const Name extends string, Needs, Context>(

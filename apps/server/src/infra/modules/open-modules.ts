@@ -2,9 +2,10 @@ import { contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import type { Binding } from '../calls/use-case.ts';
 import type { JobPlan } from '../jobs/start-jobs.ts';
+import type { MailTemplate } from '../messages/mail-template.ts';
 import type { Job, Mails, ModuleDefinition } from './define-module.ts';
 import type { PersonalData } from './personal-data.ts';
-import { type OpenWaitingWork, openWaitingWork } from './waiting-work.ts';
+import { type OpenStaffWork, type OpenWaitingWork, openStaffWork, openWaitingWork } from './waiting-work.ts';
 
 /** Opens modules one after another. A module that needs one which is not open yet does not compile. */
 export interface ModuleChain<Services> {
@@ -22,17 +23,23 @@ export interface ModuleChain<Services> {
 interface Foundation {
   readonly personalData: PersonalData[];
   readonly waitingWork?: OpenWaitingWork[];
+  readonly staffWork?: OpenStaffWork[];
+  readonly mailTemplates?: MailTemplate[];
+  /** Cron expressions by task. */
+  readonly cronTasks?: Map<string, string>;
 }
 
-type Collected = Required<Pick<Foundation, 'personalData' | 'waitingWork'>>;
+type Collected = Required<Foundation>;
 
 /** `jobs` are those of the infrastructure. */
 export function openModules<Services extends Foundation>(
   foundation: Services,
   { tasks = {}, schedule = {} }: Pick<Partial<JobPlan>, 'tasks' | 'schedule'>,
 ): ModuleChain<Services> {
-  const { personalData, waitingWork = [] } = foundation;
-  return chain(foundation, { personalData, waitingWork }, [], { tasks, subscriptions: [], schedule }, {});
+  const { personalData, waitingWork = [], staffWork = [], mailTemplates = [], cronTasks = new Map() } = foundation;
+  const collected = { personalData, waitingWork, staffWork, mailTemplates, cronTasks };
+  collect(collected, { schedule }, undefined);
+  return chain(foundation, collected, [], { tasks, subscriptions: [], schedule }, {});
 }
 
 function chain<Services>(
@@ -49,8 +56,7 @@ function chain<Services>(
     mails,
     add: <Name extends string, Context>(module: ModuleDefinition<Name, Services, Context>) => {
       const context = module.open(services);
-      collected.personalData.push(...(module.personalData ?? []));
-      collected.waitingWork.push(...openWaitingWork(module.waitingWork ?? [], context));
+      collect(collected, module, context);
       return chain(
         { ...services, [module.name]: context } as Services & Readonly<Record<Name, Context>>,
         collected,
@@ -60,6 +66,20 @@ function chain<Services>(
       );
     },
   };
+}
+
+type Declared<Context> = Pick<
+  ModuleDefinition<string, never, Context>,
+  'personalData' | 'waitingWork' | 'staffWork' | 'mails' | 'schedule'
+>;
+
+function collect<Context>(collected: Collected, declared: Declared<Context>, context: Context): void {
+  const { personalData = [], waitingWork = [], staffWork = [], mails = {}, schedule = {} } = declared;
+  collected.personalData.push(...personalData);
+  collected.waitingWork.push(...openWaitingWork(waitingWork, context));
+  collected.staffWork.push(...openStaffWork(staffWork, context));
+  collected.mailTemplates.push(...Object.values(mails));
+  for (const [task, cron] of Object.entries(schedule)) collected.cronTasks.set(task, cron);
 }
 
 function bindAll<Name extends string, Context>(

@@ -1,7 +1,9 @@
 import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
+import type { StaffPermission } from '@galleria/domain/access/staff-permissions';
+import type { StaffWorkKind } from '@galleria/domain/overview/staff-work-kinds';
 import type { WaitingKind } from '@galleria/domain/overview/waiting-kinds';
 
-type Counts = Partial<Readonly<Record<WaitingKind, number>>>;
+type Counts<Kind extends string> = Partial<Readonly<Record<Kind, number>>>;
 
 /**
  * How much work of some kinds waits in a store. One part is one statement, which an index serves: the bell asks whenever
@@ -10,15 +12,34 @@ type Counts = Partial<Readonly<Record<WaitingKind, number>>>;
 export interface WaitingWork<Context> {
   /** Who may know the numbers. */
   readonly permission: SellerPermission;
-  readonly count: (context: Context, storeId: number) => Promise<Counts>;
+  readonly count: (context: Context, storeId: number) => Promise<Counts<WaitingKind>>;
 }
 
 /** The same with the context of its module. */
 export interface OpenWaitingWork {
   readonly permission: SellerPermission;
-  count(storeId: number): Promise<Counts>;
+  count(storeId: number): Promise<Counts<WaitingKind>>;
 }
 
 export function openWaitingWork<Context>(parts: readonly WaitingWork<Context>[], context: Context): OpenWaitingWork[] {
   return parts.map(({ permission, count }) => ({ permission, count: (storeId) => count(context, storeId) }));
+}
+
+/**
+ * How much work of some kinds waits for staff. It is counted every few seconds while staff have a console open
+ * (`watchStaffWork`), so nobody has to announce a change; one part is one statement, which an index serves.
+ */
+export interface StaffWork<Context> {
+  readonly permission: StaffPermission;
+  readonly count: (context: Context) => Promise<Counts<StaffWorkKind>>;
+}
+
+/** The same with the context of its module. */
+export interface OpenStaffWork {
+  readonly permission: StaffPermission;
+  count(): Promise<Counts<StaffWorkKind>>;
+}
+
+export function openStaffWork<Context>(parts: readonly StaffWork<Context>[], context: Context): OpenStaffWork[] {
+  return parts.map(({ permission, count }) => ({ permission, count: () => count(context) }));
 }

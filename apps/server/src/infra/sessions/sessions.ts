@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor, SellerActor } from '@galleria/domain/access/access';
+import type { Actor } from '@galleria/domain/access/access';
 import { and, desc, eq, gt, inArray, lt, max, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../database/clock.ts';
 import type { Queries } from '../database/database.ts';
@@ -199,16 +199,20 @@ export async function lastSeenTimes(
   return new Map(rows.flatMap(({ userId, lastSeenAt }) => (lastSeenAt ? [[userId, lastSeenAt]] : [])));
 }
 
-/** Store and permissions of those of these sellers' sessions that are still open, by id. */
+interface OpenSession {
+  /** Null in a session of staff. */
+  readonly storeId: number | null;
+  readonly permissions: ReadonlySet<string>;
+}
+
+/** Store and permissions of those of these sessions that are still open, by id. */
 export async function readOpenSessions(
   queries: Queries,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Pick<SellerActor, 'storeId' | 'permissions'>>> {
+): Promise<ReadonlyMap<string, OpenSession>> {
   const rows = await queries
     .select({ id: sessions.id, storeId: sessions.storeId, permissions: sessions.permissions })
     .from(sessions)
     .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, mallNow)));
-  return new Map(
-    rows.map(({ id, storeId, permissions }) => [id, { storeId: storeId ?? 0, permissions: new Set(permissions) }]),
-  );
+  return new Map(rows.map(({ id, storeId, permissions }) => [id, { storeId, permissions: new Set(permissions) }]));
 }

@@ -37,6 +37,7 @@ export { banAccount } from './closing/close-account.ts';
 export type { Accounts } from './context.ts';
 export type { Credentials } from './credentials.ts';
 export { describeUserAgent, presentSession } from './devices/session-list.ts';
+export { countNewAccounts, findAccounts } from './find-accounts-db.ts';
 export { hashPassword, openPasswordCheck } from './passwords/password-hash.ts';
 export { ACCOUNT_REGISTERED } from './registration/register.ts';
 export { disableDemoAccount, seedAccount } from './seed.ts';

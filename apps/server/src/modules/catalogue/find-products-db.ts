@@ -33,3 +33,19 @@ export async function storesOfProducts(
     .where(sql`${products.id} = any(${sql.param([...productIds])}::int[])`);
   return new Map(rows.map(({ id, storeId }) => [id, storeId]));
 }
+
+/** Products of any store by their number or by the whole code of a SKU. */
+export async function findProductsByCode(queries: Queries, text: string, limit: number) {
+  return queries
+    .select({ id: products.id, name: products.name, pictures: products.pictures })
+    .from(products)
+    .where(
+      and(
+        ne(products.status, PRODUCT_STATUS.deleted),
+        sql`(${products.id} = ${/^\d{1,9}$/.test(text) ? Number(text) : 0}
+          or ${products.id} in (select product_id from sku where lower(code) = lower(${text}) and code <> ''))`,
+      ),
+    )
+    .orderBy(products.id)
+    .limit(limit);
+}

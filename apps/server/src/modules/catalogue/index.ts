@@ -4,6 +4,7 @@ import { STOCK_CHANGED } from '../inventory/index.ts';
 import { approvalRuleList, saveApprovalRule } from './approval/approval-rules.ts';
 import { approveProducts, refuseProducts, restoreProducts, takeDownProducts } from './approval/decide-products.ts';
 import { platformProductPage, waitingProductInfo, waitingProductPage } from './approval/platform-products.ts';
+import { countWaiting } from './approval/platform-products-db.ts';
 import { brandPage } from './brand-page.ts';
 import { deleteBrand, mergeBrands, platformBrandPage, saveBrand } from './brands/edit-brands.ts';
 import {
@@ -20,6 +21,7 @@ import {
   moveCategory,
   platformCategoryList,
 } from './categories/edit-categories.ts';
+import { countOpenProposals } from './brands/proposals-db.ts';
 import { categoryList } from './category-tree.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
 import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-templates.ts';
@@ -40,13 +42,13 @@ import { storeProductCount, storeProductPage } from './store-products/store-prod
 import { updateHasStock } from './write-products.ts';
 
 export { setApprovalRule } from './approval/approval-rules.ts';
-export { countWaiting as countWaitingProducts } from './approval/platform-products-db.ts';
+
 export { BRAND_CHANGED } from './brands/edit-brands.ts';
-export { countOpenProposals as countBrandProposals, hasBrandProposals } from './brands/proposals-db.ts';
+export { hasBrandProposals } from './brands/proposals-db.ts';
 export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
 export { type CategoryNames, pathNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';
-export { findStoreProducts, storesOfProducts } from './find-products-db.ts';
+export { findProductsByCode, findStoreProducts, storesOfProducts } from './find-products-db.ts';
 export {
   countProductsIn,
   type ProductScope,
@@ -90,6 +92,16 @@ export const catalogue = defineModule({
     ...{ brandProposalPage, acceptBrandProposal, refuseBrandProposal },
   },
   mails: catalogueMails,
+  staffWork: [
+    {
+      permission: 'products.view',
+      count: async ({ database: { queries } }) => ({ waitingProducts: await countWaiting(queries) }),
+    },
+    {
+      permission: 'catalogue.view',
+      count: async ({ database: { queries } }) => ({ brandProposals: await countOpenProposals(queries) }),
+    },
+  ],
   jobs: { recountStores: ({ database }: CatalogueContext) => recountStores(database), switchProducts },
   schedule: { recountStores: '17 * * * *', switchProducts: '* * * * *' },
   subscriptions: [

@@ -44,6 +44,7 @@ import { countPromotions } from './trades/count-promotions.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
 export { findTradeOfOrder } from './mall-orders/mall-orders-db.ts';
+export { findMallOrder, readMallSales } from './mall-statistics-db.ts';
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
 export { clawBackFromStore } from './refunds/claw-back.ts';

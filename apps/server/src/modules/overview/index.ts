@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { memoizeWithTtl } from '../../infra/cache/memoize-with-ttl.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { notifyStores } from '../../infra/database/notify-stores.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
-import type { OpenWaitingWork } from '../../infra/modules/waiting-work.ts';
+import type { OpenStaffWork, OpenWaitingWork } from '../../infra/modules/waiting-work.ts';
 import type { Analytics } from '../analytics/index.ts';
 import { type Catalogue, storesOfProducts } from '../catalogue/index.ts';
 import { STOCK_CHANGED } from '../inventory/index.ts';
 import { storesOfTrade, TRADE_PAID } from '../orders/index.ts';
 import type { Site } from '../site/index.ts';
+import { mallOverview } from './mall-overview.ts';
+import { type MallDay, readMallDays } from './read-mall-days.ts';
+import { staffSearch } from './staff-search.ts';
+import { staffWaiting } from './staff-waiting.ts';
 import { storeOverview } from './store-overview.ts';
 import { storeSearch } from './store-search.ts';
 import { waitingWork } from './waiting-work.ts';
@@ -19,16 +24,30 @@ export interface OverviewContext {
   readonly site: Pick<Site, 'rules'>;
   /** Of all modules. */
   readonly waitingWork: readonly OpenWaitingWork[];
+  readonly staffWork: readonly OpenStaffWork[];
 }
 
-/** The first screen of the back office: it owns no data and asks the doors of other modules. */
+export interface OpenOverview extends OverviewContext {
+  /** Of the whole mall, by time zone; shared by everybody who asks within a minute. */
+  readonly mallDays: (timeZone: string) => Promise<MallDay[]>;
+}
+
+const MALL_DAYS_LIFE_MS = 60_000;
+
+/** The first screens of both consoles: it owns no data and asks the doors of other modules. */
 export const overview = defineModule({
   name: 'overview',
-  open: ({ database, analytics, catalogue, site, waitingWork: parts }: OverviewContext): OverviewContext => ({
-    ...{ database, analytics, catalogue, site },
+  open: ({ database, analytics, catalogue, site, staffWork, waitingWork: parts }: OverviewContext): OpenOverview => ({
+    ...{ database, analytics, catalogue, site, staffWork },
     waitingWork: parts,
+    mallDays: memoizeWithTtl({ max: 1, ttlMs: MALL_DAYS_LIFE_MS }, (timeZone) =>
+      readMallDays(database.queries, timeZone),
+    ),
   }),
-  operations: { storeOverview, storeSearch, waitingWork },
+  operations: {
+    ...{ storeOverview, storeSearch, waitingWork },
+    ...{ mallOverview, staffSearch, staffWaiting },
+  },
   // Here and not where they happen: NOTIFY would make payments wait for each other.
   subscriptions: [
     { event: TRADE_PAID, subscriber: 'overview', handle: job(z.object({ tradeId: z.int() }), tellStoresOfTrade) },

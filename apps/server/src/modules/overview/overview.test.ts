@@ -147,7 +147,13 @@ describe('stores hear of a payment', () => {
     await client.query('select 1');
     expect(heard).toEqual([]);
     const needs = {
-      ...{ personalData: [], waitingWork: [], database: app.database, site: { rules: async () => DEFAULT_RULES } },
+      ...{
+        personalData: [],
+        waitingWork: [],
+        staffWork: [],
+        database: app.database,
+        site: { rules: async () => DEFAULT_RULES },
+      },
       analytics: { visitDays: async () => ({ first: null, byDay: new Map() }) },
       catalogue: { cards: async () => new Map() },
     };

@@ -18,7 +18,9 @@ import { journalOrigin } from './staff/journal-origin.ts';
 import { paymentInfo } from './staff/payment-info.ts';
 import { paymentPage } from './staff/payment-page.ts';
 import { paymentRefundPage, retryPaymentRefund, settleRefundByHand } from './staff/payment-refunds.ts';
+import { countFailedRefunds } from './staff/payment-refunds-db.ts';
 import { creditPayment, dismissPayment, refreshPayment } from './staff/settle-payment.ts';
+import { countOpenTransfers, countUnknownPayments } from './staff/staff-payments-db.ts';
 import { topUp, topUpMethods } from './top-up/top-up.ts';
 import { confirmTransfer } from './transfers/confirm-transfer.ts';
 import { creditTransfer } from './transfers/credit-transfer.ts';
@@ -26,9 +28,8 @@ import { dismissTransfer } from './transfers/dismiss-transfer.ts';
 import { transferList } from './transfers/transfer-list.ts';
 
 export type { PaymentsContext } from './context.ts';
+export { findPaymentByNumber } from './find-payment-db.ts';
 export { seedPaymentTroubles } from './seed.ts';
-export { countFailedRefunds } from './staff/payment-refunds-db.ts';
-export { countOpenTransfers, countUnknownPayments } from './staff/staff-payments-db.ts';
 export { announceTransfer } from './transfers/announce-transfer.ts';
 
 const OnePayment = z.object({ paymentId: z.int() });
@@ -73,5 +74,15 @@ export const payments = defineModule({
     { event: ORDER_REFUND_REQUESTED, subscriber: 'payments', handle: job(OneRefund, requestOrderRefund) },
   ],
   personalData: [paymentsPersonalData],
+  staffWork: [
+    {
+      permission: 'payments.view',
+      count: async ({ database: { queries } }) => ({
+        transfers: await countOpenTransfers(queries),
+        unknownPayments: await countUnknownPayments(queries),
+        failedRefunds: await countFailedRefunds(queries),
+      }),
+    },
+  ],
   mails: paymentMails,
 });

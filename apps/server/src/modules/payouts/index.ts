@@ -4,6 +4,7 @@ import type { Site } from '../site/index.ts';
 import { payoutAccountList, removePayoutAccount, savePayoutAccount } from './accounts/payout-accounts.ts';
 import { openNumberVault, type PayoutsContext } from './context.ts';
 import { payoutMails } from './mails.ts';
+import { countOpenPayouts } from './requests/count-payouts-db.ts';
 import { cancelPayout, changePayoutSchedule, payoutPage, requestPayout } from './requests/payouts.ts';
 import { requestWeeklyPayouts } from './requests/request-weekly-payouts.ts';
 import { approveStorePayout, payStorePayout, rejectStorePayout } from './staff/decide-store-payout.ts';
@@ -16,6 +17,7 @@ import { storeStatementInfo, storeStatementPage } from './statement/store-statem
 
 export type { PayoutsContext } from './context.ts';
 export { approvePayout, markPayoutPaid, readPayoutTransfer, rejectPayout } from './requests/decide-payout.ts';
+export { findPayoutByNumber } from './requests/find-payout-db.ts';
 export { seedPayouts } from './seed.ts';
 export { countWaitingPayouts } from './staff/staff-payouts-db.ts';
 
@@ -43,5 +45,11 @@ export const payouts = defineModule({
   jobs: { requestWeeklyPayouts },
   /** On Mondays. */
   schedule: { requestWeeklyPayouts: '7 6 * * 1' },
+  staffWork: [
+    {
+      permission: 'payouts.view',
+      count: async ({ database }) => ({ payouts: await countOpenPayouts(database.queries) }),
+    },
+  ],
   mails: payoutMails,
 });

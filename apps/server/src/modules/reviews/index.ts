@@ -7,6 +7,7 @@ import type { Stores } from '../stores/index.ts';
 import { buyerReviewPage } from './buyer-review-page.ts';
 import { reviewMails } from './mails.ts';
 import { hideReview, keepReview, reportedReviewPage } from './reported-reviews.ts';
+import { countOpenReports } from './reported-reviews-db.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
 import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
 import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from './store-reviews.ts';
@@ -46,6 +47,12 @@ export const reviews = defineModule({
   mails: reviewMails,
   personalData: [reviewsPersonalData],
   waitingWork: [{ permission: 'reviews.view', count: countUnansweredReviews }],
+  staffWork: [
+    {
+      permission: 'reviews.view',
+      count: async ({ database }) => ({ reportedReviews: await countOpenReports(database.queries) }),
+    },
+  ],
 });
 
 async function countUnansweredReviews({ database }: ReviewsContext, storeId: number) {

@@ -27,6 +27,7 @@ import { hotSearches } from './suggest/hot-searches.ts';
 import { searchSuggestions } from './suggest/search-suggestions.ts';
 
 export type { Search } from './context.ts';
+export { findNamedProducts } from './find-named-products-db.ts';
 export { indexAll } from './index/index-products.ts';
 export { rebuildIndex } from './index/rebuild-index.ts';
 export { seedHotSearches, seedSearch } from './seed.ts';

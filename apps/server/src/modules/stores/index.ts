@@ -1,5 +1,6 @@
 import { defineModule } from '../../infra/modules/define-module.ts';
 import { openStores } from './context.ts';
+import { countPaperRequests } from './settings/count-paper-requests-db.ts';
 import { deletePickupPoint, pausePickupPoint, pickupPointList, savePickupPoint } from './settings/pickup-points.ts';
 import {
   chatHours,
@@ -21,6 +22,7 @@ import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
 
 export type { Stores } from './context.ts';
+export { countNewStores, findStoresNamed } from './mall-statistics-db.ts';
 export { type ProductTerms, readProductTerms } from './product-terms-db.ts';
 export {
   hasPickupPoints,
@@ -61,4 +63,10 @@ export const stores = defineModule({
     ...{ returnAddressList, saveReturnAddress, deleteReturnAddress },
     ...{ quickAnswerList, saveQuickAnswer, orderQuickAnswers, deleteQuickAnswer, chatHours, saveChatHours },
   },
+  staffWork: [
+    {
+      permission: 'stores.view',
+      count: async ({ database }) => ({ paperRequests: await countPaperRequests(database.queries) }),
+    },
+  ],
 });

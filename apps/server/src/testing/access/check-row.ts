@@ -1,5 +1,5 @@
 import type { Operation } from '@galleria/contract/operation';
-import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
+import { BUILT_IN_ROLES, PERMISSIONS_OF_ROLE, SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { expect } from 'vitest';
 import type { TestApp } from '../open-test-app.ts';
 import type { AccessRow, StoreObject } from './access-row.ts';
@@ -44,6 +44,7 @@ export async function checkRow(world: AccessWorld, strangers: ReadonlyMap<string
   if (cell.isLast) {
     await checkStrangers(app, cell, inputs, strangers);
     if (permission !== 'none') await checkUnpermitted(app, cell, inputs, as.unpermitted);
+    if (permission !== 'none') await checkRoles(world, cell, inputs, permission);
   }
   if (row.kind === 'object' && ids) await checkObject(world, cell, row, ids, as);
   else {
@@ -78,6 +79,21 @@ async function checkUnpermitted(app: TestApp, { name, operation }: Cell, inputs:
   for (const [which, input] of Object.entries(inputs)) {
     const reason = reasonOf(await send(app, operation, input, token));
     expect.soft({ name, which, reason }).toEqual({ name, which, reason: 'access.forbidden' });
+  }
+}
+
+/** The built-in roles of either store are kept out exactly where they do not hold the permission; nothing is changed. */
+async function checkRoles(world: AccessWorld, { name, operation }: Cell, inputs: Inputs, permission: string) {
+  for (const storeId of [OWN_STORE, FOREIGN_STORE]) {
+    for (const role of BUILT_IN_ROLES) {
+      const held: readonly string[] = PERMISSIONS_OF_ROLE[role];
+      const isHeld = held.includes(permission);
+      if (isHeld && operation.method !== 'GET') continue;
+      const token = await sessionIn(world.app, storeId, world.ownerOf(storeId), held);
+      const reason = reasonOf(await send(world.app, operation, inputs.absent ?? {}, token));
+      const isForbidden = reason === 'access.forbidden';
+      expect.soft({ name, storeId, role, isForbidden }).toEqual({ name, storeId, role, isForbidden: !isHeld });
+    }
   }
 }
 

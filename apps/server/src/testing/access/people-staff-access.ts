@@ -44,6 +44,9 @@ const session: StaffObject = {
     sql(`insert into session (token_hash, kind, user_id, expires_at)
       select sha256(gen_random_uuid()::text::bytea), 'staff', id, mall_now() + interval '1 hour'
       from staff_member where mail = 'staff@galleria.test' returning id`),
+  makeForeign: ({ sql }) =>
+    sql(`insert into session (token_hash, kind, user_id, expires_at) values (sha256(gen_random_uuid()::text::bytea),
+      'staff', gen_random_uuid(), mall_now() + interval '1 hour') returning id`),
   absent: NOBODY,
 };
 

@@ -1,3 +1,4 @@
+import { boardStaffAccess } from './board-staff-access.ts';
 import { buyersStaffAccess } from './buyers-staff-access.ts';
 import { catalogueStaffAccess } from './catalogue-staff-access.ts';
 import { moneyStaffAccess } from './money-staff-access.ts';
@@ -10,6 +11,7 @@ import { storesStaffAccess } from './stores-staff-access.ts';
 export const staffAccessRows: StaffRows = {
   ...catalogueStaffAccess,
   ...peopleStaffAccess,
+  ...boardStaffAccess,
   ...buyersStaffAccess,
   ...moneyStaffAccess,
   ...siteStaffAccess,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@galleria/contract/operation';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
-import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
+import {
+  BUILT_IN_STAFF_ROLES,
+  PERMISSIONS_OF_STAFF_ROLE,
+  STAFF_PERMISSIONS,
+} from '@galleria/domain/access/staff-permissions';
 import { expect } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import type { TestApp } from '../open-test-app.ts';
@@ -51,6 +55,13 @@ export async function checkStaffRow(world: AccessWorld, strangers: Strangers, { 
       expect.soft({ name, which, reason }).toEqual({ name, which, reason: 'access.forbidden' });
     }
   }
+  await checkRoles(world, { name, operation }, { present, absent });
+  if (row.kind === 'object' && row.object.makeForeign) {
+    const token = await as(permission === 'none' ? [] : [permission]);
+    const [foreign, nothing] = [await row.input(await row.object.makeForeign(world), world), absent];
+    const answers = [await send(world.app, operation, foreign, token), await send(world.app, operation, nothing, token)];
+    expect.soft({ name, which: 'foreign', ...answers[0] }).toEqual({ name, which: 'foreign', ...answers[1] });
+  }
   const permitted = await as(permission === 'none' ? [] : [permission]);
   const answerToAbsent = row.kind === 'object' && (await send(world.app, operation, absent, permitted));
   if (answerToAbsent) expect.soft({ name, isAllowed: isAllowed(answerToAbsent) }).toEqual({ name, isAllowed: true });
@@ -58,6 +69,23 @@ export async function checkStaffRow(world: AccessWorld, strangers: Strangers, { 
   expect.soft({ name, isLetIn: isLetIn(answer) }, answer.body).toEqual({ name, isLetIn: true });
   // Else the row would prove nothing: its object is not what the operation looks for.
   if (answerToAbsent) expect.soft({ name, ...answer }).not.toEqual({ name, ...answerToAbsent });
+}
+
+/**
+ * Each built-in role is let in exactly where it holds the permission. Who is let in asks for nothing that exists, unless
+ * the call only reads, so that the roles find the mall as it was.
+ */
+async function checkRoles(world: AccessWorld, { name, operation }: Pick<StaffCell, 'name' | 'operation'>, inputs: Inputs) {
+  const { access, method } = operation;
+  if (access.who !== 'staff' || access.permission === 'none') return;
+  for (const role of BUILT_IN_STAFF_ROLES) {
+    const held: readonly string[] = PERMISSIONS_OF_STAFF_ROLE[role];
+    const isHeld = held.includes(access.permission);
+    if (isHeld && method !== 'GET' && inputs.present === inputs.absent) continue;
+    const answer = await send(world.app, operation, inputs.absent, await sessionOfStaff(world, held));
+    const isForbidden = reasonOf(answer) === 'access.forbidden';
+    expect.soft({ name, role, isForbidden }).toEqual({ name, role, isForbidden: !isHeld });
+  }
 }
 
 /** Of the demo's superuser, whose own things some operations are about, with exactly these permissions. */

@@ -6,6 +6,8 @@ type Input = Readonly<Record<string, unknown>>;
 export interface StaffObject {
   /** Makes one and answers what operations know it by. */
   readonly make: (world: AccessWorld) => Promise<ObjectId>;
+  /** The same of somebody else, where a thing belongs to one person: it answers like one that does not exist. */
+  readonly makeForeign?: (world: AccessWorld) => Promise<ObjectId>;
   /** A well-formed id that nothing has. */
   readonly absent: ObjectId;
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
@@ -10,7 +10,7 @@ import { buy, place, putOnSale } from '../trade-races/race-goods.ts';
 import { type Buyer, post, type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
 import { giveBalance, giveCoupon, givePoints, PAY_PASSWORD } from '../trade-races/race-people.ts';
 import type { CallerName } from './fuzz-call.ts';
-import type { Markers } from './oracle.ts';
+import { type Markers, newMarker } from './oracle.ts';
 import type { Vocabulary } from './valid-input.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -111,11 +111,6 @@ async function staffToken(mall: RaceMall): Promise<string> {
     `select id from staff_member where mail = 'staff@galleria.test'`,
   );
   return openSession(mall.database.queries, 'staff', superuser?.id ?? '', { permissions: [...STAFF_PERMISSIONS] });
-}
-
-/** Letters that occur in no text of the mall. */
-function newMarker(): string {
-  return `zqx${Array.from({ length: 7 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
 }
 
 async function makePerson({ database, ...mall }: RaceMall, marker: string): Promise<Person> {

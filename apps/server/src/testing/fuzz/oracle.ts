@@ -1,8 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { CODES } from '@galleria/contract/envelope';
 import { type CallerName, type FuzzAnswer, type FuzzCall, isCsvAnswer } from './fuzz-call.ts';
 
 /** Words in the private data of one caller, which nobody else may ever be shown. */
 export type Markers = Partial<Record<CallerName, string>>;
+
+/** Letters that occur in no text of the mall. */
+export function newMarker(): string {
+  return `zqx${Array.from({ length: 7 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
+}
 
 const OVERLOADED = 503;
 

@@ -1,7 +1,7 @@
-import { changeOf } from '@galleria/console-kit/chart/scale';
-import { useLocale } from '@galleria/console-kit/console-context';
 import { languageTag } from '@galleria/domain/site/locales';
 import { theme } from 'antd';
+import { changeOf } from '../chart/scale.ts';
+import { useLocale } from '../console-context.tsx';
 
 interface FigureButtonProps {
   name: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, drawnDays, sumsOf } from './periods.ts';
+import { drawnDays, type FigureDay, sumsOf } from './periods.ts';
 
 /** Day 1 to 60, each with as many orders as its number. */
-const days: Day[] = Array.from({ length: 60 }, (_, at) => ({
+const days: FigureDay<'sales' | 'orders' | 'visitors'>[] = Array.from({ length: 60 }, (_, at) => ({
   ...{ day: `day ${at + 1}`, sales: (at + 1) * 10, orders: at + 1, visitors: 0 },
 }));
 

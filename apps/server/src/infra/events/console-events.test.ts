@@ -53,6 +53,26 @@ describe('GET /m/events', () => {
   });
 });
 
+describe('GET /s/events', () => {
+  it('tells staff of other work, wherever it came from, and lets in nobody else', async () => {
+    const app = await openTestApp();
+    const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+    const url = `${address}/api/s/events`;
+    const authorization = await openSession(app.database.queries, 'staff', randomUUID(), { permissions: [] });
+    const staff = await readEvents(url, { authorization });
+    const seller = await readEvents(url, { authorization: await sessionIn(app, 2) });
+    expect(seller.text).not.toContain('event: open');
+    const told = () => staff.text.split('event: work').length - 1;
+    // The first count is news to everybody.
+    await expect.poll(told, { timeout: 10_000 }).toBe(1);
+    await app.database.pool.query(`insert into payment (number, user_id, purpose, pay_type, gateway, amount_cents, currency,
+      state) values ('991115000000000009', gen_random_uuid(), 'topUp', 0, 'transfer', 100, 'USD', 'open')`);
+    await expect.poll(told, { timeout: 10_000 }).toBe(2);
+    await app.server.close();
+    await expect.poll(() => staff.isOver).toBe(true);
+  });
+});
+
 describe('EventStreams', () => {
   it('closes streams whose session ended or may do other things, and the oldest of too many', async () => {
     const { database } = await openTestApp();

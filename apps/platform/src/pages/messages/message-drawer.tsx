@@ -1,0 +1,70 @@
+import { useSide, useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { useCall } from '@galleria/console-kit/use-call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { openMessage } from '@galleria/contract/staff/messages';
+import { Alert, Drawer, Flex } from 'antd';
+import { MailFrame } from './mail-frame.tsx';
+
+interface MessageDrawerProps {
+  /** Nothing is open without one. */
+  messageId: string | undefined;
+  onClose: () => void;
+}
+
+export function MessageDrawer({ messageId, onClose }: MessageDrawerProps) {
+  const text = useText<'platform'>();
+  return (
+    <Drawer
+      open={messageId !== undefined}
+      onClose={onClose}
+      placement={useSide('end')}
+      size={640}
+      title={text('platformMessages.openedTitle')}
+      destroyOnHidden
+    >
+      {messageId && <Opened messageId={messageId} />}
+    </Drawer>
+  );
+}
+
+function Opened({ messageId }: { messageId: string }) {
+  const answer = useCall(openMessage, { messageId });
+  return (
+    <Loaded answer={answer} lines={8}>
+      {(message) => <Details message={message} />}
+    </Loaded>
+  );
+}
+
+function Details({ message }: { message: OutputOf<typeof openMessage> }) {
+  const text = useText<'platform'>();
+  const { address, template, locale, state, problem, createTime, sentTime, subject } = message;
+  return (
+    <Flex vertical gap="large">
+      <Facts
+        facts={[
+          { label: text('platformMessages.to'), value: <bdi>{address}</bdi> },
+          { label: text('platformMessages.template'), value: template },
+          { label: text('platformMessages.language'), value: locale },
+          { label: text('platformMessages.state'), value: text(`platformMessages.state.${state}`) },
+          ...(problem ? [{ label: text('platformMessages.problem'), value: problem }] : []),
+          { label: text('platformMessages.time'), value: <TimeText time={createTime} /> },
+          ...(sentTime ? [{ label: text('platformMessages.sentTime'), value: <TimeText time={sentTime} /> }] : []),
+          ...(subject ? [{ label: text('platformMessages.subject'), value: subject }] : []),
+        ]}
+      />
+      <Words message={message} />
+    </Flex>
+  );
+}
+
+function Words({ message: { isSecret, text: words, html } }: { message: OutputOf<typeof openMessage> }) {
+  const text = useText<'platform'>();
+  if (isSecret) return <Alert type="info" showIcon title={text('platformMessages.secret')} />;
+  if (!words) return <Alert type="info" showIcon title={text('platformMessages.erased')} />;
+  if (html) return <MailFrame title={text('platformMessages.words')} html={html} />;
+  return <p dir="auto">{words}</p>;
+}

@@ -1,0 +1,16 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Flex } from 'antd';
+import { NavLink } from 'react-router';
+
+/** The outbox, and the templates that its messages are made from. */
+export function MessageTabs() {
+  const text = useText<'platform'>();
+  return (
+    <Flex component="nav" gap="large" aria-label={text('platform.messages')}>
+      <NavLink to="/messages" end>
+        {text('platformMessages.outbox')}
+      </NavLink>
+      <NavLink to="/messages/templates">{text('platformMessages.templates')}</NavLink>
+    </Flex>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import type { SearchGroup, SearchResult } from '@galleria/console-kit/console-definition';
+import { useCalls } from '@galleria/console-kit/use-call';
+import { parseApiTime } from '@galleria/contract/api-time';
+import type { OutputOf } from '@galleria/contract/operation';
+import { staffSearch } from '@galleria/contract/staff/overview';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { formatDate, formatMoney } from '@galleria/i18n/formats';
+
+/** What the mall has under these words, and where it is opened. */
+export function useSearchResults(words: string): readonly SearchGroup[] | undefined {
+  const text = useText<'platform'>();
+  const describe = useDetails();
+  const [answer] = useCalls(staffSearch, words ? [{ text: words }] : []);
+  if (!answer || answer.error) return [];
+  if (!answer.data) return undefined;
+  const results = resultsOf(answer.data, describe);
+  return KINDS.map((kind) => ({ label: text(`platform.search.${kind}`), results: results[kind] })).filter(
+    (group) => group.results.length > 0,
+  );
+}
+
+const KINDS = ['orders', 'payments', 'payouts', 'buyers', 'stores', 'products'] as const;
+type Found = OutputOf<typeof staffSearch>;
+type Describe = (time: string, amount: number, currency?: string) => string;
+
+function resultsOf(found: Found, describe: Describe): Record<(typeof KINDS)[number], SearchResult[]> {
+  return {
+    orders: found.orders.map(({ orderNumber, createTime, payable }) => ({
+      ...{ key: `order ${orderNumber}`, title: orderNumber, to: `/orders/${orderNumber}` },
+      detail: describe(createTime, payable),
+    })),
+    payments: found.payments.map(({ payNumber, createTime, amount, currency }) => ({
+      ...{ key: `payment ${payNumber}`, title: payNumber, to: `/payments/${payNumber}` },
+      detail: describe(createTime, amount, currency),
+    })),
+    payouts: found.payouts.map(({ payoutNumber, createTime, amount }) => ({
+      ...{ key: `payout ${payoutNumber}`, title: payoutNumber, to: `/payouts?number=${payoutNumber}` },
+      detail: describe(createTime, amount),
+    })),
+    buyers: found.buyers.map(({ userId, nickName, contact }) => ({
+      ...{ key: `buyer ${userId}`, title: nickName, detail: contact, to: `/buyers/${userId}` },
+    })),
+    stores: found.stores.map(({ storeId, storeName, logo }) => ({
+      ...{ key: `store ${storeId}`, title: storeName, picture: logo, to: `/stores/${storeId}` },
+    })),
+    products: found.products.map(({ prodId, prodName, pic }) => ({
+      ...{ key: `product ${prodId}`, title: prodName, picture: pic, to: `/products?text=${prodId}` },
+    })),
+  };
+}
+
+/** When it was, and how much. */
+function useDetails(): Describe {
+  const locale = useLocale();
+  return (time, amount, currency = BASE_CURRENCY) =>
+    [formatDate(locale, parseApiTime(time)), formatMoney(locale, currency, centsOf(amount))].join(' · ');
+}

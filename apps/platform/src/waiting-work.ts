@@ -1,0 +1,24 @@
+import type { WaitingDefinition, WaitingEntry } from '@galleria/console-kit/console-definition';
+import { mallOverview, staffWaiting } from '@galleria/contract/staff/overview';
+import type { StaffWorkKind } from '@galleria/domain/overview/staff-work-kinds';
+
+/** Where each kind of work waits. One whose page a role does not open is not shown. */
+const kinds = {
+  storeApplications: { label: 'platform.waiting.storeApplications', path: '/applications?state=review' },
+  paperRequests: { label: 'platform.waiting.paperRequests', path: '/stores' },
+  waitingProducts: { label: 'platform.waiting.waitingProducts', path: '/products/waiting' },
+  brandProposals: { label: 'platform.waiting.brandProposals', path: '/brands/proposals' },
+  reportedReviews: { label: 'platform.waiting.reportedReviews', path: '/reviews' },
+  transfers: { label: 'platform.waiting.transfers', path: '/transfers' },
+  unknownPayments: { label: 'platform.waiting.unknownPayments', path: '/reconciliation?trouble=unknown' },
+  failedRefunds: { label: 'platform.waiting.failedRefunds', path: '/refunds?state=waiting' },
+  payouts: { label: 'platform.waiting.payouts', path: '/payouts' },
+  adjustments: { label: 'platform.waiting.adjustments', path: '/adjustments?state=waiting' },
+} as const satisfies Record<StaffWorkKind, WaitingEntry<'platform'>>;
+
+export const waiting: WaitingDefinition<'platform'> = {
+  operation: staffWaiting,
+  events: '/api/s/events',
+  refreshes: [mallOverview],
+  kinds,
+};

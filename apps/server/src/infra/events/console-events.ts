@@ -1,0 +1,84 @@
+import type { Access } from '@galleria/domain/access/access';
+import { refuse } from '@galleria/domain/refusals';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { openListener } from '../database/listener.ts';
+import { API_PREFIX } from '../http/call-routes.ts';
+import { identify } from '../http/caller.ts';
+import { sendOutcome } from '../http/envelope.ts';
+import { RETRY_AFTER_SECONDS } from '../http/faults.ts';
+import type { Log } from '../log/log.ts';
+import type { OpenStaffWork } from '../modules/waiting-work.ts';
+import { EventStreams, type StreamLimits } from './event-streams.ts';
+import { watchStaffWork } from './watch-staff-work.ts';
+
+export interface ConsoleEvents {
+  readonly streams: EventStreams;
+  close(): Promise<void>;
+}
+
+interface ConsoleEventsOptions {
+  readonly database: Database;
+  readonly log: Log;
+  /** Of all modules. */
+  readonly staffWork: readonly OpenStaffWork[];
+  readonly limits?: Partial<StreamLimits>;
+}
+
+/** Passes changes to the open consoles: those that transactions announce (`NOTIFY store_changed`), and staff's own. */
+export async function openConsoleEvents(options: ConsoleEventsOptions): Promise<ConsoleEvents> {
+  const { database, log, staffWork, limits } = options;
+  const streams = new EventStreams(database.queries, log, limits);
+  const watch = watchStaffWork(streams, staffWork, log);
+  const listener = await openListener({
+    ...{ url: database.url, log, channel: 'store_changed' },
+    onMessage: (storeId) => streams.storeChanged(Number(storeId)),
+    onInterruption: () => streams.everythingChanged(),
+  });
+  return {
+    streams,
+    close: async () => {
+      watch.close();
+      streams.close();
+      await listener.close();
+    },
+  };
+}
+
+/**
+ * `GET /m/events` and `/s/events`, outside of the contract because they answer a stream. A stream lives for hours, so it
+ * leaves the count of requests in progress once it is open, and ends at once when the mall stops.
+ */
+export function registerConsoleEvents(server: FastifyInstance, { streams }: ConsoleEvents, database: Database): void {
+  server.addHook('preClose', async () => streams.close());
+  registerStream(server, streams, database, { path: '/m/events', access: { who: 'seller', permission: 'none' } });
+  registerStream(server, streams, database, { path: '/s/events', access: { who: 'staff', permission: 'none' } });
+}
+
+function registerStream(
+  server: FastifyInstance,
+  streams: EventStreams,
+  { queries }: Database,
+  { path, access }: { readonly path: string; readonly access: Access },
+): void {
+  server.get(`${API_PREFIX}${path}`, { config: { access } }, async (request, reply) => {
+    const { actor } = await identify(request, reply, queries);
+    const isListener = actor.kind === 'seller' || actor.kind === 'staff';
+    if (!isListener || actor.kind !== access.who) return sendOutcome(request, reply, refuse('access.signIn'));
+    if (streams.isFull) {
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return sendOutcome(request, reply, refuse('call.overloaded'));
+    }
+    // Fastify's deadline for handlers does not count for a hijacked reply.
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    server.loadShedding.detach(request.raw);
+    streams.open(actor, reply.raw);
+    return reply;
+  });
+}

@@ -1,0 +1,20 @@
+import { parseCronItems } from 'graphile-worker';
+
+const MINUTE_MS = 60_000;
+/** No task of the mall runs less often than once a month. */
+const SEARCHED_MINUTES = 32 * 24 * 60;
+
+/** When a cron expression next matches, in UTC; undefined when it does not within a month. */
+export function nextRun(cron: string, after: Date): Date | undefined {
+  const [item] = parseCronItems([{ task: 'next', match: cron }]);
+  const first = Math.floor(after.getTime() / MINUTE_MS) + 1;
+  for (let minute = first; minute < first + SEARCHED_MINUTES; minute += 1) {
+    const time = new Date(minute * MINUTE_MS);
+    const isDue = item?.match({
+      ...{ min: time.getUTCMinutes(), hour: time.getUTCHours(), date: time.getUTCDate() },
+      ...{ month: time.getUTCMonth() + 1, dow: time.getUTCDay() },
+    });
+    if (isDue) return time;
+  }
+  return undefined;
+}

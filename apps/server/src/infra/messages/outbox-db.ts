@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { messages } from './tables.ts';
+
+type Row = typeof messages.$inferSelect;
+
+export interface OutboxSearch {
+  readonly state?: Row['state'] | undefined;
+  readonly channel?: Row['channel'] | undefined;
+  readonly template?: string | undefined;
+  /** The whole of it. */
+  readonly address?: string | undefined;
+}
+
+export interface OutboxCursor {
+  readonly id: string;
+  /** As text of the database, which is more precise than a Date. */
+  readonly createdAt: string;
+}
+
+const hasWords = sql<boolean>`${messages.text} <> ''`;
+
+const listed = {
+  ...{ id: messages.id, channel: messages.channel, address: messages.address, locale: messages.locale },
+  ...{ template: messages.template, state: messages.state, attempts: messages.attempts, problem: messages.problem },
+  ...{ createdAt: messages.createdAt, sentAt: messages.sentAt, isSecret: messages.isSecret, hasWords },
+};
+export type OutboxMessage = Pick<Row, Exclude<keyof typeof listed, 'hasWords'>> & { readonly hasWords: boolean };
+
+/** The newest first. */
+export async function readOutbox(
+  queries: Queries,
+  { state, channel, template, address }: OutboxSearch,
+  { cursor, limit }: { cursor: OutboxCursor | undefined; limit: number },
+) {
+  const wanted: (SQL | undefined)[] = [
+    state && eq(messages.state, state),
+    channel && eq(messages.channel, channel),
+    template ? eq(messages.template, template) : undefined,
+    address ? eq(messages.address, address) : undefined,
+    cursor && sql`(${messages.createdAt}, ${messages.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`,
+  ];
+  return queries
+    .select({ ...listed, cursorTime: sql<string>`${messages.createdAt}::text` })
+    .from(messages)
+    .where(and(...wanted))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit);
+}
+
+export async function readOutboxMessage(queries: Queries, id: string) {
+  const [found] = await queries
+    .select({ ...listed, subject: messages.subject, text: messages.text, html: messages.html })
+    .from(messages)
+    .where(eq(messages.id, id));
+  return found;
+}
+
+/** Failed ones that still say something wait again; answers their ids. */
+export async function makeWaitAgain(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  const rows = await queries
+    .update(messages)
+    .set({ state: 'waiting', attempts: 0, problem: '', claimedUntil: null })
+    .where(and(inArray(messages.id, [...ids]), eq(messages.state, 'failed'), ne(messages.text, '')))
+    .returning({ id: messages.id });
+  return rows.map(({ id }) => id);
+}

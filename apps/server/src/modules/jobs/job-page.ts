@@ -1,0 +1,48 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/jobs';
+import { offsetOf, toPage } from '../../infra/calls/paging.ts';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { readClock } from '../../infra/database/clock.ts';
+import { countJobsByTask, readJobs, readLastRuns } from '../../infra/jobs/jobs-db.ts';
+import { nextRun } from '../../infra/jobs/next-run.ts';
+import { redactSecrets } from '../../infra/log/redact-secrets.ts';
+import type { JobsContext } from './index.ts';
+
+const NONE = { waiting: 0, running: 0, retrying: 0, failed: 0 };
+const LONGEST_REASON = 300;
+const LONGEST_PAYLOAD = 500;
+
+export const jobTaskList: UseCase<typeof contract.jobTaskList, JobsContext> = async ({ database, cronTasks }) => {
+  const { queries } = database;
+  const [counts, lastRuns, now] = await Promise.all([
+    countJobsByTask(queries),
+    readLastRuns(queries),
+    readClock(queries),
+  ]);
+  const tasks = [...new Set([...counts.keys(), ...cronTasks.keys()])].toSorted();
+  return tasks.map((task) => {
+    const schedule = cronTasks.get(task) ?? '';
+    const next = schedule ? nextRun(schedule, now) : undefined;
+    const last = lastRuns.get(task);
+    return {
+      ...{ task, ...(counts.get(task) ?? NONE), schedule },
+      nextTime: next ? formatApiTime(next) : null,
+      lastTime: last ? formatApiTime(last) : null,
+    };
+  });
+};
+
+export const jobPage: UseCase<typeof contract.jobPage, JobsContext> = async (
+  { database: { queries } },
+  { task, state, ...paging },
+) => {
+  const { jobs, total } = await readJobs(queries, { task, state }, { offset: offsetOf(paging), limit: paging.size });
+  const records = jobs.map(({ id, lastError, payload, createdAt, runAt, ...job }) => ({
+    ...{ jobId: id, task: job.task, state: job.state, attempts: job.attempts, maxAttempts: job.maxAttempts },
+    // The rest of it is a stack, which is for the log.
+    reason: (lastError.split('\n')[0] ?? '').slice(0, LONGEST_REASON),
+    payload: JSON.stringify(redactSecrets(payload) ?? {}).slice(0, LONGEST_PAYLOAD),
+    ...{ createTime: createdAt, runTime: runAt },
+  }));
+  return toPage(records, total, paging);
+};

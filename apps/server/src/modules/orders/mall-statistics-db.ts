@@ -1,0 +1,23 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+
+/** Orders and sales of all stores by day since the moment; days without any are missing. */
+export async function readMallSales(queries: Queries, timeZone: string, since: Date) {
+  const { rows } = await queries.execute<{ day: string; orders: number; sales: string }>(sql`
+    select to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as orders,
+      sum(payable_cents)::text as sales
+    from mall_order
+    where created_at >= ${since} and status not in (${ORDER_STATUS.toPay}, ${ORDER_STATUS.closed})
+    group by 1`);
+  return new Map(rows.map(({ day, orders, sales }) => [day, { orders, salesCents: Number(sales) }]));
+}
+
+/** By its whole number. */
+export async function findMallOrder(queries: Queries, number: string) {
+  const { rows } = await queries.execute<{ number: string; status: number; createdAt: string; payable: string }>(sql`
+    select number, status, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as "createdAt",
+      payable_cents::text as payable
+    from mall_order where number = ${number}`);
+  return rows.map(({ payable, ...order }) => ({ ...order, payableCents: Number(payable) }));
+}

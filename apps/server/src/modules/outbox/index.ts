@@ -1,0 +1,22 @@
+import type { Database } from '../../infra/database/database.ts';
+import type { MailTemplate } from '../../infra/messages/mail-template.ts';
+import { defineModule } from '../../infra/modules/define-module.ts';
+import { mailTemplateList, mailTemplatePreview } from './mail-templates.ts';
+import { messagePage, openMessage } from './message-page.ts';
+import { retryMessages } from './retry-messages.ts';
+
+export interface OutboxContext {
+  readonly database: Database;
+  readonly publicUrl: () => string;
+  /** Of all modules. */
+  readonly mailTemplates: readonly MailTemplate[];
+}
+
+/** What staff see of the mail and text messages that `infra/messages` sends. */
+export const outbox = defineModule({
+  name: 'outbox',
+  open: ({ database, publicUrl, mailTemplates }: OutboxContext): OutboxContext => ({
+    ...{ database, publicUrl, mailTemplates },
+  }),
+  operations: { messagePage, openMessage, retryMessages, mailTemplateList, mailTemplatePreview },
+});

@@ -1,0 +1,43 @@
+import type * as contract from '@galleria/contract/staff/messages';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { MailTemplate } from '../../infra/messages/mail-template.ts';
+import { renderMail, renderTextMessage } from '../../infra/messages/render-message.ts';
+import { readMallName } from '../site/index.ts';
+import type { OutboxContext } from './index.ts';
+
+/** What the words of all mails mention between them. Nobody's: the numbers and people are made up. */
+const SAMPLE = {
+  ...{ code: '482913', minutes: 10, masked: 'ad***@example.org', browser: 'Firefox', system: 'Linux' },
+  ...{ nickName: 'Ada', name: 'Ada', who: 'Sam', order: '261115000000000001', amount: '$25.00', way: 'gateway' },
+  ...{ store: 'Northwind Audio', account: 'DE•••• 3000', usable: '2026-11-15 10:00:00 UTC', token: 'sample' },
+  ...{ role: 'operator', reason: '…', product: 'Travel kettle', courier: 'DHL', waybill: '00340434161094042557' },
+};
+
+export const mailTemplateList: UseCase<typeof contract.mailTemplateList, OutboxContext> = async (
+  context,
+  _input,
+  { locale },
+) => {
+  const mall = await readMallName(context.database.queries, locale);
+  const facts = { locale, values: { ...SAMPLE, mall }, publicUrl: context.publicUrl() };
+  return context.mailTemplates
+    .map((mail) => ({
+      template: mail.name,
+      isCode: mail.kind === 'code',
+      subject: renderMail({ ...facts, mail }).subject,
+    }))
+    .toSorted((one, other) => one.template.localeCompare(other.template, 'en'));
+};
+
+export const mailTemplatePreview: UseCase<typeof contract.mailTemplatePreview, OutboxContext> = async (
+  { mailTemplates, database, publicUrl },
+  { template, language: locale },
+) => {
+  const mail = mailTemplates.find(({ name }: MailTemplate) => name === template);
+  if (!mail) return refuse('message.templateUnknown');
+  const mall = await readMallName(database.queries, locale);
+  const facts = { mail, locale, values: { ...SAMPLE, mall }, publicUrl: publicUrl() };
+  const { subject, text, html } = renderMail(facts);
+  return { subject, text, html, sms: renderTextMessage(facts).text };
+};

@@ -1,0 +1,58 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/messages';
+import { maskContact } from '@galleria/domain/accounts/contact';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import {
+  type OutboxCursor,
+  type OutboxMessage,
+  readOutbox,
+  readOutboxMessage,
+} from '../../infra/messages/outbox-db.ts';
+import type { OutboxContext } from './index.ts';
+
+export const messagePage: UseCase<typeof contract.messagePage, OutboxContext> = async (
+  { database: { queries } },
+  { cursor, size, ...search },
+) => {
+  const rows = await readOutbox(queries, search, { cursor: readCursor(cursor), limit: size + 1 });
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    records: shown.map((message) => ({ ...present(message), address: maskContact(message) })),
+    nextCursor: last && rows.length > size ? `${last.id}@${last.cursorTime}` : '',
+  };
+};
+
+/** A POST, so that every look at somebody's address is in the audit log. */
+export const openMessage: UseCase<typeof contract.openMessage, OutboxContext> = async (
+  { database: { queries } },
+  { messageId },
+) => {
+  const found = await readOutboxMessage(queries, messageId);
+  if (!found) return refuse('message.notFound');
+  const { isSecret, subject, text, html } = found;
+  const words = isSecret ? { subject: '', text: '', html: '' } : { subject, text, html };
+  return { ...present(found), address: found.address, isSecret, ...words };
+};
+
+function present(message: OutboxMessage) {
+  const { id, channel, template, locale, state, attempts, problem, hasWords, createdAt, sentAt } = message;
+  return {
+    ...{ messageId: id, channel, template, locale, state, attempts, problem: withoutAddress(problem, message.address) },
+    canRetry: state === 'failed' && hasWords,
+    createTime: formatApiTime(createdAt),
+    sentTime: sentAt && formatApiTime(sentAt),
+  };
+}
+
+/** Mail servers repeat the address in what they answer. */
+function withoutAddress(problem: string, address: string): string {
+  return problem.replaceAll(address, '…');
+}
+
+/** A cursor that is not ours reads as the first page. */
+function readCursor(text: string | undefined): OutboxCursor | undefined {
+  const [, id, createdAt] = text?.match(/^([\da-f-]{36})@(\d{4}-\d\d-\d\d [\d:.]+[+-][\d:]+)$/) ?? [];
+  return id && createdAt ? { id, createdAt } : undefined;
+}

@@ -1,0 +1,20 @@
+import type * as contract from '@galleria/contract/staff/messages';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { makeWaitAgain } from '../../infra/messages/outbox-db.ts';
+import type { OutboxContext } from './index.ts';
+
+/** One conditional statement decides which are failed, so that two people who press at once send each of them once. */
+export const retryMessages: UseCase<typeof contract.retryMessages, OutboxContext> = async (
+  { database },
+  { messageIds },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const again = await makeWaitAgain(transaction.queries, messageIds);
+    if (again.length === 0) return refuse('message.cannotRetry');
+    for (const id of again) await transaction.schedule('sendMessage', { id });
+    audit.changed({ state: 'failed', messageIds: again }, { state: 'waiting', messageIds: again });
+    return { count: again.length };
+  });

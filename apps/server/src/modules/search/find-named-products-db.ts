@@ -1,0 +1,30 @@
+import { fold } from '@galleria/domain/search/fold';
+import { desc, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { searchProducts } from './tables.ts';
+
+const SHORTEST_WORD = 2;
+/** A beginning that many names share is not worth comparing them all. */
+const MOST_COMPARED = 500;
+
+/** Products on sale whose name has words that begin like these, the most popular first. */
+export async function findNamedProducts(queries: Queries, text: string, limit: number) {
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD);
+  if (words.length === 0) return [];
+  const wanted = words.map((word) => `'${word}':*`).join(' & ');
+  const { productId: id, name, pictures: all, popularity } = searchProducts;
+  const some = queries
+    .select({ id, name, pictures: all, popularity })
+    .from(searchProducts)
+    .where(sql`ts_filter(${searchProducts.words}, '{a}') @@ ${wanted}::tsquery`)
+    .limit(MOST_COMPARED)
+    .as('some');
+  const rows = await queries.select().from(some).orderBy(desc(some.popularity), some.id).limit(limit);
+  return rows.map(({ pictures, ...product }) => ({
+    id: product.id,
+    name: product.name,
+    picture: pictures.split(',')[0] ?? '',
+  }));
+}

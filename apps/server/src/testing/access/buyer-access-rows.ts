@@ -1,0 +1,100 @@
+import { ABSENT_ID } from './access-row.ts';
+import { type BuyerObject, type BuyerRows, forBuyers, forEverybody, onOwn } from './buyer-row.ts';
+
+const order: BuyerObject = { make: (buyer) => buyer.order(), absent: '99999999999999999999' };
+const paidOrder: BuyerObject = { make: (buyer) => buyer.paidOrder(), absent: '99999999999999999999' };
+
+const address: BuyerObject = {
+  make: ({ sql }) =>
+    sql(`insert into address (user_id, receiver, mobile, post_code, area_id, detail)
+      values ($1, 'Ada', '13800138001', '518000', 440305, '7 Analytical Road') returning id`),
+  absent: ABSENT_ID,
+};
+
+const session: BuyerObject = {
+  make: ({ sql }) =>
+    sql(`insert into session (token_hash, kind, user_id, expires_at) values (sha256(gen_random_uuid()::text::bytea), 'buyer',
+      $1, mall_now() + interval '1 hour') returning id`),
+  absent: '00000000-0000-4000-8000-000000000000',
+};
+
+const parcel: BuyerObject = {
+  make: async (buyer) => {
+    const number = await buyer.paidOrder();
+    return buyer.sql(`insert into parcel (order_id, store_id, courier_id, waybill)
+      select mall_order.id, store_id, (select min(id) from courier), gen_random_uuid()::text from mall_order
+      where user_id = $1 and number = '${number}' returning id`);
+  },
+  absent: ABSENT_ID,
+};
+
+const ADDRESS = { receiver: 'Ada', mobile: '13800138001', postCode: '518000', areaId: 440305, addr: '7 Analytical Road' };
+const PRODUCT = { prodId: 1 };
+const STORE = { shopId: 2 };
+const CODE = { mail: 'nobody@example.org', validCode: '000000' };
+const THIRD = { socialType: 6, callbackUrl: '/third-login/google' };
+
+/** Every operation that is neither of the back office nor of the platform console. */
+export const buyerAccessRows: BuyerRows = {
+  // About nobody: the mall, its stores and what they sell.
+  ...{ languageList: forEverybody(), currencyList: forEverybody(), paySwitch: forEverybody(), webConfig: forEverybody() },
+  ...{ serviceSwitch: forEverybody(), privacyPolicy: forEverybody(), termsOfService: forEverybody() },
+  ...{ webConfigSection: forEverybody({ key: 'base' }), brandPage: forEverybody(), categoryList: forEverybody() },
+  ...{ couponPage: forEverybody(), bannerList: forEverybody({ shopId: 0 }), noticeInfo: forEverybody({ id: 1 }) },
+  ...{ noticeList: forEverybody({ shopId: 0 }), topNoticeList: forEverybody({ shopId: 0 }) },
+  ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },
+  ...{ relatedProducts: forEverybody(PRODUCT), reviewSummary: forEverybody(PRODUCT), reviewPage: forEverybody(PRODUCT) },
+  ...{ searchFacets: forEverybody(), hotSearches: forEverybody({ type: 1 }), searchProducts: forEverybody() },
+  ...{ productsById: forEverybody({ prodIds: '1' }), searchSuggestions: forEverybody({ keyword: 'lamp' }) },
+  ...{ topProductsByStore: forEverybody({ shopIds: '2' }), storeCategories: forEverybody(STORE) },
+  ...{ storeInfo: forEverybody(STORE), hotStores: forEverybody(), storesById: forEverybody({ shopIds: '2' }) },
+  ...{ storePage: forEverybody(), storeQualifications: forEverybody(STORE), guestCartCount: forEverybody() },
+  // Before somebody is signed in.
+  ...{ passwordKey: forEverybody(), thirdLoginProviders: forEverybody(), startThirdLogin: forEverybody(THIRD) },
+  ...{ bindMail: forEverybody(), logOut: forEverybody(), login: forEverybody(), mailLogin: forEverybody() },
+  ...{ changeGuestCartItem: forEverybody(), sendLoginCode: forEverybody(), sendRegisterCode: forEverybody() },
+  ...{ sendRecoveryCode: forEverybody(), finishThirdLogin: forEverybody(), register: forEverybody() },
+  ...{ checkRegisterCode: forEverybody(), checkRecoveryCode: forEverybody(), sendBindCode: forEverybody() },
+  resetPassword: forEverybody(),
+  // About the buyer alone.
+  ...{ addressCount: forBuyers(), addressList: forBuyers(), regionTree: forBuyers(), regionList: forBuyers({ pid: 0 }) },
+  ...{ balanceInfo: forBuyers(), balancePage: forBuyers(), topUpMethods: forBuyers(), pointsInfo: forBuyers() },
+  ...{ pointsPage: forBuyers(), ownCouponPage: forBuyers(), usableCoupons: forBuyers(PRODUCT), levelInfo: forBuyers() },
+  ...{ orderPage: forBuyers(), orderCount: forBuyers(), buyerNoticeInfo: forBuyers({ id: 1 }) },
+  ...{ buyerNoticeList: forBuyers({ shopId: 0 }), buyerTopNoticeList: forBuyers({ shopId: 0 }) },
+  ...{ browsingHistoryPage: forBuyers(), searchHistory: forBuyers(), isFollowedStore: forBuyers(STORE) },
+  ...{ followedStorePage: forBuyers(), expiredCartItems: forBuyers(), cartCount: forBuyers(), cartInfo: forBuyers() },
+  ...{ bindingList: forBuyers(), userCenter: forBuyers(), favouriteCount: forBuyers(), favouriteIds: forBuyers() },
+  ...{ isFavourite: forBuyers(PRODUCT), favouritePage: forBuyers(), exportAccount: forBuyers() },
+  ...{ sessionList: forBuyers(), userInfo: forBuyers(), addAddress: forBuyers(ADDRESS), clearSearchHistory: forBuyers() },
+  ...{ topUp: forBuyers({ amount: 1, payType: 7, returnUrl: '/payment' }), collectCoupon: forBuyers({ couponId: 1 }) },
+  ...{ uploadPicture: forBuyers(), recordBrowsing: forBuyers(PRODUCT), addSearchHistory: forBuyers({ keyword: 'lamp' }) },
+  ...{ toggleFollowedStore: forBuyers(STORE), unfollowStores: forBuyers({ shopIds: '2' }), mergeCart: forBuyers() },
+  ...{ changeCartItem: forBuyers({ skuId: 1, count: 1 }), toggleFavourite: forBuyers(PRODUCT) },
+  ...{ addBinding: forBuyers(THIRD), removeFavourites: forBuyers({ prodIds: '1' }), closeAccount: forBuyers(CODE) },
+  ...{ sendContactCode: forBuyers(CODE), sendConfirmationCode: forBuyers({ purpose: 'close' }) },
+  ...{ changeContact: forBuyers(CODE), changePassword: forBuyers({ newPassword: 'Ket7le#rail' }) },
+  ...{ setPayPassword: forBuyers({ payPassword: '246802' }), updateProfile: forBuyers({ nickName: 'Ada' }) },
+  ...{ removeBinding: forBuyers({ socialType: 6 }), clearExpiredCartItems: forBuyers() },
+  // These take lists and leave alone what is not the buyer's: the fuzzer compares the rows of others.
+  ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
+  ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers() },
+  // One thing of the buyer's.
+  addressInfo: onOwn(address, (id) => ({ id })),
+  deleteAddress: onOwn(address, (id) => ({ id })),
+  setDefaultAddress: onOwn(address, (id) => ({ id })),
+  updateAddress: onOwn(address, (addrId) => ({ ...ADDRESS, addrId, commonAddr: 0 })),
+  confirmOrder: onOwn(address, (addrId) => ({ addrId, orderItem: { skuId: 1, prodCount: 1 } })),
+  orderDetail: onOwn(order, (orderNumber) => ({ orderNumber })),
+  parcelList: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
+  parcelInfo: onOwn(parcel, (parcelId) => ({ parcelId })),
+  orderPayInfo: onOwn(order, (orderNumbers) => ({ orderNumbers })),
+  paymentStatus: onOwn(order, (orderNumbers) => ({ orderNumbers })),
+  payOrder: onOwn(order, (orderNumbers) => ({ orderNumbers, payType: 7, returnUrl: '/payment' })),
+  cancelOrder: onOwn(order, (orderNumber) => ({ orderNumber })),
+  receiveOrder: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
+  remindSeller: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
+  deleteOrder: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
+  buyAgain: onOwn(order, (orderNumber) => ({ orderNumber })),
+  endSession: onOwn(session, (id) => ({ id })),
+};

@@ -1,0 +1,14 @@
+/** Kinds of work that waits for staff. A capability that knows of another kind adds it here and counts it in its module. */
+export const STAFF_WORK_KINDS = [
+  'storeApplications',
+  'paperRequests',
+  'waitingProducts',
+  'brandProposals',
+  'reportedReviews',
+  'transfers',
+  'unknownPayments',
+  'failedRefunds',
+  'payouts',
+  'adjustments',
+] as const;
+export type StaffWorkKind = (typeof STAFF_WORK_KINDS)[number];
