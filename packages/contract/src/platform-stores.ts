@@ -61,7 +61,6 @@ export const platformStoreInfo = operation({
     intro: z.string(),
     phone: z.string(),
     address: z.string(),
-    requiresApproval: z.boolean(),
     statusReason: z.string(),
     possibleStatuses: z.array(z.enum(STAFF_STATUSES)),
     papers: z

@@ -281,7 +281,6 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'commission.planned': business,
   'commission.notFound': business,
   'commission.begun': business,
-  'category.notFound': business,
   'coupon.budgetUsed': business,
   'coupon.belowUsed': business,
   'message.notFound': business,

@@ -188,7 +188,6 @@ export const REFUSALS = [
   'parcel.empty',
   'review.notFound',
   'review.reported',
-  'category.notFound',
   'category.underItself',
   'category.tooDeep',
   'category.levelOfProducts',

@@ -88,7 +88,7 @@ export const mallOrderInfo = operation({
     tradeOrderNumbers: z.array(z.string()).meta({ description: 'paid together, this one included' }),
     amounts: Amounts,
     lines: z.array(ParcelLine.extend({ prodId: z.int(), price: money, payable: money })),
-    commissionPercent: z.number(),
+    commission: money.meta({ description: 'frozen when it was sold' }),
     receiver: z.string(),
     mobile: z.string().meta({ description: 'masked' }),
     addr: z.string(),

@@ -73,7 +73,7 @@ export const settlementOrderPage = operation({
         settleTime: time.nullable(),
         paid: money,
         platformBears: money,
-        commissionPercent: z.number(),
+        commissionPercent: z.number().nullable().meta({ description: 'null: its lines have different ones' }),
         commission: money,
         net: money,
         clawedBack: money,

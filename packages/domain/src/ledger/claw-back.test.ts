@@ -19,7 +19,8 @@ const anyParts = fc
     const storeCents = Math.floor((goodsCents * storePercent) / 100);
     const reductions = storeCents > 0 ? [{ bearer: 'store' as const, amountCents: storeCents }] : [];
     const payableCents = goodsCents - storeCents + shippingCents;
-    const order = { tradeId: 1, storeId: 2, goodsCents, reductions, payableCents, commissionPercent };
+    const commissionCents = Math.floor(((goodsCents - storeCents) * commissionPercent) / 100);
+    const order = { tradeId: 1, storeId: 2, goodsCents, reductions, payableCents, commissionCents };
     const edges = [0, ...cuts.map((cut) => Math.floor(cut * payableCents)).toSorted((a, b) => a - b), payableCents];
     const parts = edges.slice(1).map((edge, at) => edge - (edges[at] ?? 0));
     return { order, parts: parts.filter((part) => part > 0) };

@@ -110,7 +110,7 @@ export function AmountsPanel({ order }: { order: OrderInfo }) {
           />
         ))}
         <Typography.Text type="secondary">
-          {text('platformOrders.commission', { percent: order.commissionPercent })}{' '}
+          {text('platformOrders.commission')} <MoneyText amount={order.commission} />{' '}
           {order.settledJournalId !== null && (
             <JournalLink journalId={order.settledJournalId}>{text('platformOrders.settled')}</JournalLink>
           )}

@@ -29,10 +29,6 @@ export function FactsPanel({ store }: { store: Store }) {
           { label: text('platformStores.opened'), value: <TimeText time={store.openTime} /> },
           { label: text('platformStores.products'), value: store.prodCount },
           { label: text('platformStores.fans'), value: store.fansCount },
-          {
-            label: text('platformStores.approval'),
-            value: text(store.requiresApproval ? 'platformStores.yes' : 'platformStores.no'),
-          },
         ]}
       />
     </Panel>

@@ -30,6 +30,7 @@ import { transferList } from './transfers/transfer-list.ts';
 export type { PaymentsContext } from './context.ts';
 export { findPaymentByNumber } from './find-payment-db.ts';
 export { seedPaymentTroubles } from './seed.ts';
+export { countOpenTransfers } from './staff/staff-payments-db.ts';
 export { announceTransfer } from './transfers/announce-transfer.ts';
 
 const OnePayment = z.object({ paymentId: z.int() });

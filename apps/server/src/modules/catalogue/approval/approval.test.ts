@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { OWNER } from '../../sellers/testing/seller-browser.ts';
-import { countWaitingProducts } from '../index.ts';
+import { countWaiting } from './platform-products-db.ts';
 import { openDesk } from '../testing/staff-desk.ts';
 import { OTHER_STORE, openEditor, visit } from '../testing/store-editor.ts';
 
@@ -57,9 +57,9 @@ describe('approval rules', () => {
 describe('a product that waits', () => {
   it('is refused with a reason that the seller reads, mended, and approved', async () => {
     await rule({ shopId: OTHER_STORE, requiresApproval: true });
-    const before = await countWaitingProducts(app.database.queries);
+    const before = await countWaiting(app.database.queries);
     const { prodId, version } = await editor.create({ prodName: { en: 'Bamboo steamer' } });
-    expect(await countWaitingProducts(app.database.queries)).toBe(before + 1);
+    expect(await countWaiting(app.database.queries)).toBe(before + 1);
     const { data: queue } = await staff('GET', `/s/prod/approval/page?keyword=bamboo&shopId=${OTHER_STORE}`);
     expect(queue).toMatchObject({ records: [{ prodId, version, isChange: false, prodName: 'Bamboo steamer' }] });
     const reason = 'The picture is blurred.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { OWNER, sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { countBrandProposals } from '../index.ts';
+import { countOpenProposals } from './proposals-db.ts';
 import { openDesk } from '../testing/staff-desk.ts';
 
 const app = await openSharedTestApp();
@@ -50,9 +50,9 @@ describe('a proposal', () => {
   };
 
   it('is asked for once, accepted, and told to the store', async () => {
-    const before = await countBrandProposals(app.database.queries);
+    const before = await countOpenProposals(app.database.queries);
     await propose('Marram');
-    expect(await countBrandProposals(app.database.queries)).toBe(before + 1);
+    expect(await countOpenProposals(app.database.queries)).toBe(before + 1);
     expect((await propose('marram')).reason).toBe('brandProposal.exists');
     const proposalId = await proposalOf('Marram');
     expect((await staff('PUT', '/s/brand/proposal/accept', { proposalId })).success).toBe(true);

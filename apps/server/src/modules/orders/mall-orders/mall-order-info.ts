@@ -48,7 +48,7 @@ export const mallOrderInfo: UseCase<typeof contract.mallOrderInfo, OrdersContext
       ...presentPiece(line, line.quantity, locale),
       ...{ prodId: line.prodId, price: mainUnits(line.unitCents), payable: mainUnits(line.payableCents) },
     })),
-    commissionPercent: order.commissionPercent,
+    commission: mainUnits(order.commissionCents),
     ...receiverOf(order),
     addr: order.receiver?.line ?? (order.pickup ? textIn(order.pickup.stationName, locale) : ''),
     ...timesOf(order),

@@ -71,7 +71,7 @@ export async function readMallOrder(queries: Queries, number: string) {
       ...listedColumns,
       ...{ isVirtual: orders.isVirtual, goodsCents: orders.goodsCents, reductions: orders.reductions },
       ...{ shippingCents: orders.shippingCents, shippingOffCents: orders.shippingOffCents, points: orders.points },
-      ...{ commissionPercent: orders.commissionPercent, receiver: orders.receiver, pickup: orders.pickup },
+      ...{ commissionCents: orders.commissionCents, receiver: orders.receiver, pickup: orders.pickup },
       ...{ shippedAt: orders.shippedAt, receivedAt: orders.receivedAt, storePaidAt: orders.storePaidAt },
       ...{ closedAt: orders.closedAt, closeNote: orders.closeNote, tradeState: trades.state },
     })

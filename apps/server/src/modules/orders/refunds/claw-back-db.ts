@@ -9,7 +9,7 @@ export async function lockPaidOutOrder(queries: Queries, orderId: number): Promi
     .select({
       ...{ tradeId: orders.tradeId, storeId: orders.storeId, goodsCents: orders.goodsCents },
       ...{ reductions: orders.reductions, payableCents: orders.payableCents },
-      ...{ commissionPercent: orders.commissionPercent, clawedBackCents: orders.clawedBackCents },
+      ...{ commissionCents: orders.commissionCents, clawedBackCents: orders.clawedBackCents },
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), isNotNull(orders.storePaidAt)))

@@ -57,12 +57,12 @@ export const platformStoreInfo: UseCase<typeof contract.platformStoreInfo, Store
     await readStatusChanges(queries, storeId, HISTORY_AT_MOST),
     await readClock(queries),
   ];
-  const { phone, requiresApproval, statusReason } = store;
+  const { phone, statusReason } = store;
   return {
     ...presentFacts(store, locale, now),
     intro: textIn(store.intro, locale),
     address: textIn(store.address, locale),
-    ...{ phone, requiresApproval, statusReason },
+    ...{ phone, statusReason },
     possibleStatuses: STAFF_STATUSES.filter((wanted) => mayStaffSet(store, wanted)),
     papers: papers ? presentPapers(papers, locale) : null,
     history: history.map(({ from, to, isByPlatform, setBy, reason, createdAt }) => ({
