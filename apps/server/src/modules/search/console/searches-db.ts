@@ -3,7 +3,7 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { hotSearches, indexRuns, searchSynonyms, type WordsByLocale } from '../tables.ts';
 
-export type HotSearchRow = typeof hotSearches.$inferSelect;
+type HotSearchRow = typeof hotSearches.$inferSelect;
 type Target = HotSearchRow['target'];
 
 export async function lockHotSearch(queries: Queries, id: number): Promise<HotSearchRow | undefined> {
