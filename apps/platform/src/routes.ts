@@ -1,4 +1,4 @@
-import type { ConsolePage, MenuGroup, Permission } from '@galleria/console-kit/console-definition';
+import type { ConsolePage, MenuGroup } from '@galleria/console-kit/console-definition';
 
 export const menu: readonly MenuGroup<'platform'>[] = [
   {
@@ -43,7 +43,72 @@ export const pages: readonly ConsolePage[] = [
     words: [],
     lazy: () => import('./pages/site/currencies-page.tsx'),
   },
-  ...cataloguePages(),
+  {
+    path: '/products',
+    permission: 'products.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/products/page.tsx'),
+  },
+  {
+    path: '/products/waiting',
+    permission: 'products.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/products/waiting-page.tsx'),
+  },
+  {
+    path: '/products/waiting/:prodId',
+    permission: 'products.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/products/waiting-product-page.tsx'),
+  },
+  {
+    path: '/products/rules',
+    permission: 'products.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/products/rules-page.tsx'),
+  },
+  {
+    path: '/categories',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/categories/page.tsx'),
+  },
+  {
+    path: '/brands',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/brands/page.tsx'),
+  },
+  {
+    path: '/brands/proposals',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/brands/proposals-page.tsx'),
+  },
+  {
+    path: '/searches',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/searches/page.tsx'),
+  },
+  {
+    path: '/searches/synonyms',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/searches/synonyms-page.tsx'),
+  },
+  {
+    path: '/searches/index',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/searches/index-page.tsx'),
+  },
+  {
+    path: '/reviews',
+    permission: 'reviews.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('./pages/reviews/page.tsx'),
+  },
   { path: '/banners', permission: 'content.view', words: [], lazy: () => import('./pages/content/banners-page.tsx') },
   {
     path: '/notices',
@@ -54,26 +119,3 @@ export const pages: readonly ConsolePage[] = [
   { path: '/legal', permission: 'content.view', words: [], lazy: () => import('./pages/site/legal-page.tsx') },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];
-
-/** Their words are one catalogue. */
-function cataloguePages(): ConsolePage[] {
-  const pagesOf = (permission: Permission, pages: Readonly<Record<string, ConsolePage['lazy']>>) =>
-    Object.entries(pages).map(([path, lazy]) => ({ path, permission, words: ['platformCatalogue'] as const, lazy }));
-  return [
-    ...pagesOf('products.view', {
-      '/products': () => import('./pages/products/page.tsx'),
-      '/products/waiting': () => import('./pages/products/waiting-page.tsx'),
-      '/products/waiting/:prodId': () => import('./pages/products/waiting-product-page.tsx'),
-      '/products/rules': () => import('./pages/products/rules-page.tsx'),
-    }),
-    ...pagesOf('catalogue.view', {
-      '/categories': () => import('./pages/categories/page.tsx'),
-      '/brands': () => import('./pages/brands/page.tsx'),
-      '/brands/proposals': () => import('./pages/brands/proposals-page.tsx'),
-      '/searches': () => import('./pages/searches/page.tsx'),
-      '/searches/synonyms': () => import('./pages/searches/synonyms-page.tsx'),
-      '/searches/index': () => import('./pages/searches/index-page.tsx'),
-    }),
-    ...pagesOf('reviews.view', { '/reviews': () => import('./pages/reviews/page.tsx') }),
-  ];
-}
