@@ -2,7 +2,7 @@ import { type Refused, refuse } from '../refusals.ts';
 
 export const CATEGORY_LEVELS = 3;
 
-export interface TreeCategory {
+interface TreeCategory {
   readonly id: number;
   readonly parentId: number | null;
   readonly level: number;
@@ -15,7 +15,7 @@ export interface CategoryMove {
   readonly position: number;
 }
 
-export interface MovedCategories {
+interface MovedCategories {
   /** The new siblings in their new order, the moved one among them. */
   readonly siblings: readonly number[];
   /** The new level of the moved one and of all under it. */
@@ -49,7 +49,7 @@ export function moveCategory(
 }
 
 /** A category and everything under it. */
-export function under(all: readonly TreeCategory[], categoryId: number): TreeCategory[] {
+function under(all: readonly TreeCategory[], categoryId: number): TreeCategory[] {
   const children = all.filter(({ parentId }) => parentId === categoryId);
   return [...all.filter(({ id }) => id === categoryId), ...children.flatMap(({ id }) => under(all, id))];
 }

@@ -6,11 +6,11 @@ import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain
 export type Side = OutputOf<typeof waitingProductInfo>['waiting'];
 
 /** In the order in which they are shown. */
-export const DRAFT_FIELDS = [
+const DRAFT_FIELDS = [
   ...(['prodName', 'brief', 'content', 'category', 'brand', 'pictures', 'video', 'options', 'skus'] as const),
   ...(['parameters', 'delivery', 'limit', 'times'] as const),
 ];
-export type DraftField = (typeof DRAFT_FIELDS)[number];
+type DraftField = (typeof DRAFT_FIELDS)[number];
 
 export interface DescribedField {
   readonly field: DraftField;

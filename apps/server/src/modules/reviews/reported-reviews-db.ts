@@ -3,7 +3,7 @@ import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { reviewReports, reviews } from './tables.ts';
 
-export interface ReportSearch {
+interface ReportSearch {
   readonly isOpen: boolean;
   readonly shopId?: number | undefined;
 }

@@ -4,9 +4,9 @@ import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { analyzeIndex, isIndexed } from './index/index-db.ts';
 import { indexAll } from './index/index-products.ts';
+import type { WordsByLocale } from './query/synonyms.ts';
 import { insertSynonyms, readSynonyms } from './query/vocabulary-db.ts';
 import { insertHotSearches } from './suggest/suggest-db.ts';
-import type { WordsByLocale } from './tables.ts';
 
 /** Builds the index and inserts synonyms, as far as they are missing. */
 export async function seedSearch(database: Database, synonyms: readonly WordsByLocale[]): Promise<void> {

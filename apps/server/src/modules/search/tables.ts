@@ -1,5 +1,5 @@
 import { POPULARITY_TIERS } from '@galleria/domain/search/popularity';
-import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,8 +16,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-export type WordsByLocale = Partial<Record<Locale, string[]>>;
+import type { WordsByLocale } from './query/synonyms.ts';
 
 /** Popular searches that are shown under the search box. */
 export const hotSearches = pgTable(

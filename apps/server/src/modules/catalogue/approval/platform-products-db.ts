@@ -5,7 +5,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { isUnder } from '../product-db.ts';
 import { productChanges, products } from '../tables.ts';
 
-export interface PlatformSearch {
+interface PlatformSearch {
   readonly shopId?: number | undefined;
   readonly categoryId?: number | undefined;
   readonly keyword?: string | undefined;

@@ -36,7 +36,7 @@ export async function readFilledIds(queries: Queries): Promise<ReadonlySet<numbe
   return new Set(rows.map(({ id }) => id));
 }
 
-export interface CategoryContents {
+interface CategoryContents {
   readonly categories: number;
   /** On sale or not. */
   readonly products: number;
@@ -75,7 +75,7 @@ export async function writeCategory(
   await queries.update(categories).set(row).where(eq(categories.id, categoryId));
 }
 
-export interface TreeChange {
+interface TreeChange {
   readonly categoryId: number;
   readonly parentId: number | null;
   readonly siblings: readonly number[];

@@ -4,8 +4,8 @@ import { fold } from '@galleria/domain/search/fold';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { SearchContext } from '../context.ts';
+import type { WordsByLocale } from '../query/synonyms.ts';
 import { readSynonyms } from '../query/vocabulary-db.ts';
-import type { WordsByLocale } from '../tables.ts';
 import { deleteSynonymSet, insertSynonymSet, lockSynonyms, writeSynonymSet } from './searches-db.ts';
 
 /** The latest first. */

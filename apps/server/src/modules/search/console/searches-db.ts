@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { hotSearches, indexRuns, searchSynonyms, type WordsByLocale } from '../tables.ts';
+import type { WordsByLocale } from '../query/synonyms.ts';
+import { hotSearches, indexRuns, searchSynonyms } from '../tables.ts';
 
-export type HotSearchRow = typeof hotSearches.$inferSelect;
+type HotSearchRow = typeof hotSearches.$inferSelect;
 type Target = HotSearchRow['target'];
 
 export async function lockHotSearch(queries: Queries, id: number): Promise<HotSearchRow | undefined> {

@@ -1,7 +1,9 @@
 import type { WordGroup } from '@galleria/domain/search/word-query';
 import { type Term, termsOf } from '@galleria/domain/search/words';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { WordsByLocale } from '../tables.ts';
+
+/** Words for one thing in each language. */
+export type WordsByLocale = Partial<Record<Locale, string[]>>;
 
 type Alternatives = WordGroup['alternatives'];
 

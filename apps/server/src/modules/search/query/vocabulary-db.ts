@@ -2,9 +2,10 @@ import type { KnownWord } from '@galleria/domain/search/correct';
 import { asc } from 'drizzle-orm';
 import type { Database, Queries } from '../../../infra/database/database.ts';
 import { LISTING } from '../index/listing-kinds.ts';
-import { searchSynonyms, type WordsByLocale } from '../tables.ts';
+import { searchSynonyms } from '../tables.ts';
 import type { Listings } from './filters.ts';
 import { runPrepared } from './sql.ts';
+import type { WordsByLocale } from './synonyms.ts';
 
 export interface Vocabulary {
   /** The number of products with a word; a prefix is under `prefix*`. */
