@@ -10,11 +10,11 @@ import { buyerAddressCount } from '@galleria/contract/staff/buyer-things';
 import { buyerInfo, endBuyerSessions, revealBuyerContact } from '@galleria/contract/staff/buyers';
 import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
-import { ContactFacts } from '../person/contact-facts.tsx';
-import { SessionsPanel } from '../person/sessions-panel.tsx';
+import { ContactFacts } from '../../shared/contact-facts.tsx';
+import { type Buyer, PersonStatus } from '../../shared/person-status.tsx';
+import { SessionsPanel } from '../../shared/sessions-panel.tsx';
 import { AssetsPanel } from './assets-panel.tsx';
 import { BanButton } from './ban-button.tsx';
-import { type Buyer, BuyerStatus } from './buyer-status.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
 /** One buyer: who they are, what they have, what they did. */
@@ -85,7 +85,7 @@ function ProfilePanel({ buyer }: { buyer: Buyer }) {
     return answer.ok ? answer.data : undefined;
   }
   return (
-    <Panel title={text('platformBuyers.profile')} extra={<BuyerStatus status={buyer.status} />}>
+    <Panel title={text('platformBuyers.profile')} extra={<PersonStatus status={buyer.status} />}>
       <ContactFacts
         contact={buyer}
         onReveal={reveal}

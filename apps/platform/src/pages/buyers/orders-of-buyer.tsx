@@ -5,7 +5,7 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { mallOrderPage } from '@galleria/contract/staff/orders';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
-import { useOrderColumns } from '../orders/order-columns.tsx';
+import { useOrderColumns } from '../../shared/order-columns.tsx';
 
 const SIZE = 10;
 

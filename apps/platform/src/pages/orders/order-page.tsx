@@ -8,8 +8,8 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { mallOrderInfo } from '@galleria/contract/staff/orders';
 import { Alert, Col, Flex, Row, Typography } from 'antd';
 import { Link, useParams } from 'react-router';
+import { type OrderInfo, OrderState } from '../../shared/order-state.tsx';
 import { AmountsPanel, PeoplePanel, TimesPanel } from './order-panels.tsx';
-import { type OrderInfo, OrderState } from './order-state.tsx';
 import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-trail.tsx';
 import { RefundButton } from './refund-button.tsx';
 

@@ -11,8 +11,8 @@ import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { Flex, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { JournalLink } from './journal-link.tsx';
-import type { OrderInfo } from './order-state.tsx';
+import { JournalLink } from '../../shared/journal-link.tsx';
+import type { OrderInfo } from '../../shared/order-state.tsx';
 import { useActionName } from './use-action-name.ts';
 
 const PAYMENT_COLOURS = {
