@@ -58,13 +58,13 @@ function Details({ buyer }: { buyer: Buyer }) {
         />
       )}
       <Row gutter={[16, 16]}>
-        <Col xs={24} lg={9}>
+        <Col xs={24} xl={9}>
           <Flex vertical gap="middle">
             <ProfilePanel buyer={buyer} />
             <SessionsPanel sessions={buyer.sessions} mayEnd={mayEdit} onEnd={end} />
           </Flex>
         </Col>
-        <Col xs={24} lg={15}>
+        <Col xs={24} xl={15}>
           <Flex vertical gap="middle">
             <AssetsPanel buyer={buyer} />
             <HistoryPanel userId={userId} />

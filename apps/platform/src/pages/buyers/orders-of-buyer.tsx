@@ -13,7 +13,7 @@ const SIZE = 10;
 export function OrdersOfBuyer({ userId }: { userId: string }) {
   const text = useText<'platform'>();
   const answer = useCall(mallOrderPage, { buyer: userId, size: SIZE });
-  const columns = useOrderColumns().filter(({ key }) => key !== 'buyer');
+  const columns = useOrderColumns().filter(({ key, isHidden }) => key !== 'buyer' && !isHidden);
   return (
     <Flex vertical gap="middle">
       <DataTable
