@@ -96,17 +96,14 @@ test('staff refund a paid order, and its buyer and its store read why', async ({
 });
 
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
+  test.slow();
   await openConsole(page, visit, '/orders');
-  const order = await page
-    .getByRole('main')
-    .getByRole('link', { name: /^\d{10,}$/ })
-    .first()
-    .textContent();
+  const order = await page.getByRole('main').getByRole('link', { name: /^\d{10,}$/ }).first().textContent();
   const buyer = await userIdOf('buyer@galleria.test');
   for (const path of ['orders', `orders/${order}`, 'buyers', `buyers/${buyer}`, 'adjustments', 'sellers']) {
     await page.goto(`/platform/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
     await expectGoodAt(page, 'desktop');
     await page.setViewportSize({ width: 1024, height: 768 });
     await expectNoOverflow(page);

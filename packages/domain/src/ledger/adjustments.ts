@@ -10,7 +10,7 @@ export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number];
 export type AdjustmentKind = 'balance' | 'points';
 
 /** In cents or points; negative to take away. */
-export interface Change {
+interface Change {
   readonly kind: AdjustmentKind;
   readonly amount: number;
 }

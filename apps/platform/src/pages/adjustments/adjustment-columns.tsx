@@ -8,7 +8,7 @@ import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { type adjustmentPage, approveAdjustment } from '@galleria/contract/staff/buyer-money';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
-import { JournalLink } from '../orders/journal-link.tsx';
+import { JournalLink } from '../../shared/journal-link.tsx';
 
 export type Adjustment = RowOf<typeof adjustmentPage>;
 

@@ -7,7 +7,7 @@ import { useToast } from '@galleria/console-kit/use-act';
 import { adjustmentPage, rejectAdjustment } from '@galleria/contract/staff/buyer-money';
 import { ADJUSTMENT_STATES } from '@galleria/domain/ledger/adjustments';
 import { useState } from 'react';
-import { ReasonInput } from '../person/reason-input.tsx';
+import { ReasonInput } from '../../shared/reason-input.tsx';
 import { type Adjustment, useAdjustmentColumns } from './adjustment-columns.tsx';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -12,8 +12,8 @@ import { adjustBuyer, buyerAssets } from '@galleria/contract/staff/buyer-money';
 import { Alert, Button, Flex, InputNumber, Statistic } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ReasonInput } from '../person/reason-input.tsx';
-import type { Buyer } from './buyer-status.tsx';
+import type { Buyer } from '../../shared/person-status.tsx';
+import { ReasonInput } from '../../shared/reason-input.tsx';
 
 type Assets = OutputOf<typeof buyerAssets>;
 

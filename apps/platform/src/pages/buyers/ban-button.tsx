@@ -6,8 +6,8 @@ import { useToast } from '@galleria/console-kit/use-act';
 import { banBuyer, unbanBuyer } from '@galleria/contract/staff/buyers';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
-import { ReasonInput } from '../person/reason-input.tsx';
-import type { Buyer } from './buyer-status.tsx';
+import type { Buyer } from '../../shared/person-status.tsx';
+import { ReasonInput } from '../../shared/reason-input.tsx';
 
 /** Suspends a buyer, or lifts it, with the reason that is kept and (for a ban) sent to them. */
 export function BanButton({ buyer: { userId, status, nickName } }: { buyer: Buyer }) {

@@ -10,11 +10,11 @@ import { buyerAddressCount } from '@galleria/contract/staff/buyer-things';
 import { buyerInfo, endBuyerSessions, revealBuyerContact } from '@galleria/contract/staff/buyers';
 import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
-import { ContactFacts } from '../person/contact-facts.tsx';
-import { SessionsPanel } from '../person/sessions-panel.tsx';
+import { ContactFacts } from '../../shared/contact-facts.tsx';
+import { type Buyer, PersonStatus } from '../../shared/person-status.tsx';
+import { SessionsPanel } from '../../shared/sessions-panel.tsx';
 import { AssetsPanel } from './assets-panel.tsx';
 import { BanButton } from './ban-button.tsx';
-import { type Buyer, BuyerStatus } from './buyer-status.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
 /** One buyer: who they are, what they have, what they did. */
@@ -58,13 +58,13 @@ function Details({ buyer }: { buyer: Buyer }) {
         />
       )}
       <Row gutter={[16, 16]}>
-        <Col xs={24} lg={9}>
+        <Col xs={24} xl={9}>
           <Flex vertical gap="middle">
             <ProfilePanel buyer={buyer} />
             <SessionsPanel sessions={buyer.sessions} mayEnd={mayEdit} onEnd={end} />
           </Flex>
         </Col>
-        <Col xs={24} lg={15}>
+        <Col xs={24} xl={15}>
           <Flex vertical gap="middle">
             <AssetsPanel buyer={buyer} />
             <HistoryPanel userId={userId} />
@@ -85,7 +85,7 @@ function ProfilePanel({ buyer }: { buyer: Buyer }) {
     return answer.ok ? answer.data : undefined;
   }
   return (
-    <Panel title={text('platformBuyers.profile')} extra={<BuyerStatus status={buyer.status} />}>
+    <Panel title={text('platformBuyers.profile')} extra={<PersonStatus status={buyer.status} />}>
       <ContactFacts
         contact={buyer}
         onReveal={reveal}

@@ -9,8 +9,8 @@ import { buyerBalancePage, buyerPointsPage } from '@galleria/contract/staff/buye
 import { buyerCouponPage, buyerReviewPage } from '@galleria/contract/staff/buyer-things';
 import { Flex, Rate, Tabs, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
-import { JournalLink } from '../orders/journal-link.tsx';
-import { PagedTable } from '../person/paged-table.tsx';
+import { JournalLink } from '../../shared/journal-link.tsx';
+import { PagedTable } from '../../shared/paged-table.tsx';
 import { OrdersOfBuyer } from './orders-of-buyer.tsx';
 
 /** What a buyer did, and what came of it. */

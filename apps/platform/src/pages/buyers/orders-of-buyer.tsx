@@ -5,7 +5,7 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { mallOrderPage } from '@galleria/contract/staff/orders';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
-import { useOrderColumns } from '../orders/order-columns.tsx';
+import { useOrderColumns } from '../../shared/order-columns.tsx';
 
 const SIZE = 10;
 
@@ -13,7 +13,7 @@ const SIZE = 10;
 export function OrdersOfBuyer({ userId }: { userId: string }) {
   const text = useText<'platform'>();
   const answer = useCall(mallOrderPage, { buyer: userId, size: SIZE });
-  const columns = useOrderColumns().filter(({ key }) => key !== 'buyer');
+  const columns = useOrderColumns().filter(({ key, isHidden }) => key !== 'buyer' && !isHidden);
   return (
     <Flex vertical gap="middle">
       <DataTable

@@ -6,7 +6,7 @@ import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { buyerPage } from '@galleria/contract/staff/buyers';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
-import { BuyerStatus, STATUSES } from './buyer-status.tsx';
+import { PersonStatus, STATUSES } from '../../shared/person-status.tsx';
 
 type Buyer = RowOf<typeof buyerPage>;
 
@@ -25,7 +25,7 @@ export function Component() {
     { key: 'buyer', title: text('platformBuyers.buyer'), isMain: true, render: (buyer) => <Who buyer={buyer} /> },
     { key: 'mail', title: text('console.account.mail'), render: ({ mail }) => <bdi>{mail}</bdi> },
     { key: 'mobile', title: text('platformBuyers.mobile'), render: ({ mobile }) => <bdi dir="ltr">{mobile}</bdi> },
-    { key: 'status', title: text('platformBuyers.status'), render: ({ status }) => <BuyerStatus status={status} /> },
+    { key: 'status', title: text('platformBuyers.status'), render: ({ status }) => <PersonStatus status={status} /> },
     { key: 'joined', title: text('platformBuyers.joined'), render: ({ createTime }) => <DateText time={createTime} /> },
   ];
   return (

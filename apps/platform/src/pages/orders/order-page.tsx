@@ -8,8 +8,9 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { mallOrderInfo } from '@galleria/contract/staff/orders';
 import { Alert, Col, Flex, Row, Typography } from 'antd';
 import { Link, useParams } from 'react-router';
+import { type OrderInfo, OrderState } from '../../shared/order-state.tsx';
+import { PlainList } from '../../shared/plain-list.tsx';
 import { AmountsPanel, PeoplePanel, TimesPanel } from './order-panels.tsx';
-import { type OrderInfo, OrderState } from './order-state.tsx';
 import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-trail.tsx';
 import { RefundButton } from './refund-button.tsx';
 
@@ -47,7 +48,7 @@ function Details({ order }: { order: OrderInfo }) {
         }
       />
       <Row gutter={[16, 16]}>
-        <Col xs={24} lg={15}>
+        <Col xs={24} xl={15}>
           <Flex vertical gap="middle">
             <LinesPanel lines={order.lines} />
             <PaymentsPanel order={order} />
@@ -56,7 +57,7 @@ function Details({ order }: { order: OrderInfo }) {
             <LogPanel orderNumber={order.orderNumber} />
           </Flex>
         </Col>
-        <Col xs={24} lg={9}>
+        <Col xs={24} xl={9}>
           <Flex vertical gap="middle">
             <PeoplePanel order={order} />
             <AmountsPanel order={order} />
@@ -74,7 +75,7 @@ function LinesPanel({ lines }: Pick<OrderInfo, 'lines'>) {
   const text = useText<'platform'>();
   return (
     <Panel title={text('platformOrders.goods')}>
-      <ul className="plain-list">
+      <PlainList>
         {lines.map(({ orderItemId, pic, prodName, skuName, prodCount, price, payable }) => (
           <Flex key={orderItemId} component="li" gap="middle" justify="space-between">
             <Flex gap="small" align="start" style={{ minWidth: 0 }}>
@@ -93,7 +94,7 @@ function LinesPanel({ lines }: Pick<OrderInfo, 'lines'>) {
             <MoneyText amount={payable} />
           </Flex>
         ))}
-      </ul>
+      </PlainList>
     </Panel>
   );
 }

@@ -6,9 +6,9 @@ import { TimeText } from '@galleria/console-kit/time-text';
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { JournalLink } from './journal-link.tsx';
-import { BuyerLink } from './order-columns.tsx';
-import type { OrderInfo } from './order-state.tsx';
+import { JournalLink } from '../../shared/journal-link.tsx';
+import { BuyerLink } from '../../shared/order-columns.tsx';
+import type { OrderInfo } from '../../shared/order-state.tsx';
 
 /** Who bought from whom, where it goes, and what was ordered with it. */
 export function PeoplePanel({ order }: { order: OrderInfo }) {

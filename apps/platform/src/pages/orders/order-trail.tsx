@@ -11,8 +11,9 @@ import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { Flex, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { JournalLink } from './journal-link.tsx';
-import type { OrderInfo } from './order-state.tsx';
+import { JournalLink } from '../../shared/journal-link.tsx';
+import type { OrderInfo } from '../../shared/order-state.tsx';
+import { PlainList } from '../../shared/plain-list.tsx';
 import { useActionName } from './use-action-name.ts';
 
 const PAYMENT_COLOURS = {
@@ -29,7 +30,7 @@ export function PaymentsPanel({ order: { orderNumber, refunds } }: { order: Orde
     <Panel title={text('platformOrders.payments')}>
       <Loaded answer={answer} lines={2}>
         {(payments) => (
-          <ul className="plain-list">
+          <PlainList>
             {payments.length + refunds.length === 0 && <Nothing>{text('platformOrders.noPayments')}</Nothing>}
             {payments.map(({ payNumber, amount, state, gateway, createTime, journalId }) => (
               <Entry
@@ -60,7 +61,7 @@ export function PaymentsPanel({ order: { orderNumber, refunds } }: { order: Orde
                 amount={<Money amount={-amount} journalId={journalId} />}
               />
             ))}
-          </ul>
+          </PlainList>
         )}
       </Loaded>
     </Panel>
@@ -80,7 +81,7 @@ export function JournalsPanel({ journals }: Pick<OrderInfo, 'journals'>) {
   const text = useText<'platform'>();
   return (
     <Panel title={text('platformOrders.journals')}>
-      <ul className="plain-list">
+      <PlainList>
         {journals.length === 0 && <Nothing>{text('platformOrders.noJournals')}</Nothing>}
         {journals.map(({ journalId, reason, createTime, lines }) => (
           <Entry
@@ -90,7 +91,7 @@ export function JournalsPanel({ journals }: Pick<OrderInfo, 'journals'>) {
             amount={<MovedAmount lines={lines} />}
           />
         ))}
-      </ul>
+      </PlainList>
     </Panel>
   );
 }
@@ -120,7 +121,7 @@ export function ParcelsPanel({ parcels }: { parcels: OrderInfo['packages'] }) {
   const text = useText<'platform'>();
   return (
     <Panel title={text('platformOrders.parcels')}>
-      <ul className="plain-list">
+      <PlainList>
         {parcels.length === 0 && <Nothing>{text('platformOrders.noParcels')}</Nothing>}
         {parcels.map(({ parcelId, dvyName, dvyFlowId, state, createTime }) => (
           <Entry
@@ -130,7 +131,7 @@ export function ParcelsPanel({ parcels }: { parcels: OrderInfo['packages'] }) {
             detail={<TimeText time={createTime} />}
           />
         ))}
-      </ul>
+      </PlainList>
     </Panel>
   );
 }
@@ -144,7 +145,7 @@ export function LogPanel({ orderNumber }: { orderNumber: string }) {
     <Panel title={text('platformOrders.log')}>
       <Loaded answer={answer} lines={2}>
         {(entries) => (
-          <ul className="plain-list">
+          <PlainList>
             {entries.length === 0 && <Nothing>{text('platformOrders.noLog')}</Nothing>}
             {entries.map(({ id, time, who, name, operation, detail }) => (
               <Entry
@@ -162,7 +163,7 @@ export function LogPanel({ orderNumber }: { orderNumber: string }) {
                 }
               />
             ))}
-          </ul>
+          </PlainList>
         )}
       </Loaded>
     </Panel>

@@ -3,8 +3,8 @@ import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { useCsvDownload } from '@galleria/console-kit/list/use-csv-download';
 import { exportMallOrders, mallOrderPage } from '@galleria/contract/staff/orders';
-import { useOrderColumns } from './order-columns.tsx';
-import { LIST_STATES, type ListState, STATE_NAMES } from './order-state.tsx';
+import { useOrderColumns } from '../../shared/order-columns.tsx';
+import { LIST_STATES, type ListState, STATE_NAMES } from '../../shared/order-state.tsx';
 
 const OFFERED: readonly ListState[] = ['toShip', 'toReceive', 'toPay', 'platformRefund'];
 

@@ -7,8 +7,8 @@ import { platformRefund } from '@galleria/contract/staff/orders';
 import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
-import { ReasonInput } from '../person/reason-input.tsx';
-import type { OrderInfo } from './order-state.tsx';
+import type { OrderInfo } from '../../shared/order-state.tsx';
+import { ReasonInput } from '../../shared/reason-input.tsx';
 
 /** Refunds an order of which nothing has left, and says before what becomes of the money. */
 export function RefundButton({ order }: { order: OrderInfo }) {

@@ -7,7 +7,7 @@ import { StateTag } from '@galleria/console-kit/state-tag';
 import { sellerPage } from '@galleria/contract/staff/sellers';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import { BuyerStatus } from '../buyers/buyer-status.tsx';
+import { PersonStatus } from '../../shared/person-status.tsx';
 import { SellerDrawer } from './seller-drawer.tsx';
 import { Workplaces } from './workplaces.tsx';
 
@@ -45,7 +45,7 @@ export function Component() {
     },
     { key: 'stores', title: text('platformBuyers.stores'), render: ({ stores }) => <Workplaces stores={stores} /> },
     { key: 'totp', title: text('console.account.secondFactor'), render: ({ hasTotp }) => <StateTag on={hasTotp} /> },
-    { key: 'status', title: text('platformBuyers.status'), render: ({ status }) => <BuyerStatus status={status} /> },
+    { key: 'status', title: text('platformBuyers.status'), render: ({ status }) => <PersonStatus status={status} /> },
     { key: 'joined', title: text('platformBuyers.joined'), render: ({ createTime }) => <DateText time={createTime} /> },
   ];
   return (

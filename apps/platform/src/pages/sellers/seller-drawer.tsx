@@ -17,9 +17,9 @@ import {
 } from '@galleria/contract/staff/sellers';
 import { Alert, Button, Drawer, Flex } from 'antd';
 import { useState } from 'react';
-import { ContactFacts } from '../person/contact-facts.tsx';
-import { ReasonInput } from '../person/reason-input.tsx';
-import { SessionsPanel } from '../person/sessions-panel.tsx';
+import { ContactFacts } from '../../shared/contact-facts.tsx';
+import { ReasonInput } from '../../shared/reason-input.tsx';
+import { SessionsPanel } from '../../shared/sessions-panel.tsx';
 import { Workplaces } from './workplaces.tsx';
 
 type Seller = OutputOf<typeof sellerInfo>;

@@ -8,7 +8,7 @@ export type Buyer = OutputOf<typeof buyerInfo>;
 export const STATUSES = ['active', 'banned', 'closed'] as const;
 const COLOURS = { active: 'success', banned: 'error', closed: 'default' } as const;
 
-export function BuyerStatus({ status }: Pick<Buyer, 'status'>) {
+export function PersonStatus({ status }: Pick<Buyer, 'status'>) {
   const text = useText<'platform'>();
   return <Tag color={COLOURS[status]}>{text(`platformBuyers.status.${status}`)}</Tag>;
 }

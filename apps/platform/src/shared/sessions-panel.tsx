@@ -5,6 +5,7 @@ import { useConfirm } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { buyerInfo } from '@galleria/contract/staff/buyers';
 import { Button, Flex, Typography } from 'antd';
+import { PlainList } from './plain-list.tsx';
 
 type Session = OutputOf<typeof buyerInfo>['sessions'][number];
 
@@ -43,11 +44,11 @@ export function SessionsPanel({ sessions, mayEnd, onEnd }: SessionsPanelProps) {
       }
     >
       {sessions.length === 0 && <Typography.Text type="secondary">{text('platformBuyers.noSessions')}</Typography.Text>}
-      <ul className="plain-list">
+      <PlainList>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} {...(mayEnd && { onEnd })} />
         ))}
-      </ul>
+      </PlainList>
     </Panel>
   );
 }

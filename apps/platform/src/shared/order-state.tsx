@@ -29,7 +29,7 @@ const COLOURS: Partial<Record<ListState, string>> = {
   platformRefund: 'error',
 };
 
-export function stateOf({ status, closeReason }: Pick<Order, 'status' | 'closeReason'>): ListState {
+function stateOf({ status, closeReason }: Pick<Order, 'status' | 'closeReason'>): ListState {
   if (closeReason === 'platform') return 'platformRefund';
   const names = Object.keys(ORDER_STATUS) as (keyof typeof ORDER_STATUS)[];
   return names.find((name) => ORDER_STATUS[name] === status) ?? 'done';
