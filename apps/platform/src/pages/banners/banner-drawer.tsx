@@ -61,9 +61,21 @@ function BannerForm({ edited, onClose }: { edited: Edited; onClose: () => void }
             control: <OnePicture label={text('platformSite.picture')} />,
           },
           pictures: { label: text('platformSite.ownPicture'), isRequired: false, control: <LocalePicture /> },
-          title: { label: text('platformSite.bannerTitle'), isRequired: false, control: <LocaleTextInput maxLength={80} /> },
-          subtitle: { label: text('platformSite.subtitle'), isRequired: false, control: <LocaleTextInput maxLength={160} /> },
-          action: { label: text('platformSite.action'), isRequired: false, control: <LocaleTextInput maxLength={30} /> },
+          title: {
+            label: text('platformSite.bannerTitle'),
+            isRequired: false,
+            control: <LocaleTextInput maxLength={80} />,
+          },
+          subtitle: {
+            label: text('platformSite.subtitle'),
+            isRequired: false,
+            control: <LocaleTextInput maxLength={160} />,
+          },
+          action: {
+            label: text('platformSite.action'),
+            isRequired: false,
+            control: <LocaleTextInput maxLength={30} />,
+          },
           linkKind: {
             label: text('platformSite.leadsTo'),
             options: BANNER_LINKS.map((value) => ({ value, label: text(`platformSite.link.${value}`) })),
@@ -93,6 +105,12 @@ function BannerForm({ edited, onClose }: { edited: Edited; onClose: () => void }
   );
 }
 
-function withoutNull({ id: _, state: __, fromTime, untilTime, ...banner }: Extract<Edited, { id: number }>): BannerValues {
+function withoutNull({
+  id: _,
+  state: __,
+  fromTime,
+  untilTime,
+  ...banner
+}: Extract<Edited, { id: number }>): BannerValues {
   return { ...banner, ...(fromTime && { fromTime }), ...(untilTime && { untilTime }) };
 }
