@@ -9,7 +9,7 @@ import type { InputOf } from '@galleria/contract/operation';
 import { saveBanner } from '@galleria/contract/staff/banners';
 import { BANNER_LINKS, BANNER_POSITIONS } from '@galleria/domain/content/banner-kinds';
 import { useState } from 'react';
-import { OnePicture } from '../parts/one-picture.tsx';
+import { OnePicture } from '../../parts/one-picture.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { LinkTarget } from './link-target.tsx';
 import { LocalePicture } from './locale-picture.tsx';

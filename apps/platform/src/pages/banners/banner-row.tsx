@@ -7,7 +7,7 @@ import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { deleteBanner, switchBanner } from '@galleria/contract/staff/banners';
 import { textIn } from '@galleria/domain/site/locales';
 import { Flex, Switch, Tag } from 'antd';
-import { RowButtons } from '../parts/row-buttons.tsx';
+import { RowButtons } from '../../parts/row-buttons.tsx';
 import type { StaffBanner } from './page.tsx';
 
 /** Its heading, or its number where it has none. */

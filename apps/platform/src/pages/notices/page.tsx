@@ -14,7 +14,7 @@ import {
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Switch, Tag } from 'antd';
 import { useState } from 'react';
-import { RowButtons } from '../parts/row-buttons.tsx';
+import { RowButtons } from '../../parts/row-buttons.tsx';
 import { NoticeDrawer } from './notice-drawer.tsx';
 
 type Notice = OutputOf<typeof platformNoticePage>['records'][number];

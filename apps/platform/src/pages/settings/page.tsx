@@ -1,4 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
@@ -24,8 +25,9 @@ export function Component() {
   return (
     <Page title={text('platformSettings.title')} intro={text('platformSettings.intro')}>
       <Flex gap="middle" wrap align="center">
-        <Input.Search
+        <Input
           allowClear
+          prefix={<Icon name="search" />}
           style={{ maxWidth: 360 }}
           placeholder={text('platformSettings.search')}
           aria-label={text('platformSettings.search')}
