@@ -52,7 +52,7 @@ test('a changed setting says who did it and goes back', async ({ page, visit }) 
   const value = page.locator('[data-setting=rateJumpPercent]');
   await expect(value).toHaveText('15 %');
   await page.getByRole('button', { name: say('platformSettings.changeOf', { name: label }) }).click();
-  const field = page.getByRole('dialog').getByLabel(say('platformSettings.value'));
+  const field = page.getByRole('dialog').getByLabel(say('platformSettings.value'), { exact: true });
   await field.fill('5000');
   await page.getByRole('button', { name: say('console.save') }).click();
   await expect(page.getByRole('dialog')).toContainText('1,000');
@@ -61,7 +61,10 @@ test('a changed setting says who did it and goes back', async ({ page, visit }) 
   await expect(value).toHaveText('30 %');
   await page.getByRole('button', { name: say('platformSettings.historyOf', { name: label }) }).click();
   await expect(page.getByRole('dialog')).toContainText('Robin Stone');
-  await page.getByRole('button', { name: say('platformSettings.setBack', { value: '15 %' }) }).first().click();
+  await page
+    .getByRole('button', { name: say('platformSettings.setBack', { value: '15 %' }) })
+    .first()
+    .click();
   await expect(value).toHaveText('15 %');
 });
 
@@ -81,8 +84,7 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
   }
 });
 
-const home = async (page: Page, cookie = 'lang=en') =>
-  (await page.request.get('/', { headers: { cookie } })).text();
+const home = async (page: Page, cookie = 'lang=en') => (await page.request.get('/', { headers: { cookie } })).text();
 
 async function languageOfHome(page: Page, lang: string): Promise<string> {
   return (await home(page, `lang=${lang}`)).match(/<html[^>]* lang="([^"]+)"/)?.[1] ?? '';

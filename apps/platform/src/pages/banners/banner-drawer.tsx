@@ -9,7 +9,7 @@ import type { InputOf } from '@galleria/contract/operation';
 import { saveBanner } from '@galleria/contract/staff/banners';
 import { BANNER_LINKS, BANNER_POSITIONS } from '@galleria/domain/content/banner-kinds';
 import { useState } from 'react';
-import { OnePicture } from '../parts/one-picture.tsx';
+import { OnePicture } from '../../parts/one-picture.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { LinkTarget } from './link-target.tsx';
 import { LocalePicture } from './locale-picture.tsx';
@@ -61,9 +61,21 @@ function BannerForm({ edited, onClose }: { edited: Edited; onClose: () => void }
             control: <OnePicture label={text('platformSite.picture')} />,
           },
           pictures: { label: text('platformSite.ownPicture'), isRequired: false, control: <LocalePicture /> },
-          title: { label: text('platformSite.bannerTitle'), isRequired: false, control: <LocaleTextInput maxLength={80} /> },
-          subtitle: { label: text('platformSite.subtitle'), isRequired: false, control: <LocaleTextInput maxLength={160} /> },
-          action: { label: text('platformSite.action'), isRequired: false, control: <LocaleTextInput maxLength={30} /> },
+          title: {
+            label: text('platformSite.bannerTitle'),
+            isRequired: false,
+            control: <LocaleTextInput maxLength={80} />,
+          },
+          subtitle: {
+            label: text('platformSite.subtitle'),
+            isRequired: false,
+            control: <LocaleTextInput maxLength={160} />,
+          },
+          action: {
+            label: text('platformSite.action'),
+            isRequired: false,
+            control: <LocaleTextInput maxLength={30} />,
+          },
           linkKind: {
             label: text('platformSite.leadsTo'),
             options: BANNER_LINKS.map((value) => ({ value, label: text(`platformSite.link.${value}`) })),
@@ -93,6 +105,12 @@ function BannerForm({ edited, onClose }: { edited: Edited; onClose: () => void }
   );
 }
 
-function withoutNull({ id: _, state: __, fromTime, untilTime, ...banner }: Extract<Edited, { id: number }>): BannerValues {
+function withoutNull({
+  id: _,
+  state: __,
+  fromTime,
+  untilTime,
+  ...banner
+}: Extract<Edited, { id: number }>): BannerValues {
   return { ...banner, ...(fromTime && { fromTime }), ...(untilTime && { untilTime }) };
 }

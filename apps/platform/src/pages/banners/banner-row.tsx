@@ -7,7 +7,7 @@ import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { deleteBanner, switchBanner } from '@galleria/contract/staff/banners';
 import { textIn } from '@galleria/domain/site/locales';
 import { Flex, Switch, Tag } from 'antd';
-import { RowButtons } from '../parts/row-buttons.tsx';
+import { RowButtons } from '../../parts/row-buttons.tsx';
 import type { StaffBanner } from './page.tsx';
 
 /** Its heading, or its number where it has none. */
@@ -48,7 +48,7 @@ export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () 
             <Tag color={COLOURS[state]}>{text(`platformSite.state.${state}`)}</Tag>
           </Flex>
           <SoftText>
-            {text(`platformSite.link.${linkKind}`)} <bdi style={{ overflowWrap: 'anywhere' }}>{linkTarget}</bdi>
+            {text('platformSite.leadsTo')}: {text(`platformSite.link.${linkKind}`)} <bdi style={{ overflowWrap: 'anywhere' }}>{linkTarget}</bdi>
           </SoftText>
           <Times banner={banner} />
         </Flex>

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { withText } from '@galleria/console-kit/form/locale-texts';
 import { useTextLanguage } from '@galleria/console-kit/form/text-languages';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { OnePicture } from '../parts/one-picture.tsx';
+import { OnePicture } from '../../parts/one-picture.tsx';
 
 interface LocalePictureProps {
   id?: string;

@@ -17,8 +17,13 @@ import type { LegalKind } from './page.tsx';
 
 type Version = OutputOf<typeof legalVersionPage>['records'][number];
 
+interface LegalVersionsProps {
+  kind: LegalKind;
+  onRestored: () => void;
+}
+
 /** Every publication: who, when, and what it said. */
-export function LegalVersions({ kind }: { kind: LegalKind }) {
+export function LegalVersions({ kind, onRestored }: LegalVersionsProps) {
   const text = useText<'platform'>();
   const [current, setCurrent] = useState(1);
   const [opened, setOpened] = useState<Version>();
@@ -43,7 +48,16 @@ export function LegalVersions({ kind }: { kind: LegalKind }) {
         onClose={() => setOpened(undefined)}
         size={720}
       >
-        {opened && <OneVersion kind={kind} version={opened} onDone={() => setOpened(undefined)} />}
+        {opened && (
+          <OneVersion
+            kind={kind}
+            version={opened}
+            onDone={() => {
+              setOpened(undefined);
+              onRestored();
+            }}
+          />
+        )}
       </FormDrawer>
     </Panel>
   );

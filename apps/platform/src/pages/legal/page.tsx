@@ -28,6 +28,8 @@ const SHOWN_AT: Readonly<Record<LegalKind, string>> = {
 export function Component() {
   const text = useText<'platform'>();
   const [kind, setKind] = useState<LegalKind>('termsOfService');
+  /** Counts restored versions: the form starts anew with each. */
+  const [restored, setRestored] = useState(0);
   return (
     <Page
       title={text('platformSite.legalTitle')}
@@ -42,19 +44,18 @@ export function Component() {
       />
       <Can permission="content.edit">
         <Panel title={text(`platformSite.${kind}`)}>
-          <CurrentText key={kind} kind={kind} />
+          <CurrentText key={`${kind}-${restored}`} kind={kind} />
         </Panel>
       </Can>
-      <LegalVersions key={`versions-${kind}`} kind={kind} />
+      <LegalVersions key={`versions-${kind}`} kind={kind} onRestored={() => setRestored(restored + 1)} />
     </Page>
   );
 }
 
 function CurrentText({ kind }: { kind: LegalKind }) {
-  const answer = useCall(legalText, { kind });
   return (
-    <Loaded answer={answer} lines={12}>
-      {(current) => <LegalForm key={answer.dataUpdatedAt} kind={kind} current={current} />}
+    <Loaded answer={useCall(legalText, { kind })} lines={12}>
+      {(current) => <LegalForm kind={kind} current={current} />}
     </Loaded>
   );
 }

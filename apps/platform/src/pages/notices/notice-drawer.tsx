@@ -9,7 +9,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf } from '@galleria/contract/operation';
-import { savePlatformNotice, platformNoticeInfo } from '@galleria/contract/staff/platform-notices';
+import { platformNoticeInfo, savePlatformNotice } from '@galleria/contract/staff/platform-notices';
 
 interface NoticeDrawerProps {
   /** Nothing is open without one. */
@@ -20,7 +20,7 @@ interface NoticeDrawerProps {
 const TEXTS = ['title', 'content'];
 
 export function NoticeDrawer({ noticeId, onClose }: NoticeDrawerProps) {
-  const text = useText<"platform">();
+  const text = useText<'platform'>();
   const title = text(noticeId === 'new' ? 'platformSite.addNotice' : 'platformSite.editNotice');
   return (
     <FormDrawer title={title} isOpen={noticeId !== undefined} onClose={onClose} size={720}>
@@ -51,7 +51,7 @@ interface NoticeFormProps {
 }
 
 function NoticeForm({ id, initial, onClose }: NoticeFormProps) {
-  const text = useText<"platform">();
+  const text = useText<'platform'>();
   const toast = useToast();
   return (
     <ContractForm

@@ -6,18 +6,22 @@ import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
-import { deletePlatformNotice, platformNoticePage, switchPlatformNotice } from '@galleria/contract/staff/platform-notices';
+import {
+  deletePlatformNotice,
+  platformNoticePage,
+  switchPlatformNotice,
+} from '@galleria/contract/staff/platform-notices';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Switch, Tag } from 'antd';
 import { useState } from 'react';
-import { RowButtons } from '../parts/row-buttons.tsx';
+import { RowButtons } from '../../parts/row-buttons.tsx';
 import { NoticeDrawer } from './notice-drawer.tsx';
 
 type Notice = OutputOf<typeof platformNoticePage>['records'][number];
 
 /** What the mall tells everybody: shown, hidden, or waiting for its time. */
 export function Component() {
-  const text = useText<"platform">();
+  const text = useText<'platform'>();
   const [edited, setEdited] = useState<number | 'new'>();
   return (
     <>
@@ -43,7 +47,7 @@ export function Component() {
 }
 
 function useNoticeColumns(onEdit: (id: number) => void): ListColumn<Notice>[] {
-  const text = useText<"platform">();
+  const text = useText<'platform'>();
   const locale = useLocale();
   const isEditor = useCan('content.edit');
   const act = useAct();
@@ -92,7 +96,7 @@ function useNoticeColumns(onEdit: (id: number) => void): ListColumn<Notice>[] {
 }
 
 function NoticeState({ notice: { isOn, isPublished } }: { notice: Notice }) {
-  const text = useText<"platform">();
+  const text = useText<'platform'>();
   if (isPublished) return <Tag color="success">{text('platformSite.notice.published')}</Tag>;
   return isOn ? (
     <Tag color="processing">{text('platformSite.notice.scheduled')}</Tag>

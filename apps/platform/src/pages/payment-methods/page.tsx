@@ -9,7 +9,7 @@ import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { payMethodSettings, savePayMethods, saveTransferAccount } from '@galleria/contract/staff/mall-switches';
-import { SwitchList } from '../parts/switch-list.tsx';
+import { SwitchList } from '../../parts/switch-list.tsx';
 
 type Settings = OutputOf<typeof payMethodSettings>;
 type Method = keyof Settings['switches'];

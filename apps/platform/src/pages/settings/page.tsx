@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCall } from '@galleria/console-kit/use-call';
-import type { OutputOf } from '@galleria/contract/operation';
 import { settingList } from '@galleria/contract/staff/settings';
 import { RULE_AREAS, type RuleName } from '@galleria/domain/site/rule-facts';
 import { Empty, Flex, Input, Switch } from 'antd';
@@ -11,11 +11,7 @@ import { useState } from 'react';
 import { SettingDrawer } from './setting-drawer.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { useSettingName } from './use-setting-text.ts';
-
-export type Setting = OutputOf<typeof settingList>[number];
-
-export const isChanged = ({ value, defaultValue }: Setting) => value !== defaultValue;
+import { isChanged, type Setting, useSettingName } from './use-setting-text.ts';
 
 /** Every limit of the mall, by area. */
 export function Component() {
@@ -29,8 +25,9 @@ export function Component() {
   return (
     <Page title={text('platformSettings.title')} intro={text('platformSettings.intro')}>
       <Flex gap="middle" wrap align="center">
-        <Input.Search
+        <Input
           allowClear
+          prefix={<Icon name="search" />}
           style={{ maxWidth: 360 }}
           placeholder={text('platformSettings.search')}
           aria-label={text('platformSettings.search')}

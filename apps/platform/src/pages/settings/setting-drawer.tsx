@@ -7,8 +7,7 @@ import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { changeSetting, resetSetting } from '@galleria/contract/staff/settings';
 import type { RuleName } from '@galleria/domain/site/rule-facts';
 import { Button, Flex, InputNumber, Select } from 'antd';
-import { isChanged, type Setting } from './page.tsx';
-import { useSettingName, useSettingText } from './use-setting-text.ts';
+import { isChanged, type Setting, useSettingName, useSettingText } from './use-setting-text.ts';
 
 interface SettingDrawerProps {
   /** Nothing is open without one. */
@@ -32,7 +31,11 @@ function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => vo
   const label = useSettingName()(setting.name);
   const inWords = useSettingText();
   const { name, unit, value: before, least, most, defaultValue } = setting;
-  const said = { default: inWords(unit, defaultValue), least: inWords(unit, least ?? 0), most: inWords(unit, most ?? 0) };
+  const said = {
+    default: inWords(unit, defaultValue),
+    least: inWords(unit, least ?? 0),
+    most: inWords(unit, most ?? 0),
+  };
   const back = () => act(changeSetting, { name, value: before });
 
   async function reset() {
@@ -89,12 +92,16 @@ function ValueInput({ id, value, onChange, unit }: ValueInputProps) {
   if (unit === 'timeZone') {
     const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
     const options = zones.map((zone) => ({ value: zone, label: zone }));
-    return <Select {...field} showSearch value={String(value)} options={options} onChange={(zone) => onChange?.(zone)} />;
+    return (
+      <Select {...field} showSearch value={String(value)} options={options} onChange={(zone) => onChange?.(zone)} />
+    );
   }
   if (unit === 'cents') {
     const change = (amount: number | null) => onChange?.(amount === null ? null : Math.round(amount * 100));
     return <MoneyInput {...field} value={Number(value) / 100} onChange={change} />;
   }
   const shown = value === undefined ? null : Number(value);
-  return <InputNumber<number> {...field} style={{ width: '100%' }} value={shown} onChange={(next) => onChange?.(next)} />;
+  return (
+    <InputNumber<number> {...field} style={{ width: '100%' }} value={shown} onChange={(next) => onChange?.(next)} />
+  );
 }

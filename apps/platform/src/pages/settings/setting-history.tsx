@@ -9,8 +9,7 @@ import { usePagedCall } from '@galleria/console-kit/use-call';
 import { changeSetting, settingHistory } from '@galleria/contract/staff/settings';
 import { Button, Empty, Flex, Pagination } from 'antd';
 import { useState } from 'react';
-import type { Setting } from './page.tsx';
-import { useSettingName, useSettingText } from './use-setting-text.ts';
+import { type Setting, useSettingName, useSettingText } from './use-setting-text.ts';
 
 interface SettingHistoryProps {
   /** Nothing is open without one. */
@@ -38,7 +37,11 @@ function Changes({ setting: { name, unit, value } }: { setting: Setting }) {
   const [current, setCurrent] = useState(1);
   const answer = usePagedCall(settingHistory, { name, current });
   const setBack = (to: number | string) =>
-    act(changeSetting, { name, value: to }, { done: text('platformSettings.saved', { name: label, value: inWords(unit, to) }) });
+    act(
+      changeSetting,
+      { name, value: to },
+      { done: text('platformSettings.saved', { name: label, value: inWords(unit, to) }) },
+    );
   return (
     <Loaded answer={answer}>
       {({ records, total, size }) => (

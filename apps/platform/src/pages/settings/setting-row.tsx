@@ -4,8 +4,7 @@ import { SoftText } from '@galleria/console-kit/soft-text';
 import { TimeText } from '@galleria/console-kit/time-text';
 import type { RuleName } from '@galleria/domain/site/rule-facts';
 import { Button, Flex, Tag, theme } from 'antd';
-import { isChanged, type Setting } from './page.tsx';
-import { useSettingName, useSettingText } from './use-setting-text.ts';
+import { isChanged, type Setting, useSettingName, useSettingText } from './use-setting-text.ts';
 
 interface SettingRowProps {
   setting: Setting;

@@ -1,7 +1,13 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { settingList } from '@galleria/contract/staff/settings';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import type { RuleName, RuleUnit } from '@galleria/domain/site/rule-facts';
 import { formatMoney } from '@galleria/i18n/formats';
+
+export type Setting = OutputOf<typeof settingList>[number];
+
+export const isChanged = ({ value, defaultValue }: Setting) => value !== defaultValue;
 
 /** A value with what it counts: `30 minutes`. */
 export function useSettingText() {

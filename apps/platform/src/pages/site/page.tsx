@@ -9,7 +9,7 @@ import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { mallSwitches, saveMallSwitches } from '@galleria/contract/staff/mall-switches';
 import { type publishSiteConfig, siteConfigInfo } from '@galleria/contract/staff/site-config';
 import { useState } from 'react';
-import { SwitchList } from '../parts/switch-list.tsx';
+import { SwitchList } from '../../parts/switch-list.tsx';
 import { SiteForm } from './site-form.tsx';
 import { SitePreview } from './site-preview.tsx';
 import './site.css';

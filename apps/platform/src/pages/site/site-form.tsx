@@ -5,7 +5,7 @@ import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { useToast } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import { publishSiteConfig, type siteConfigInfo } from '@galleria/contract/staff/site-config';
-import { OnePicture } from '../parts/one-picture.tsx';
+import { OnePicture } from '../../parts/one-picture.tsx';
 import type { SiteValues } from './page.tsx';
 
 const TEXTS = ['pcLogoImgText', 'pcTitleContent', 'pcWelcome', 'pcCompanyInfo', 'pcCopyright'];

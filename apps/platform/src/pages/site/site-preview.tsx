@@ -25,7 +25,9 @@ export function SitePreview({ values }: { values: SiteValues }) {
           <strong>{said(values.pcLogoImgText, name)}</strong>
           <span className="site-preview-search">{text('platformSite.preview.search')}</span>
         </div>
-        {values.pcLoginBgImg && <img className="site-preview-backdrop" src={pictureUrl(values.pcLoginBgImg, 640)} alt="" />}
+        {values.pcLoginBgImg && (
+          <img className="site-preview-backdrop" src={pictureUrl(values.pcLoginBgImg, 640)} alt="" />
+        )}
         <div className="site-preview-footer">
           <span>{said(values.pcCompanyInfo, name)}</span>
           {values.pcQrcodeImg && <img src={pictureUrl(values.pcQrcodeImg, 128)} alt="" width={64} height={64} />}

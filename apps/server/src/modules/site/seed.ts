@@ -2,8 +2,8 @@ import type { RuleName } from '@galleria/domain/site/rule-facts';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { insertRates } from './currencies/currencies-db.ts';
-import type { SettingInput, SettingKey } from './settings.ts';
 import { countChanges, insertChange, writeRule } from './settings/settings-db.ts';
+import type { SettingInput, SettingKey } from './settings.ts';
 import { countSettings, replaceCurrencies, replaceLanguages, upsertSetting } from './site-db.ts';
 
 /** Whether this database has been seeded before. */

@@ -6,26 +6,18 @@ interface RowButtonsProps {
   name: string;
   onEdit: () => void;
   onDelete: () => void;
-  
 }
 
 /** What can be done with one thing of a list, for people who hold the permission. */
 export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
-  const text = useText<"platform">();
+  const text = useText<'platform'>();
   return (
     <Can permission="content.edit">
       <Flex gap={4} wrap>
-        
         <Button size="small" type="link" aria-label={text('platformSite.editOf', { name })} onClick={onEdit}>
           {text('platformSite.edit')}
         </Button>
-        <Button
-          size="small"
-          type="link"
-          danger
-          aria-label={text('platformSite.deleteOf', { name })}
-          onClick={onDelete}
-        >
+        <Button size="small" type="link" danger aria-label={text('platformSite.deleteOf', { name })} onClick={onDelete}>
           {text('platformSite.delete')}
         </Button>
       </Flex>
