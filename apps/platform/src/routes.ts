@@ -78,7 +78,7 @@ export const pages: readonly ConsolePage[] = [
     path: '/commission',
     permission: 'stores.view',
     words: ['platformStores'],
-    lazy: () => import('./pages/commission/commission-page.tsx'),
+    lazy: () => import('./pages/stores/commission/commission-page.tsx'),
   },
   {
     path: '/coupons',

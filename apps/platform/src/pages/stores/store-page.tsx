@@ -12,7 +12,7 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import { Alert, Button, Col, Dropdown, Flex, Row, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { StoreRatesPanel } from '../commission/store-rates-panel.tsx';
+import { StoreRatesPanel } from './commission/store-rates-panel.tsx';
 import { StatusDrawer } from './status-drawer.tsx';
 import { FactsPanel, FiguresPanel, HistoryPanel, PapersPanel, PeoplePanel } from './store-panels.tsx';
 import { isOwnPause, StoreStatusTag } from './store-status.tsx';
