@@ -89,12 +89,6 @@ test('the screens of stores, commission and coupons are accessible and fit at ev
     await page.setViewportSize({ width: 1024, height: 768 });
     await expectNoOverflow(page);
     await expectGoodAt(page, 'phone');
-    if (process.env.SHOTS) {
-      for (const [label, width] of Object.entries({ wide: 1440, middle: 1024, phone: 390 })) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: `/tmp/shots-stores/${path.replace('/', '-')}-${label}.png`, fullPage: true });
-      }
-    }
     await resize(page, 'desktop');
   }
 });

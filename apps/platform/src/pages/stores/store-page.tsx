@@ -48,7 +48,7 @@ function Details({ store }: { store: Store }) {
         title={
           <Flex wrap gap="small" align="center">
             <StoreStatusTag status={status} isOwnPause={isOwnPause(store)} />
-            {isPreferred && <Tag color="gold">{text('platformStores.preferred')}</Tag>}
+            {isPreferred && <Tag color="processing">{text('platformStores.preferred')}</Tag>}
             {statusReason && <bdi>{statusReason}</bdi>}
           </Flex>
         }
