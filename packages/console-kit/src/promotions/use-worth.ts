@@ -1,8 +1,8 @@
-import { useLocale, useText } from '../console-context.tsx';
-import type { ShownCoupon } from './coupon-columns.tsx';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatMoney } from '@galleria/i18n/formats';
+import { useLocale, useText } from '../console-context.tsx';
+import type { ShownCoupon } from './coupon-columns.tsx';
 
 type Terms = Pick<ShownCoupon, 'kind' | 'amount' | 'percentOff' | 'mostOff' | 'threshold'>;
 

@@ -3,6 +3,9 @@ import { DateText } from '@galleria/console-kit/date-text';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { MoneyText } from '@galleria/console-kit/money-text';
+import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
+import { PromotionStateTag } from '@galleria/console-kit/promotions/promotion-state';
+import { useAmounts } from '@galleria/console-kit/promotions/use-worth';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import {
@@ -11,9 +14,6 @@ import {
   type storeDiscountPage,
 } from '@galleria/contract/store-marketing';
 import { Flex, Typography } from 'antd';
-import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
-import { PromotionStateTag } from '@galleria/console-kit/promotions/promotion-state';
-import { useAmounts } from '@galleria/console-kit/promotions/use-worth';
 
 type Discount = RowOf<typeof storeDiscountPage>;
 
