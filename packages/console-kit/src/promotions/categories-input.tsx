@@ -1,6 +1,6 @@
-import { useCall } from '../use-call.tsx';
 import { categoryList } from '@galleria/contract/catalogue';
 import { TreeSelect } from 'antd';
+import { useCall } from '../use-call.tsx';
 
 interface CategoriesInputProps {
   id?: string;

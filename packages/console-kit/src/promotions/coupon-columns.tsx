@@ -1,15 +1,18 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { platformCouponPage } from '@galleria/contract/platform-marketing';
+import { Flex, Progress, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
 import { DateText } from '../date-text.tsx';
 import type { ListColumn } from '../list/list-columns.tsx';
 import { MoneyText } from '../money-text.tsx';
-import { Flex, Progress, Typography } from 'antd';
 import { PromotionStateTag } from './promotion-state.tsx';
 import { useWorth } from './use-worth.ts';
 
 /** What the lists of stores and of the platform have in common. */
-export type ShownCoupon = Omit<OutputOf<typeof platformCouponPage>['records'][number], 'storePercent' | 'budget' | 'used'>;
+export type ShownCoupon = Omit<
+  OutputOf<typeof platformCouponPage>['records'][number],
+  'storePercent' | 'budget' | 'used'
+>;
 
 /** `allText`: what a coupon without a narrower scope is for. */
 export function useCouponColumns(allText: string): ListColumn<ShownCoupon>[] {

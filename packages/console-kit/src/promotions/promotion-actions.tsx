@@ -1,7 +1,7 @@
-import { useText } from '../console-context.tsx';
-import { useConfirm } from '../use-act.tsx';
 import type { PromotionState } from '@galleria/domain/promotions/promotion-states';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
+import { useText } from '../console-context.tsx';
+import { useConfirm } from '../use-act.tsx';
 
 interface PromotionActionsProps {
   name: string;

@@ -1,7 +1,7 @@
-import { useText } from '../console-context.tsx';
-import type { Filters } from '../list/filters.ts';
 import { PROMOTION_STATES, type PromotionState } from '@galleria/domain/promotions/promotion-states';
 import { Tag } from 'antd';
+import { useText } from '../console-context.tsx';
+import type { Filters } from '../list/filters.ts';
 
 const COLOURS: Readonly<Record<PromotionState, string>> = {
   running: 'success',

@@ -1,7 +1,7 @@
 import type { Reduction } from '../pricing/reductions.ts';
 
 /** A line of an order with the rate that held when it was sold. */
-export interface CommissionedLine {
+interface CommissionedLine {
   readonly goodsCents: number;
   readonly reductions: readonly Pick<Reduction, 'amountCents' | 'bearer'>[];
   readonly commissionBasisPoints: number;

@@ -19,7 +19,7 @@ interface Sold {
   readonly categoryIds: readonly number[];
 }
 
-export type CommissionTable = ReadonlyMap<string, readonly CommissionRate[]>;
+type CommissionTable = ReadonlyMap<string, readonly CommissionRate[]>;
 
 const scopeKey = (storeId: number | null, categoryId: number | null) => `${storeId ?? ''}/${categoryId ?? ''}`;
 

@@ -1,15 +1,15 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { Loaded } from '@galleria/console-kit/loaded';
+import { useCouponFields } from '@galleria/console-kit/promotions/coupon-fields';
+import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { saveStoreCoupon, storeCouponInfo } from '@galleria/contract/store-marketing';
 import { Alert, Drawer, Flex } from 'antd';
 import { useState } from 'react';
-import { useCouponFields } from '@galleria/console-kit/promotions/coupon-fields';
 import { useScopeFields } from './scope-fields.tsx';
-import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
 
 type Known = OutputOf<typeof storeCouponInfo>;
 type CouponInput = InputOf<typeof saveStoreCoupon>;

@@ -1,13 +1,17 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
 import { ListPage } from '@galleria/console-kit/list/list-page';
+import {
+  toPromotionInput,
+  usePromotionFilters,
+  usePromotionViews,
+} from '@galleria/console-kit/promotions/promotion-state';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { storeCouponPage } from '@galleria/contract/store-marketing';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useStoreCouponColumns } from './coupon-columns.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
-import { toPromotionInput, usePromotionFilters, usePromotionViews } from '@galleria/console-kit/promotions/promotion-state';
 
 /** Coupons of the store, and what they brought. */
 export function Component() {

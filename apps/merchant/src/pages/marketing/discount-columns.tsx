@@ -3,6 +3,8 @@ import { DateText } from '@galleria/console-kit/date-text';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { MoneyText, useMoneyFormat } from '@galleria/console-kit/money-text';
+import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
+import { PromotionStateTag } from '@galleria/console-kit/promotions/promotion-state';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import {
@@ -11,8 +13,6 @@ import {
   type storeDiscountPage,
 } from '@galleria/contract/store-marketing';
 import { Flex, Typography } from 'antd';
-import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
-import { PromotionStateTag } from '@galleria/console-kit/promotions/promotion-state';
 
 type Discount = RowOf<typeof storeDiscountPage>;
 

@@ -4,13 +4,13 @@ import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { ProductPicker } from '@galleria/console-kit/form/product-picker';
 import { Loaded } from '@galleria/console-kit/loaded';
+import { usualPeriod } from '@galleria/console-kit/promotions/new-promotion';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { saveStoreDiscount, storeDiscountInfo } from '@galleria/contract/store-marketing';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { usualPeriod } from '@galleria/console-kit/promotions/new-promotion';
 import { StepsInput } from './steps-input.tsx';
 
 type Known = OutputOf<typeof storeDiscountInfo>;

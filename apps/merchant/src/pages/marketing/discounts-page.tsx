@@ -1,13 +1,17 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
 import { ListPage } from '@galleria/console-kit/list/list-page';
+import {
+  toPromotionInput,
+  usePromotionFilters,
+  usePromotionViews,
+} from '@galleria/console-kit/promotions/promotion-state';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { storeDiscountPage } from '@galleria/contract/store-marketing';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useDiscountColumns } from './discount-columns.tsx';
 import { DiscountDrawer } from './discount-drawer.tsx';
-import { toPromotionInput, usePromotionFilters, usePromotionViews } from '@galleria/console-kit/promotions/promotion-state';
 
 /** What the store takes off by itself, and what that brought. */
 export function Component() {

@@ -65,8 +65,7 @@ function CouponActions({ coupon, onEdit }: { coupon: Coupon; onEdit: () => void 
     off: text('consoleMarketing.offDone', { name }),
     end: text('consoleMarketing.endDone', { name }),
   };
-  const remove = () =>
-    act(deletePlatformCoupon, { couponId }, { done: text('consoleMarketing.deleted', { name }) });
+  const remove = () => act(deletePlatformCoupon, { couponId }, { done: text('consoleMarketing.deleted', { name }) });
   return (
     <PromotionActions
       {...{ name, state, onEdit }}

@@ -31,8 +31,7 @@ export function useScopeFields({ scope }: Partial<CouponInput>, known: readonly 
       label: text('consoleMarketing.scope'),
       options: COUPON_SCOPES.map((value) => ({ value, label: text(`platformMarketing.scope.${value}`) })),
     },
-    ...(scope &&
-      scope !== 'all' && { scopeIds: { label: labels[scope], isRequired: true, control: inputs[scope] } }),
+    ...(scope && scope !== 'all' && { scopeIds: { label: labels[scope], isRequired: true, control: inputs[scope] } }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { Loaded } from '@galleria/console-kit/loaded';
 import { SoftText } from '@galleria/console-kit/soft-text';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
 import { useAct } from '@galleria/console-kit/use-act';

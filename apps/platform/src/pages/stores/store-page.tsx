@@ -12,7 +12,7 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import { Alert, Button, Col, Dropdown, Flex, Row, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { StoreRatesPanel } from '../commission/store-rates-panel.tsx';
+import { StoreRatesPanel } from './commission/store-rates-panel.tsx';
 import { StatusDrawer } from './status-drawer.tsx';
 import { FactsPanel, FiguresPanel, HistoryPanel, PapersPanel, PeoplePanel } from './store-panels.tsx';
 import { isOwnPause, StoreStatusTag } from './store-status.tsx';
@@ -48,7 +48,7 @@ function Details({ store }: { store: Store }) {
         title={
           <Flex wrap gap="small" align="center">
             <StoreStatusTag status={status} isOwnPause={isOwnPause(store)} />
-            {isPreferred && <Tag color="gold">{text('platformStores.preferred')}</Tag>}
+            {isPreferred && <Tag color="processing">{text('platformStores.preferred')}</Tag>}
             {statusReason && <bdi>{statusReason}</bdi>}
           </Flex>
         }

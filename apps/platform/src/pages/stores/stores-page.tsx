@@ -106,7 +106,7 @@ function StoreName({ store: { storeId, name, logo, isPreferred } }: { store: Sto
         </Link>
         <Flex gap="small" align="center">
           <Typography.Text type="secondary">#{storeId}</Typography.Text>
-          {isPreferred && <Tag color="gold">{text('platformStores.preferred')}</Tag>}
+          {isPreferred && <Tag color="processing">{text('platformStores.preferred')}</Tag>}
         </Flex>
       </Flex>
     </Flex>

@@ -17,7 +17,7 @@ export async function readRates(queries: Queries) {
     .from(rates);
 }
 
-export interface RateSearch {
+interface RateSearch {
   readonly scope?: 'store' | 'category' | undefined;
   readonly storeId?: number | undefined;
   readonly categoryId?: number | undefined;

@@ -1,6 +1,6 @@
 import type { SameCityTerms } from '@galleria/domain/shipping/shipping-fee';
-import type { Transaction } from '../../infra/database/transaction.ts';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
+import type { Transaction } from '../../infra/database/transaction.ts';
 import { writeLicenceEnd } from './settings/papers-db.ts';
 import { insertStatusChange, writeStatusByPlatform } from './staff/status-db.ts';
 import { foldedNames } from './store-summaries.ts';

@@ -10,6 +10,9 @@ const store: StaffObject = {
   absent: ABSENT_ID,
 };
 
+/** With people and orders, and known to the cache. */
+const busyStore: StaffObject = { make: async () => OWN_STORE, absent: ABSENT_ID };
+
 /** It begins in a year of its own, so that it can be taken back. */
 let year = 2100;
 
@@ -40,13 +43,13 @@ const coupon: StaffObject = {
 export const storesStaffAccess: StaffRows = {
   platformStorePage: staffCall(),
   platformStoreInfo: staffCallOn(store, (storeId) => ({ storeId })),
-  platformStorePeople: staffCallOn(store, (storeId) => ({ storeId })),
-  platformStoreFigures: staffCallOn(store, (storeId) => ({ storeId })),
+  platformStorePeople: staffCallOn(busyStore, (storeId) => ({ storeId })),
+  platformStoreFigures: staffCallOn(busyStore, (storeId) => ({ storeId })),
   changeStoreStatus: staffCallOn(store, (storeId) => ({ storeId, to: 'paused', reason: 'Access' })),
   setStorePreferred: staffCallOn(store, (storeId) => ({ storeId, isPreferred: false })),
   orderPreferredStores: staffCall({ storeIds: [1] }),
   commissionRatePage: staffCall(),
-  saveCommissionRate: staffCallOn(store, (storeId) => ({ storeId, percent: 5 })),
+  saveCommissionRate: staffCallOn(busyStore, (storeId) => ({ storeId, percent: 5 })),
   withdrawCommissionRate: staffCallOn(plannedRate, (rateId) => ({ rateId })),
   platformCouponPage: staffCall(),
   platformCouponInfo: staffCallOn(coupon, (couponId) => ({ couponId })),

@@ -37,7 +37,7 @@ interface WantedStatus {
 }
 
 /** The caller has locked the store. */
-export async function putStatus(
+async function putStatus(
   transaction: Transaction,
   { storeId, from, to, reason, setBy }: WantedStatus,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { storeQualifications, stores } from '../tables.ts';
 
-export interface StoreSearch {
+interface StoreSearch {
   readonly status?: number | undefined;
   readonly keyword?: string | undefined;
   readonly isPreferred?: boolean | undefined;

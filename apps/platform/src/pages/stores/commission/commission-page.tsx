@@ -61,11 +61,7 @@ export function Component() {
       >
         {({ data }) =>
           data && (
-            <Alert
-              type="info"
-              showIcon
-              title={text('platformStores.commissionIntro', { percent: data.mallPercent })}
-            />
+            <Alert type="info" showIcon title={text('platformStores.commissionIntro', { percent: data.mallPercent })} />
           )
         }
       </ListPage>

@@ -6,7 +6,7 @@ import { type CategoryNode, useCategoryTree } from '@galleria/console-kit/promot
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveCommissionRate } from '@galleria/contract/commission';
 import { InputNumber, TreeSelect } from 'antd';
-import { StoreInput } from '../stores/store-input.tsx';
+import { StoreInput } from '../store-input.tsx';
 
 interface RateDrawerProps {
   isOpen: boolean;
