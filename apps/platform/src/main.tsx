@@ -14,7 +14,7 @@ import {
   startStaffTotp,
   verifyStaffLogin,
 } from '@galleria/contract/staff/sign-in';
-import { menu, pages } from './routes.ts';
+import { menu, openPages, pages } from './routes.ts';
 
 await startConsole<'platform'>({
   base: import.meta.env.BASE_URL,
@@ -47,4 +47,5 @@ await startConsole<'platform'>({
   },
   menu,
   pages,
+  openPages,
 });

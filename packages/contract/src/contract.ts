@@ -28,6 +28,7 @@ import * as sellerSignIn from './sellers/sign-in.ts';
 import * as site from './site.ts';
 import * as staffAudit from './staff/audit.ts';
 import * as staffPeople from './staff/people.ts';
+import * as staffSetup from './staff/setup.ts';
 import * as staffSignIn from './staff/sign-in.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
@@ -76,7 +77,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings },
   sellers: { ...sellerSignIn, ...sellerPeople },
-  staff: { ...staffSignIn, ...staffPeople, ...staffAudit },
+  staff: { ...staffSignIn, ...staffPeople, ...staffAudit, ...staffSetup },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,
