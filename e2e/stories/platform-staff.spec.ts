@@ -12,6 +12,7 @@ test('a superuser invites a person, whose role limits the menu and what the serv
 }) => {
   const mail = `staff-${Date.now()}@example.org`;
   await visit('/platform/staff');
+  await expect(page.getByRole('heading', { name: say('console.signIn.title') })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
   await signInToPlatform(page);
   await page.getByRole('button', { name: say('console.people.invite') }).click();
