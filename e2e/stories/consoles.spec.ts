@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { expectSmallFirstScreen } from '../support/script-bytes.ts';
+import { signInToPlatform } from '../support/staff.ts';
 
 for (const address of ['/platform/', '/merchant/']) {
   test(`${address} opens under the content security policy without console errors`, async ({ page, visit }) => {
@@ -23,5 +24,6 @@ test('the first screen of the platform console needs at most 350 kB of JavaScrip
 
 test('the platform console shows the mall’s own figures', async ({ page, visit }) => {
   await visit('/platform/currencies');
+  await signInToPlatform(page);
   await expect(page.getByRole('cell', { name: 'CNY' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ import {
   verifyStaffLogin,
 } from '@galleria/contract/staff/sign-in';
 import { uploadStaffPicture } from '@galleria/contract/uploads';
-import { menu, pages } from './routes.ts';
+import { menu, openPages, pages } from './routes.ts';
 import { useSearchResults } from './use-search-results.ts';
 import { waiting } from './waiting-work.ts';
 
@@ -51,6 +51,7 @@ await startConsole<'platform'>({
   uploads: uploadStaffPicture,
   menu,
   pages,
+  openPages,
   waiting,
   useSearchResults,
 });

@@ -62,3 +62,8 @@ export const pages: readonly ConsolePage[] = [
   { path: '/jobs', permission: 'jobs.view', words: ['platformJobs'], lazy: () => import('./pages/jobs/page.tsx') },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];
+
+/** For the person who sets up a new mall. */
+export const openPages: readonly ConsolePage[] = [
+  { path: '/setup', words: ['platformPeople'], lazy: () => import('./pages/setup/page.tsx') },
+];

@@ -6,15 +6,17 @@ import { accounts } from './modules/accounts/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { payments } from './modules/payments/index.ts';
 import { payouts } from './modules/payouts/index.ts';
+import { staff } from './modules/staff/index.ts';
 
 const VALUES = {
   ...{ mall: 'Galleria', code: '482913', minutes: 10, masked: 'ad***@example.org' },
   ...{ browser: 'Firefox', system: 'Linux', nickName: 'Ada' },
   ...{ order: '261115000000000001', amount: '$25.00', way: 'gateway' },
   ...{ store: 'Northwind Audio', who: 'Sam', account: 'DE•••• 3000', usable: '2026-11-15 10:00:00 UTC' },
+  ...{ inviter: 'Robin', token: 'x'.repeat(43) },
 };
 const LANGUAGES = ['en', 'zh_CN', 'ar'] as const satisfies readonly Locale[];
-const MAILS = [accounts, orders, payments, payouts].flatMap(({ mails = {} }) => Object.values(mails));
+const MAILS = [accounts, orders, payments, payouts, staff].flatMap(({ mails = {} }) => Object.values(mails));
 
 function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

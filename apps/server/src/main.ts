@@ -8,6 +8,7 @@ import { addressOf, openApp } from './app.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
 import { createLog } from './infra/log/log.ts';
+import { offerSetup } from './modules/staff/index.ts';
 
 /** For the person at the terminal. The log is for machines: the same stream, one JSON line each. */
 function print(line: string): void {
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
     const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, withJobs: true, print });
     closing.add(() => app.close());
     await listen(app.server, config);
-    print(welcome(config, config.publicUrl ?? addressOf(app.server)));
+    const setupToken = config.demo ? undefined : await offerSetup(app.database.queries);
+    print(welcome(config, config.publicUrl ?? addressOf(app.server), setupToken));
   } catch (problem) {
     // A stop during the start takes the database away from it; that is not an error.
     if (closing.isEnding()) return;
@@ -38,13 +40,14 @@ async function main(): Promise<void> {
   }
 }
 
-function welcome(config: Config, url: string): string {
+function welcome(config: Config, url: string, setupToken: string | undefined): string {
   return [
     `The mall is open at ${url}`,
     `  sellers   ${url}/merchant/`,
     `  platform  ${url}/platform/`,
     `  API       ${url}/api/docs`,
     ...(config.demo ? signInsToTry : []),
+    ...(setupToken ? firstSuperuser(url, setupToken) : []),
     ...unsent(config, url),
     'Ctrl-C stops it.',
   ].join('\n');
@@ -54,6 +57,12 @@ const signInsToTry = [
   `  to try    sign in as ${demoBuyer.mail} with ${demoBuyer.password},`,
   `            as the seller ${demoSeller.mail} with ${demoSeller.password},`,
   `            and as staff ${demoStaff.superuser.mail} with ${demoStaff.superuser.password}`,
+];
+
+/** Behind `#`, which browsers send to no server. */
+const firstSuperuser = (url: string, token: string) => [
+  '  to begin  nobody can sign in to the platform console yet. Within 24 hours, make the first superuser at',
+  `            ${url}/platform/setup#${token}`,
 ];
 
 /** What does not work yet, and what to set, so that the operator knows why no codes arrive. */

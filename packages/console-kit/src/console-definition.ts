@@ -23,6 +23,8 @@ export interface ConsoleDefinition<Reader extends ConsoleReader = ConsoleReader>
   readonly uploads?: Route;
   readonly menu: readonly MenuGroup<Reader>[];
   readonly pages: readonly ConsolePage[];
+  /** Pages that are open to everybody, outside of the layout. */
+  readonly openPages?: readonly ConsolePage[];
   /** The work that waits: shown by the bell, the menu and the tab's title. */
   readonly waiting?: WaitingDefinition<Reader>;
   /** A hook: what the search in the header finds for these words; undefined while it is looking. */

@@ -55,6 +55,7 @@ import * as staffProducts from './staff/products.ts';
 import * as staffReviews from './staff/reviews.ts';
 import * as staffSearches from './staff/searches.ts';
 import * as staffSettings from './staff/settings.ts';
+import * as staffSetup from './staff/setup.ts';
 import * as staffSignIn from './staff/sign-in.ts';
 import * as siteConfig from './staff/site-config.ts';
 import * as storeBrands from './store-brands.ts';
@@ -108,7 +109,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings, ...platformStores },
   sellers: { ...sellerSignIn, ...sellerPeople, ...storePeople, platformStorePeople },
-  staff: { ...staffSignIn, ...staffPeople, ...staffAudit },
+  staff: { ...staffSignIn, ...staffPeople, ...staffAudit, ...staffSetup },
   catalogue: {
     ...{ ...catalogue, ...storeProducts, ...storeInUse, ...storeBrands },
     ...{ ...staffProducts, ...staffCategories, ...staffBrands },

@@ -172,6 +172,7 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'staff.already': business,
   'staff.lastSuperuser': business,
   'staff.tooManyRoles': business,
+  'staff.setupExpired': business,
   'invitation.notFound': business,
   'role.notFound': business,
   'role.nameTaken': business,

@@ -172,6 +172,7 @@ export const REFUSALS = [
   'staff.already',
   'staff.lastSuperuser',
   'staff.tooManyRoles',
+  'staff.setupExpired',
   'invitation.notFound',
   'role.notFound',
   'role.nameTaken',

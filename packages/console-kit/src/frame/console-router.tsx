@@ -13,20 +13,21 @@ const SIGN_IN_ROUTES: RouteObject[] = [
 type LoadWords = (names: ConsolePage['words']) => Promise<unknown>;
 
 /** A console's pages inside the shared layout, and the pages before the sign-in outside of it. */
-export function consoleRouter({ base, pages, signIn }: ConsoleDefinition, loadWords: LoadWords) {
-  const routes: RouteObject[] = pages.map(({ path, lazy, permission, words }) => ({
+export function consoleRouter({ base, pages, openPages = [], signIn }: ConsoleDefinition, loadWords: LoadWords) {
+  const toRoute = ({ path, lazy, permission, words }: ConsolePage): RouteObject => ({
     path,
     lazy: async () => (await Promise.all([lazy(), loadWords(words)]))[0],
     handle: { permission },
-  }));
+  });
+  const open = openPages.map((page) => ({ ...toRoute(page), hydrateFallbackElement: <span />, errorElement: <PageProblem /> }));
   const guarded: RouteObject = {
     errorElement: <PageProblem />,
-    children: [...routes, { path: '*', element: <NoSuchPage /> }],
+    children: [...pages.map(toRoute), { path: '*', element: <NoSuchPage /> }],
   };
   const layout: RouteObject = {
     element: <ConsoleLayout />,
     hydrateFallbackElement: <ConsoleLayout isLoading />,
     children: [guarded],
   };
-  return createBrowserRouter([...(signIn ? SIGN_IN_ROUTES : []), layout], { basename: base });
+  return createBrowserRouter([...(signIn ? SIGN_IN_ROUTES : []), ...open, layout], { basename: base });
 }

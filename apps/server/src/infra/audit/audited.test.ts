@@ -1,10 +1,11 @@
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { operation } from '@galleria/contract/operation';
 import { refuse } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import type { Binding, Caller } from '../calls/use-case.ts';
-import { makeStaffKey } from '../sessions/staff-key.ts';
+import { openSession } from '../sessions/sessions.ts';
 import { audited } from './audited.ts';
 
 const entriesOf = async ({ database }: TestApp) =>
@@ -33,7 +34,8 @@ function bindingTo(run: Binding['run'], method: 'GET' | 'POST' = 'POST'): Bindin
 describe('the audit trail of staff', () => {
   it('records calls over HTTP with their session and outcome', async () => {
     const app = await openTestApp();
-    const { key } = await makeStaffKey(app.database.queries);
+    const permissions = [...STAFF_PERMISSIONS];
+    const key = await openSession(app.database.queries, 'staff', 'keeper', { permissions });
     const headers = { authorization: `Bearer ${key}` };
     const payload = { payNumber: '261115000000000001', amount: 25 };
     await app.call('/s/payment/confirmTransfer', { method: 'POST', headers, payload });

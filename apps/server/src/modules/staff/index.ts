@@ -12,6 +12,7 @@ import {
 import { deleteExpiredInvitations } from './people/invitations-db.ts';
 import { changeStaffRole, removeStaff, setStaffActive, staffPage } from './people/members.ts';
 import { deleteStaffRole, saveStaffRole, staffRoleList } from './people/roles.ts';
+import { setUpStaff, staffSetupInfo } from './setup/setup.ts';
 import {
   changeStaffPassword,
   confirmStaffTotp,
@@ -28,6 +29,7 @@ import {
 } from './sign-in/own-account.ts';
 
 export { disableDemoStaff, findStaffId, seedStaff } from './seed.ts';
+export { offerSetup } from './setup/setup.ts';
 export { hasStaff, staffNames } from './staff-db.ts';
 
 interface Needs extends Pick<StaffContext, 'database' | 'messages' | 'stores'> {
@@ -48,6 +50,7 @@ export const staff = defineModule({
     ...{ inviteStaff, revokeStaffInvitation, staffInvitationInfo, acceptStaffInvitation },
     ...{ staffRoleList, saveStaffRole, deleteStaffRole },
     ...{ auditPage, auditExport },
+    ...{ staffSetupInfo, setUpStaff },
   },
   jobs: { deleteExpiredStaffInvitations: ({ database: { queries } }) => deleteExpiredInvitations(queries) },
   schedule: { deleteExpiredStaffInvitations: '35 3 * * *' },

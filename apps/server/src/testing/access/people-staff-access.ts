@@ -54,6 +54,7 @@ export const peopleStaffAccess: StaffRows = {
   ...{ staffLogin: openToAll, verifyStaffLogin: openToAll, staffLogOut: openToAll },
   ...{ sendStaffRecoveryCode: openToAll, resetStaffPassword: openToAll },
   ...{ staffInvitationInfo: openToAll, acceptStaffInvitation: openToAll },
+  ...{ staffSetupInfo: openToAll, setUpStaff: openToAll },
   currentStaff: staffCall(),
   changeStaffPassword: staffCall({ oldPassword: 'Wrong#7777', newPassword: 'Ket7le#rail' }),
   staffSessionList: staffCall(),

@@ -1,5 +1,7 @@
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { makeStaffKey } from '../../../infra/sessions/staff-key.ts';
+import { openSession } from '../../../infra/sessions/sessions.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { countReasons } from '../../accounts/testing/people.ts';
 import { dataOf, openPayMall, PAY_PASSWORD, type PayMall } from '../testing/pay-mall.ts';
@@ -27,7 +29,7 @@ async function openTransferMall() {
 
 /** Staff, over HTTP. */
 async function staffOf(mall: PayMall) {
-  const { key } = await makeStaffKey(mall.database.queries);
+  const key = await openSession(mall.database.queries, 'staff', randomUUID(), { permissions: [...STAFF_PERMISSIONS] });
   const headers = { authorization: `Bearer ${key}` };
   const say = async (what: string, payload: object) =>
     (await mall.call(`/s/payment/${what}`, { method: 'POST', headers, payload })).envelope;
