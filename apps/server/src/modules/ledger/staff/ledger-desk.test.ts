@@ -1,10 +1,11 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { describe, expect, it } from 'vitest';
-import { makeStaffKey } from '../../../infra/sessions/staff-key.ts';
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
+import { openSession } from '../../../infra/sessions/sessions.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 
 const app = await openSharedTestApp();
-const { key } = await makeStaffKey(app.database.queries);
+const key = await openSession(app.database.queries, 'staff', 'ledger-desk', { permissions: [...STAFF_PERMISSIONS] });
 
 interface Journal {
   readonly journalId: number;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/envelope';
 import { describe, expect, it } from 'vitest';
-import { makeStaffKey } from '../../../infra/sessions/staff-key.ts';
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
+import { openSession } from '../../../infra/sessions/sessions.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { countFailedRefunds } from './payment-refunds-db.ts';
 import { countOpenTransfers, countUnknownPayments } from './staff-payments-db.ts';
@@ -13,7 +15,7 @@ interface Listed {
 }
 
 async function deskOf(mall: Pick<PayMall, 'call' | 'database'>) {
-  const { key } = await makeStaffKey(mall.database.queries);
+  const key = await openSession(mall.database.queries, 'staff', randomUUID(), { permissions: [...STAFF_PERMISSIONS] });
   const headers = { authorization: `Bearer ${key}` };
   const post = async (what: string, payload: object): Promise<Envelope> =>
     (await mall.call(`/s/payment/${what}`, { method: 'POST', headers, payload })).envelope;
