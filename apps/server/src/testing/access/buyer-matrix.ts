@@ -74,8 +74,7 @@ export async function checkBuyerRow(
     }
   }
   if (row.kind === 'noObject') return;
-  const call = async (id: ObjectId) =>
-    withoutId(await send(world.app, operation, row.input(id, world), own.token), id);
+  const call = async (id: ObjectId) => withoutId(await send(world.app, operation, row.input(id, world), own.token), id);
   const absent = await call(row.object.absent);
   expect.soft({ name, isAllowed: isAllowed(absent) }, absent.body).toEqual({ name, isAllowed: true });
   const foreign = await call(await row.object.make(other));
