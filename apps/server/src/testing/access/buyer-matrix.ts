@@ -5,8 +5,8 @@ import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { expect } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openShopper, someItems } from '../../modules/orders/testing/shopper.ts';
-import { type AccessWorld, type ObjectId, OWN_STORE, type RawAnswer, send } from './access-world.ts';
-import { isAllowed, reasonOf } from './answers.ts';
+import { type AccessWorld, type ObjectId, OWN_STORE, send } from './access-world.ts';
+import { isAllowed, reasonOf, withoutId } from './answers.ts';
 import type { BuyerRow, MatrixBuyer } from './buyer-row.ts';
 
 export async function openMatrixBuyer(world: AccessWorld): Promise<MatrixBuyer> {
@@ -83,9 +83,4 @@ export async function checkBuyerRow(
   expect.soft({ name, isAllowed: isAllowed(mine) }, mine.body).toEqual({ name, isAllowed: true });
   // Else the row would prove nothing: its object is not what the operation looks for.
   expect.soft({ name, which: 'own', ...mine }).not.toEqual({ name, which: 'own', ...absent });
-}
-
-/** An answer may repeat the id it was asked for. */
-function withoutId({ status, body }: RawAnswer, id: ObjectId): RawAnswer {
-  return { status, body: body.replaceAll(String(id), 'ID') };
 }
