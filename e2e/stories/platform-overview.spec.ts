@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PAY_TYPE } from '../../packages/domain/src/payments/pay-types.ts';
 import { registerWithAddress } from '../support/buyer.ts';
@@ -12,8 +13,10 @@ import { signInToPlatform } from '../support/staff.ts';
 const say = consoleWords('en', 'platform');
 
 test('the overview says what waits and how the mall goes, and its numbers lead to lists', async ({ page, visit }) => {
+  const task = `story ${randomUUID().slice(0, 8)}`;
   const [job] = await rows<{ id: string }>(
-    `select id from graphile_worker.add_job('storyFails', '{"token": "tell-nobody"}')`,
+    `select id from graphile_worker.add_job($1, '{"token": "tell-nobody"}')`,
+    [task],
   );
   await rows(
     `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'The gateway said no' where id = $1
@@ -36,11 +39,11 @@ test('the overview says what waits and how the mall goes, and its numbers lead t
   const jobs = page.getByRole('region', { name: say('platformOverview.jobs') });
   await jobs.getByRole('link', { name: say('platformOverview.jobs.failed') }).click();
   await expect(page).toHaveURL(/\/platform\/jobs\?state=failed$/);
-  const failed = page.getByRole('row').filter({ hasText: 'storyFails' });
+  const failed = page.getByRole('row').filter({ hasText: task });
   await expect(failed).toContainText('The gateway said no');
   await expect(page.getByText('tell-nobody')).toHaveCount(0);
   await expectGoodAt(page, 'desktop');
-  await failed.getByRole('button', { name: say('platformJobs.giveUpOf', { task: 'storyFails' }) }).click();
+  await failed.getByRole('button', { name: say('platformJobs.giveUpOf', { task }) }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('platformJobs.giveUp') })

@@ -93,7 +93,8 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
   };
 }
 
-const SKU_OF_STORE = `
+/** With enough of it for every row. */
+export const SKU_OF_STORE = `
   select sku.id from sku join product on product.id = product_id join sku_stock on sku_id = sku.id
   where product.store_id = $1 and product.status = 1 and not is_virtual and type = 0 and is_on and available > 100
   order by sku.id limit 1`;

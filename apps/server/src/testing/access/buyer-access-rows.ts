@@ -107,13 +107,12 @@ export const buyerAccessRows: BuyerRows = {
   ...{ removeBinding: forBuyers({ socialType: 6 }), clearExpiredCartItems: forBuyers() },
   // These take lists and leave alone what is not the buyer's: the fuzzer compares the rows of others.
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
-  ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers() },
+  ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },
   // One thing of the buyer's.
   addressInfo: onOwn(address, (id) => ({ id })),
   deleteAddress: onOwn(address, (id) => ({ id })),
   setDefaultAddress: onOwn(address, (id) => ({ id })),
   updateAddress: onOwn(address, (addrId) => ({ ...ADDRESS, addrId, commonAddr: 0 })),
-  confirmOrder: onOwn(address, (addrId) => ({ addrId, orderItem: { skuId: 1, prodCount: 1 } })),
   orderDetail: onOwn(order, (orderNumber) => ({ orderNumber })),
   parcelList: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
   parcelInfo: onOwn(parcel, (parcelId) => ({ parcelId })),

@@ -4,8 +4,8 @@ import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { expect } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { openShopper, someItems } from '../../modules/orders/testing/shopper.ts';
-import { type AccessWorld, type ObjectId, OWN_STORE, send } from './access-world.ts';
+import { openShopper } from '../../modules/orders/testing/shopper.ts';
+import { type AccessWorld, type ObjectId, OWN_STORE, SKU_OF_STORE, send } from './access-world.ts';
 import { isAllowed, reasonOf, withoutId } from './answers.ts';
 import type { BuyerRow, MatrixBuyer } from './buyer-row.ts';
 
@@ -16,9 +16,8 @@ export async function openMatrixBuyer(world: AccessWorld): Promise<MatrixBuyer> 
     `${randomUUID()}@example.org`,
   );
   const shopper = await openShopper(app, userId);
-  const [item] = await someItems(app);
-  if (!item) throw new Error('the demo has nothing');
-  const order = async () => (await shopper.order([item]))[0] ?? '';
+  const skuId = await world.sql<number>(SKU_OF_STORE, OWN_STORE);
+  const order = async () => (await shopper.order([{ skuId, count: 1 }]))[0] ?? '';
   return {
     userId,
     token: await openSession(app.database.queries, 'buyer', userId),
