@@ -29,6 +29,8 @@ export interface AccessWorld {
   call<Data>(storeId: number, operation: Operation, input: Record<string, unknown>): Promise<Data>;
   /** A seller who may do everything in the store; of the foreign store, somebody who knows no other. */
   ownerOf(storeId: number): string;
+  /** A token that is opened once for each role: nobody's, so that no call changes or ends it. */
+  sessionOfRole(role: string, open: () => Promise<string>): Promise<string>;
   /** Number of a new order with a SKU of the store. */
   order(storeId: number): Promise<string>;
   /** The same, paid. */
@@ -61,6 +63,7 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
   };
   const ownerOf = (storeId: number) => owners[storeId === OWN_STORE ? OWN_STORE : FOREIGN_STORE];
   const tokens = new Map<number, string>();
+  const roles = new Map<string, Promise<string>>();
   const shopper = await openShopper(app);
   const order = async (storeId: number) => {
     const skuId = await sql<number>(SKU_OF_STORE, storeId);
@@ -69,6 +72,11 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
   };
   return {
     ...{ app, sql, ownerOf, kept: new Map() },
+    sessionOfRole: (role, open) => {
+      const token = roles.get(role) ?? open();
+      roles.set(role, token);
+      return token;
+    },
     call: async <Data>(storeId: number, operation: Operation, input: Record<string, unknown>) => {
       const token = tokens.get(storeId) ?? (await sessionIn(app, storeId, ownerOf(storeId)));
       tokens.set(storeId, token);
@@ -85,7 +93,8 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
   };
 }
 
-const SKU_OF_STORE = `
+/** With enough of it for every row. */
+export const SKU_OF_STORE = `
   select sku.id from sku join product on product.id = product_id join sku_stock on sku_id = sku.id
   where product.store_id = $1 and product.status = 1 and not is_virtual and type = 0 and is_on and available > 100
   order by sku.id limit 1`;

@@ -1,4 +1,4 @@
-import type { RawAnswer } from './access-world.ts';
+import type { ObjectId, RawAnswer } from './access-world.ts';
 
 export const reasonOf = ({ body }: RawAnswer): string | undefined =>
   body.startsWith('{') ? JSON.parse(body).reason : undefined;
@@ -7,3 +7,8 @@ export const isAllowed = (answer: RawAnswer) => answer.status < 500 && !reasonOf
 
 /** Past access and input: what the use case itself says is up to its own tests. */
 export const isLetIn = (answer: RawAnswer) => isAllowed(answer) && reasonOf(answer) !== 'input.invalid';
+
+/** Where an answer repeats what was asked for, it says the same about every id. */
+export function withoutId({ status, body }: RawAnswer, id: ObjectId): RawAnswer {
+  return { status, body: body.replaceAll(new RegExp(`\\b${RegExp.escape(String(id))}\\b`, 'g'), '0') };
+}

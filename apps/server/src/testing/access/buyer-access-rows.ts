@@ -28,7 +28,13 @@ const parcel: BuyerObject = {
   absent: ABSENT_ID,
 };
 
-const ADDRESS = { receiver: 'Ada', mobile: '13800138001', postCode: '518000', areaId: 440305, addr: '7 Analytical Road' };
+const ADDRESS = {
+  receiver: 'Ada',
+  mobile: '13800138001',
+  postCode: '518000',
+  areaId: 440305,
+  addr: '7 Analytical Road',
+};
 const PRODUCT = { prodId: 1 };
 const STORE = { shopId: 2 };
 const CODE = { mail: 'nobody@example.org', validCode: '000000' };
@@ -37,13 +43,22 @@ const THIRD = { socialType: 6, callbackUrl: '/third-login/google' };
 /** Every operation that is neither of the back office nor of the platform console. */
 export const buyerAccessRows: BuyerRows = {
   // About nobody: the mall, its stores and what they sell.
-  ...{ languageList: forEverybody(), currencyList: forEverybody(), paySwitch: forEverybody(), webConfig: forEverybody() },
+  ...{
+    languageList: forEverybody(),
+    currencyList: forEverybody(),
+    paySwitch: forEverybody(),
+    webConfig: forEverybody(),
+  },
   ...{ serviceSwitch: forEverybody(), privacyPolicy: forEverybody(), termsOfService: forEverybody() },
   ...{ webConfigSection: forEverybody({ key: 'base' }), brandPage: forEverybody(), categoryList: forEverybody() },
   ...{ couponPage: forEverybody(), bannerList: forEverybody({ shopId: 0 }), noticeInfo: forEverybody({ id: 1 }) },
   ...{ noticeList: forEverybody({ shopId: 0 }), topNoticeList: forEverybody({ shopId: 0 }) },
   ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },
-  ...{ relatedProducts: forEverybody(PRODUCT), reviewSummary: forEverybody(PRODUCT), reviewPage: forEverybody(PRODUCT) },
+  ...{
+    relatedProducts: forEverybody(PRODUCT),
+    reviewSummary: forEverybody(PRODUCT),
+    reviewPage: forEverybody(PRODUCT),
+  },
   ...{ searchFacets: forEverybody(), hotSearches: forEverybody({ type: 1 }), searchProducts: forEverybody() },
   ...{ productsById: forEverybody({ prodIds: '1' }), searchSuggestions: forEverybody({ keyword: 'lamp' }) },
   ...{ topProductsByStore: forEverybody({ shopIds: '2' }), storeCategories: forEverybody(STORE) },
@@ -57,7 +72,12 @@ export const buyerAccessRows: BuyerRows = {
   ...{ checkRegisterCode: forEverybody(), checkRecoveryCode: forEverybody(), sendBindCode: forEverybody() },
   resetPassword: forEverybody(),
   // About the buyer alone.
-  ...{ addressCount: forBuyers(), addressList: forBuyers(), regionTree: forBuyers(), regionList: forBuyers({ pid: 0 }) },
+  ...{
+    addressCount: forBuyers(),
+    addressList: forBuyers(),
+    regionTree: forBuyers(),
+    regionList: forBuyers({ pid: 0 }),
+  },
   ...{ balanceInfo: forBuyers(), balancePage: forBuyers(), topUpMethods: forBuyers(), pointsInfo: forBuyers() },
   ...{ pointsPage: forBuyers(), ownCouponPage: forBuyers(), usableCoupons: forBuyers(PRODUCT), levelInfo: forBuyers() },
   ...{ orderPage: forBuyers(), orderCount: forBuyers(), buyerNoticeInfo: forBuyers({ id: 1 }) },
@@ -66,9 +86,18 @@ export const buyerAccessRows: BuyerRows = {
   ...{ followedStorePage: forBuyers(), expiredCartItems: forBuyers(), cartCount: forBuyers(), cartInfo: forBuyers() },
   ...{ bindingList: forBuyers(), userCenter: forBuyers(), favouriteCount: forBuyers(), favouriteIds: forBuyers() },
   ...{ isFavourite: forBuyers(PRODUCT), favouritePage: forBuyers(), exportAccount: forBuyers() },
-  ...{ sessionList: forBuyers(), userInfo: forBuyers(), addAddress: forBuyers(ADDRESS), clearSearchHistory: forBuyers() },
+  ...{
+    sessionList: forBuyers(),
+    userInfo: forBuyers(),
+    addAddress: forBuyers(ADDRESS),
+    clearSearchHistory: forBuyers(),
+  },
   ...{ topUp: forBuyers({ amount: 1, payType: 7, returnUrl: '/payment' }), collectCoupon: forBuyers({ couponId: 1 }) },
-  ...{ uploadPicture: forBuyers(), recordBrowsing: forBuyers(PRODUCT), addSearchHistory: forBuyers({ keyword: 'lamp' }) },
+  ...{
+    uploadPicture: forBuyers(),
+    recordBrowsing: forBuyers(PRODUCT),
+    addSearchHistory: forBuyers({ keyword: 'lamp' }),
+  },
   ...{ toggleFollowedStore: forBuyers(STORE), unfollowStores: forBuyers({ shopIds: '2' }), mergeCart: forBuyers() },
   ...{ changeCartItem: forBuyers({ skuId: 1, count: 1 }), toggleFavourite: forBuyers(PRODUCT) },
   ...{ addBinding: forBuyers(THIRD), removeFavourites: forBuyers({ prodIds: '1' }), closeAccount: forBuyers(CODE) },
@@ -78,13 +107,12 @@ export const buyerAccessRows: BuyerRows = {
   ...{ removeBinding: forBuyers({ socialType: 6 }), clearExpiredCartItems: forBuyers() },
   // These take lists and leave alone what is not the buyer's: the fuzzer compares the rows of others.
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
-  ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers() },
+  ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },
   // One thing of the buyer's.
   addressInfo: onOwn(address, (id) => ({ id })),
   deleteAddress: onOwn(address, (id) => ({ id })),
   setDefaultAddress: onOwn(address, (id) => ({ id })),
   updateAddress: onOwn(address, (addrId) => ({ ...ADDRESS, addrId, commonAddr: 0 })),
-  confirmOrder: onOwn(address, (addrId) => ({ addrId, orderItem: { skuId: 1, prodCount: 1 } })),
   orderDetail: onOwn(order, (orderNumber) => ({ orderNumber })),
   parcelList: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
   parcelInfo: onOwn(parcel, (parcelId) => ({ parcelId })),

@@ -4,9 +4,9 @@ import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { expect } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { openShopper, someItems } from '../../modules/orders/testing/shopper.ts';
-import { type AccessWorld, type ObjectId, OWN_STORE, type RawAnswer, send } from './access-world.ts';
-import { isAllowed, reasonOf } from './answers.ts';
+import { openShopper } from '../../modules/orders/testing/shopper.ts';
+import { type AccessWorld, type ObjectId, OWN_STORE, SKU_OF_STORE, send } from './access-world.ts';
+import { isAllowed, reasonOf, withoutId } from './answers.ts';
 import type { BuyerRow, MatrixBuyer } from './buyer-row.ts';
 
 export async function openMatrixBuyer(world: AccessWorld): Promise<MatrixBuyer> {
@@ -16,9 +16,8 @@ export async function openMatrixBuyer(world: AccessWorld): Promise<MatrixBuyer> 
     `${randomUUID()}@example.org`,
   );
   const shopper = await openShopper(app, userId);
-  const [item] = await someItems(app);
-  if (!item) throw new Error('the demo has nothing');
-  const order = async () => (await shopper.order([item]))[0] ?? '';
+  const skuId = await world.sql<number>(SKU_OF_STORE, OWN_STORE);
+  const order = async () => (await shopper.order([{ skuId, count: 1 }]))[0] ?? '';
   return {
     userId,
     token: await openSession(app.database.queries, 'buyer', userId),
@@ -74,8 +73,7 @@ export async function checkBuyerRow(
     }
   }
   if (row.kind === 'noObject') return;
-  const call = async (id: ObjectId) =>
-    withoutId(await send(world.app, operation, row.input(id, world), own.token), id);
+  const call = async (id: ObjectId) => withoutId(await send(world.app, operation, row.input(id, world), own.token), id);
   const absent = await call(row.object.absent);
   expect.soft({ name, isAllowed: isAllowed(absent) }, absent.body).toEqual({ name, isAllowed: true });
   const foreign = await call(await row.object.make(other));
@@ -84,9 +82,4 @@ export async function checkBuyerRow(
   expect.soft({ name, isAllowed: isAllowed(mine) }, mine.body).toEqual({ name, isAllowed: true });
   // Else the row would prove nothing: its object is not what the operation looks for.
   expect.soft({ name, which: 'own', ...mine }).not.toEqual({ name, which: 'own', ...absent });
-}
-
-/** An answer may repeat the id it was asked for. */
-function withoutId({ status, body }: RawAnswer, id: ObjectId): RawAnswer {
-  return { status, body: body.replaceAll(String(id), 'ID') };
 }

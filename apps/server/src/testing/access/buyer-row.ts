@@ -28,7 +28,11 @@ export type BuyerRow =
   /** For any buyer, about themselves alone. */
   | { readonly kind: 'noObject'; readonly input: Input }
   /** Names one thing of a buyer: somebody else's answers like one that does not exist. */
-  | { readonly kind: 'object'; readonly object: BuyerObject; readonly input: (id: ObjectId, world: AccessWorld) => Input };
+  | {
+      readonly kind: 'object';
+      readonly object: BuyerObject;
+      readonly input: (id: ObjectId, world: AccessWorld) => Input;
+    };
 
 /** Rows by the operation's name in the contract. */
 export type BuyerRows = Readonly<Record<string, BuyerRow>>;

@@ -99,7 +99,9 @@ describe('a crawl of every read', () => {
     expect(asBuyer.succeeded).toBeGreaterThan(60);
     expect(asSeller.succeeded).toBeGreaterThan(30);
 
-    await people.other.sql(`update address set user_id = '${people.own.userId}', is_default = false where user_id = $1 returning id`);
+    await people.other.sql(
+      `update address set user_id = '${people.own.userId}', is_default = false where user_id = $1 returning id`,
+    );
     expect((await crawl(world, calls, token, [marks.buyer])).shown).toContain('addressList');
     await world.sql(`update quick_answer set store_id = $1 where store_id = $2 returning id`, FOREIGN_STORE, OWN_STORE);
     expect((await crawl(world, others, seller, [marks.store])).shown).toContain('quickAnswerList');

@@ -59,7 +59,10 @@ export async function checkStaffRow(world: AccessWorld, strangers: Strangers, { 
   if (row.kind === 'object' && row.object.makeForeign) {
     const token = await as(permission === 'none' ? [] : [permission]);
     const [foreign, nothing] = [await row.input(await row.object.makeForeign(world), world), absent];
-    const answers = [await send(world.app, operation, foreign, token), await send(world.app, operation, nothing, token)];
+    const answers = [
+      await send(world.app, operation, foreign, token),
+      await send(world.app, operation, nothing, token),
+    ];
     expect.soft({ name, which: 'foreign', ...answers[0] }).toEqual({ name, which: 'foreign', ...answers[1] });
   }
   const permitted = await as(permission === 'none' ? [] : [permission]);
@@ -75,14 +78,21 @@ export async function checkStaffRow(world: AccessWorld, strangers: Strangers, { 
  * Each built-in role is let in exactly where it holds the permission. Who is let in asks for nothing that exists, unless
  * the call only reads, so that the roles find the mall as it was.
  */
-async function checkRoles(world: AccessWorld, { name, operation }: Pick<StaffCell, 'name' | 'operation'>, inputs: Inputs) {
+async function checkRoles(
+  world: AccessWorld,
+  { name, operation }: Pick<StaffCell, 'name' | 'operation'>,
+  inputs: Inputs,
+) {
   const { access, method } = operation;
   if (access.who !== 'staff' || access.permission === 'none') return;
   for (const role of BUILT_IN_STAFF_ROLES) {
     const held: readonly string[] = PERMISSIONS_OF_STAFF_ROLE[role];
     const isHeld = held.includes(access.permission);
     if (isHeld && method !== 'GET' && inputs.present === inputs.absent) continue;
-    const answer = await send(world.app, operation, inputs.absent, await sessionOfStaff(world, held));
+    const token = await world.sessionOfRole(role, () =>
+      openSession(world.app.database.queries, 'staff', randomUUID(), { permissions: [...held] }),
+    );
+    const answer = await send(world.app, operation, inputs.absent, token);
     const isForbidden = reasonOf(answer) === 'access.forbidden';
     expect.soft({ name, role, isForbidden }).toEqual({ name, role, isForbidden: !isHeld });
   }
