@@ -25,7 +25,9 @@ async function requestPayout(request: APIRequestContext): Promise<string> {
   const saved = await (await request.post('/api/m/payout/account', { data: account })).json();
   expect(saved, saved.msg).toMatchObject({ success: true });
   await rows('update payout_account set usable_from = mall_now() where store_id = $1', [STORE_ID]);
-  const asked = await (await request.post('/api/m/payout', { data: { amount: 25, accountId: saved.data.accountId } })).json();
+  const asked = await (
+    await request.post('/api/m/payout', { data: { amount: 25, accountId: saved.data.accountId } })
+  ).json();
   expect(asked, asked.msg).toMatchObject({ success: true });
   return asked.data.payoutNumber;
 }
