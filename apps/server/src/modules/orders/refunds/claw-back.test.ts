@@ -8,11 +8,11 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { postJournal, proveBalance, readBalance } from '../../ledger/index.ts';
+import { clawBackFromStore } from '../index.ts';
 import { settleOrder } from '../jobs/pay-stores.ts';
 import { readOrderLines } from '../own-orders/own-orders-db.ts';
 import { openShopper, setStatus } from '../testing/shopper.ts';
 import { lockTrade } from '../trades/trades-db.ts';
-import { clawBackFromStore } from './claw-back.ts';
 import { refundOrder } from './refund-order.ts';
 
 const app = await openSharedTestApp();

@@ -11,6 +11,7 @@ import type { TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { postJournal, proveBalance, readBalance } from '../../ledger/index.ts';
 import { seedSetting } from '../../site/index.ts';
+import { countWaitingPayouts } from '../index.ts';
 import { addAccount, openStoreMoney, payableCents } from '../testing/store-money.ts';
 
 async function staffOf(app: TestApp) {
@@ -58,6 +59,7 @@ describe('payouts for staff', () => {
     expect((await ann.list('state=waiting')).records[0]).toMatchObject({
       ...{ payoutNumber: number, storeId: 5, amount: 60.5, state: 'requested', needsSecond: false, mayApprove: true },
     });
+    expect(await countWaitingPayouts(app.database.queries)).toBe(1);
     expect((await ann.batch()).reason).toBe('payout.noneToSend');
     expect((await ann.pay(number)).reason).toBe('payout.decided');
     expect((await ann.approve(number)).data).toEqual({ isApproved: true });
