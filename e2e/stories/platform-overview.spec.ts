@@ -14,10 +14,9 @@ const say = consoleWords('en', 'platform');
 
 test('the overview says what waits and how the mall goes, and its numbers lead to lists', async ({ page, visit }) => {
   const task = `story ${randomUUID().slice(0, 8)}`;
-  const [job] = await rows<{ id: string }>(
-    `select id from graphile_worker.add_job($1, '{"token": "tell-nobody"}')`,
-    [task],
-  );
+  const [job] = await rows<{ id: string }>(`select id from graphile_worker.add_job($1, '{"token": "tell-nobody"}')`, [
+    task,
+  ]);
   await rows(
     `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'The gateway said no' where id = $1
      returning id`,
