@@ -23,10 +23,13 @@ describe('access to the storefront', () => {
   }, async () => {
     const world = await openAccessWorld(await openTestApp());
     const strangers = await openStrangersToBuyers(world);
-    const buyers = { own: await openMatrixBuyer(world), other: await openMatrixBuyer(world) };
+    const openBuyers = async () => ({ own: await openMatrixBuyer(world), other: await openMatrixBuyer(world) });
+    const buyers = await openBuyers();
     for (const { name, operation } of operations) {
       const row = buyerAccessRows[name];
-      if (row) await checkBuyerRow(world, buyers, strangers, { name, operation, row });
+      // Nobody may have many orders that are not paid, so that rows which make some have buyers of their own.
+      const some = row?.kind === 'object' ? await openBuyers() : buyers;
+      if (row) await checkBuyerRow(world, some, strangers, { name, operation, row });
     }
   });
 });

@@ -4,14 +4,7 @@ import { BUILT_IN_ROLES, PERMISSIONS_OF_ROLE, SELLER_PERMISSIONS } from '@galler
 import { expect } from 'vitest';
 import type { TestApp } from '../open-test-app.ts';
 import type { AccessRow, StoreObject } from './access-row.ts';
-import {
-  type AccessWorld,
-  FOREIGN_STORE,
-  type ObjectId,
-  OWN_STORE,
-  send,
-  sessionIn,
-} from './access-world.ts';
+import { type AccessWorld, FOREIGN_STORE, type ObjectId, OWN_STORE, send, sessionIn } from './access-world.ts';
 import { isAllowed, isLetIn, reasonOf, withoutId } from './answers.ts';
 
 interface Cell {
