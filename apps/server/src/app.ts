@@ -165,6 +165,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
   const pictures = drawnOnDemand(diskPictureStore(path.join(config.dataDir, 'pictures')));
+  const privatePictures = diskPictureStore(path.join(config.dataDir, 'private-pictures'));
   const pictureDecoder = openPictureDecoder(log);
   const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
@@ -187,6 +188,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
       database,
       cache,
       pictures,
+      privatePictures,
       pictureCacheDir,
       pictureDecoder,
       server,

@@ -25,7 +25,10 @@ import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
+import * as storeAccount from './sellers/store-account.ts';
 import * as site from './site.ts';
+import * as staffApplications from './staff/applications.ts';
+import * as storeApplication from './store-application.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -71,8 +74,8 @@ const storeSettings = {
 export const contract = {
   site,
   accounts,
-  stores: { ...stores, ...storeSettings },
-  sellers: { ...sellerSignIn, ...sellerPeople },
+  stores: { ...stores, ...storeSettings, ...storeApplication, ...staffApplications },
+  sellers: { ...sellerSignIn, ...sellerPeople, ...storeAccount },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,

@@ -13,7 +13,7 @@ interface NewsMail extends NewsRecipe {
 }
 
 /** Pages of the storefront that messages link to. */
-export type Link = 'home' | 'login' | 'register' | 'forgetPassword' | 'orders' | 'merchant' | 'storeInvitation';
+export type Link = 'home' | 'login' | 'register' | 'forgetPassword' | 'orders' | 'merchant' | 'storeInvitation' | 'storeOpening';
 
 interface CodeRecipe {
   readonly kind: 'code';

@@ -9,6 +9,7 @@ import { storeAuditPage } from './people/audit-page.ts';
 import { acceptInvitation, invitationInfo, inviteStoreMember, revokeInvitation } from './people/invitations.ts';
 import { deleteExpiredInvitations } from './people/invitations-db.ts';
 import { notifyOwners } from './people/notify-owners.ts';
+import { sendStoreAccountCode, setStoreAccount } from './people/store-account.ts';
 import { changeStoreMember, removeStoreMember, requireTotp, storeMemberPage } from './people/store-members.ts';
 import { deleteStoreRole, saveStoreRole, storeRoleList } from './people/store-roles.ts';
 import { deleteExpiredLogins } from './sellers-db.ts';
@@ -42,6 +43,7 @@ export const sellers = defineModule({
     ...{ storeMemberPage, changeStoreMember, removeStoreMember, requireTotp },
     ...{ inviteStoreMember, revokeInvitation, invitationInfo, acceptInvitation },
     ...{ storeRoleList, saveStoreRole, deleteStoreRole, storeAuditPage },
+    ...{ sendStoreAccountCode, setStoreAccount },
   },
   jobs: { deleteExpiredSellerRows },
   schedule: { deleteExpiredSellerRows: '31 3 * * *' },

@@ -15,7 +15,8 @@ export type CodePurpose =
   | 'payPassword'
   | 'password'
   | 'destroy'
-  | 'sellerRecover';
+  | 'sellerRecover'
+  | 'storeAccount';
 
 interface NewCode {
   readonly purpose: CodePurpose;

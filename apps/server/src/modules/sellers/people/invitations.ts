@@ -97,7 +97,8 @@ export const acceptInvitation: UseCase<typeof contract.acceptInvitation, Sellers
   });
 };
 
-async function knownSeller({ credentials }: SellersContext, seller: Seller, sent: string, { browser }: Caller) {
+/** Somebody who has an account proves it by its password. */
+export async function knownSeller({ credentials }: SellersContext, seller: Seller, sent: string, { browser }: Caller) {
   const password = await credentials.transport.decrypt(sent, browser);
   if (isRefused(password)) return password;
   const attempt = await credentials.admitPasswordAttempt(
