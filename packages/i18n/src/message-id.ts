@@ -16,6 +16,7 @@ export interface Catalogues {
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   ledger: keyof typeof import('../catalogues/en/ledger.json');
+  storeOpening: keyof typeof import('../catalogues/en/storeOpening.json');
   inputs: keyof typeof import('../catalogues/en/inputs.json');
   messages: keyof typeof import('../catalogues/en/messages.json');
   ui: keyof typeof import('../catalogues/en/ui.json');
@@ -54,6 +55,7 @@ export const AUDIENCES = {
     'promotions',
     'orders',
     'ledger',
+    'storeOpening',
   ],
   merchant: [
     'console',
