@@ -44,7 +44,7 @@ test('a forgotten password is replaced with a code from the mail', async ({ page
 test('the store is switched, and unsaved work asks before it is left', async ({ page, visit }) => {
   await visit('/merchant/account');
   await signInToMerchant(page, OWNER.mail, OWNER.password);
-  await page.getByLabel(say('merchant.oldPassword')).fill('typed');
+  await page.getByLabel(say('console.account.oldPassword')).fill('typed');
   await page.getByRole('link', { name: say('merchant.roles'), exact: true }).click();
   const question = page.getByRole('dialog', { name: say('console.unsaved.title') });
   await question.getByRole('button', { name: say('console.unsaved.stay') }).click();
@@ -64,17 +64,17 @@ test('the store is switched, and unsaved work asks before it is left', async ({ 
 
 /** Answers the recovery codes. */
 async function enrol(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: say('merchant.enrolTotp') }).click();
+  await page.getByRole('button', { name: say('console.account.enrolTotp') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('console.signIn.password')).fill(PASSWORD);
-  await dialog.getByRole('button', { name: say('merchant.next') }).click();
-  await expect(dialog.getByRole('img', { name: say('merchant.qrLabel') })).toBeVisible();
+  await dialog.getByRole('button', { name: say('console.account.next') }).click();
+  await expect(dialog.getByRole('img', { name: say('console.account.qrLabel') })).toBeVisible();
   const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
   await dialog.getByLabel(say('console.signIn.code'), { exact: true }).fill(new TOTP({ secret }).generate());
-  await dialog.getByRole('button', { name: say('merchant.turnOn') }).click();
+  await dialog.getByRole('button', { name: say('console.account.turnOn') }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await expectNoAxeFindings(page, 'page');
   const codes = await dialog.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: say('merchant.codesSaved') }).click();
+  await dialog.getByRole('button', { name: say('console.account.codesSaved') }).click();
   return codes;
 }

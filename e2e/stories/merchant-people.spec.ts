@@ -77,7 +77,7 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
 async function invite(page: Page, mail: string, role: string): Promise<void> {
   await page.getByRole('button', { name: say('merchant.invite') }).click();
   const drawer = page.getByRole('dialog', { name: say('merchant.invite') });
-  await drawer.getByLabel(say('merchant.mail')).fill(mail);
+  await drawer.getByLabel(say('console.account.mail')).fill(mail);
   await drawer.getByLabel(say('merchant.role'), { exact: true }).click();
   await page.locator('.ant-select-item-option', { hasText: role }).last().click();
   await drawer.getByRole('button', { name: say('merchant.sendInvitation') }).click();

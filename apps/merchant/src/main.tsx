@@ -1,11 +1,17 @@
 import { startConsole } from '@galleria/console-kit/start-console';
 import { acceptInvitation, invitationInfo } from '@galleria/contract/sellers/people';
 import {
+  changeSellerPassword,
+  confirmTotpEnrolment,
   currentSeller,
+  disableTotp,
+  endSellerSession,
   resetSellerPassword,
   sellerLogin,
   sellerLogOut,
+  sellerSessionList,
   sendSellerRecoveryCode,
+  startTotpEnrolment,
   switchStore,
   verifySellerLogin,
 } from '@galleria/contract/sellers/sign-in';
@@ -27,6 +33,21 @@ await startConsole<'merchant'>({
     resetPassword: resetSellerPassword,
     invitationInfo,
     acceptInvitation,
+    account: {
+      changePassword: changeSellerPassword,
+      sessionList: sellerSessionList,
+      endSession: endSellerSession,
+      startTotp: startTotpEnrolment,
+      confirmTotp: confirmTotpEnrolment,
+      disableTotp,
+    },
+    words: {
+      userName: 'console.signIn.userName',
+      recovery: 'console.signIn.forgottenText',
+      passwordRule: 'console.signIn.passwordRule',
+      accept: 'console.invitation.accept',
+      gone: 'console.invitation.goneText',
+    },
     accountPath: '/account',
     application: { path: '/user-center/uc-freeshop', label: 'merchant.openStore' },
   },

@@ -195,5 +195,5 @@ export const pages: readonly ConsolePage[] = [
   { path: '/people', permission: 'people.view', words: [], lazy: () => import('./pages/people/page.tsx') },
   { path: '/roles', permission: 'people.view', words: [], lazy: () => import('./pages/roles/page.tsx') },
   { path: '/audit', permission: 'audit.view', words: [], lazy: () => import('./pages/audit/page.tsx') },
-  { path: '/account', words: [], lazy: () => import('./pages/account/page.tsx') },
+  { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

@@ -1,23 +1,50 @@
 import { startConsole } from '@galleria/console-kit/start-console';
-import { pages } from './routes.ts';
+import { acceptStaffInvitation, staffInvitationInfo } from '@galleria/contract/staff/people';
+import {
+  changeStaffPassword,
+  confirmStaffTotp,
+  currentStaff,
+  disableStaffTotp,
+  endStaffSession,
+  resetStaffPassword,
+  sendStaffRecoveryCode,
+  staffLogin,
+  staffLogOut,
+  staffSessionList,
+  startStaffTotp,
+  verifyStaffLogin,
+} from '@galleria/contract/staff/sign-in';
+import { menu, pages } from './routes.ts';
 
 await startConsole<'platform'>({
   base: import.meta.env.BASE_URL,
   name: 'platform.name',
-  notice: { title: 'platform.publicView', text: 'platform.publicViewText' },
-  menu: [
-    {
-      entries: [
-        { path: '/', label: 'platform.overview', icon: 'overview' },
-        { path: '/site', label: 'platform.site', icon: 'settings' },
-        { path: '/languages', label: 'platform.languages', icon: 'languages' },
-        { path: '/currencies', label: 'platform.currencies', icon: 'currencies' },
-        { path: '/categories', label: 'platform.categories', icon: 'categories' },
-        { path: '/banners', label: 'platform.banners', icon: 'banners' },
-        { path: '/notices', label: 'console.notices', icon: 'notices' },
-        { path: '/legal', label: 'platform.legal', icon: 'legal' },
-      ],
+  signIn: {
+    login: staffLogin,
+    verifyLogin: verifyStaffLogin,
+    logOut: staffLogOut,
+    person: currentStaff,
+    sendRecoveryCode: sendStaffRecoveryCode,
+    resetPassword: resetStaffPassword,
+    invitationInfo: staffInvitationInfo,
+    acceptInvitation: acceptStaffInvitation,
+    account: {
+      changePassword: changeStaffPassword,
+      sessionList: staffSessionList,
+      endSession: endStaffSession,
+      startTotp: startStaffTotp,
+      confirmTotp: confirmStaffTotp,
+      disableTotp: disableStaffTotp,
     },
-  ],
+    words: {
+      userName: 'console.signIn.mail',
+      recovery: 'console.signIn.forgottenMailText',
+      passwordRule: 'console.signIn.strongPasswordRule',
+      accept: 'console.invitation.acceptMall',
+      gone: 'console.invitation.goneMallText',
+    },
+    accountPath: '/account',
+  },
+  menu,
   pages,
 });

@@ -7,7 +7,7 @@ import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
 import { leaveDemo } from './demo/leave-demo.ts';
-import { seedAccounts, seedSellers } from './demo/seed-accounts.ts';
+import { seedAccounts, seedSellers, seedStaffMembers } from './demo/seed-accounts.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
@@ -64,6 +64,7 @@ import { analytics } from './modules/analytics/index.ts';
 import { cart } from './modules/cart/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
 import { checkout } from './modules/checkout/index.ts';
+import { consoleAccounts } from './modules/console-accounts/index.ts';
 import { content, sitemapSections } from './modules/content/index.ts';
 import { favourites } from './modules/favourites/index.ts';
 import { imports } from './modules/imports/index.ts';
@@ -81,6 +82,7 @@ import { reviews } from './modules/reviews/index.ts';
 import { search, seedSearch } from './modules/search/index.ts';
 import { sellers } from './modules/sellers/index.ts';
 import { readMallName, site } from './modules/site/index.ts';
+import { staff } from './modules/staff/index.ts';
 import { stock } from './modules/stock/index.ts';
 import { stores } from './modules/stores/index.ts';
 import { uploads } from './modules/uploads/index.ts';
@@ -119,6 +121,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedUnsoldProducts(database);
     await seedAccounts(database);
     await seedSellers(database);
+    await seedStaffMembers(database);
     await seedSellerSettings(database);
     await seedStockHistory(database);
     await seedPromotions(database);
@@ -209,7 +212,9 @@ function assemble(foundation: Foundation) {
     .add(accounts)
     .add(addresses)
     .add(stores)
+    .add(consoleAccounts)
     .add(sellers)
+    .add(staff)
     .add(inventory)
     .add(catalogue)
     .add(stock)

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoSeller } from '@galleria/demo/people/demo-seller';
+import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, openApp } from './app.ts';
@@ -51,7 +52,8 @@ function welcome(config: Config, url: string): string {
 
 const signInsToTry = [
   `  to try    sign in as ${demoBuyer.mail} with ${demoBuyer.password},`,
-  `            and as the seller ${demoSeller.mail} with ${demoSeller.password}`,
+  `            as the seller ${demoSeller.mail} with ${demoSeller.password},`,
+  `            and as staff ${demoStaff.superuser.mail} with ${demoStaff.superuser.password}`,
 ];
 
 /** What does not work yet, and what to set, so that the operator knows why no codes arrive. */

@@ -1,5 +1,6 @@
 import type { Operation } from '@galleria/contract/operation';
 import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
+import type { StaffPermission } from '@galleria/domain/access/staff-permissions';
 import type { MessageId, PageCatalogue } from '@galleria/i18n/message-id';
 import type { ComponentType } from 'react';
 import type { IconName } from './icon.tsx';
@@ -9,15 +10,13 @@ import type { SignInDefinition } from './sign-in/sign-in-definition.ts';
 export type ConsoleReader = 'merchant' | 'platform';
 
 /** What a person may do in a console, by the names that the contract's operations ask for. */
-export type Permission = SellerPermission;
+export type Permission = SellerPermission | StaffPermission;
 
 /** What makes one console different from the other; the frame around it is the same. */
 export interface ConsoleDefinition<Reader extends ConsoleReader = ConsoleReader> {
   /** Its address with a slash at the end, as Vite has it: `/merchant/`. */
   readonly base: string;
   readonly name: MessageId<Reader>;
-  /** What everybody should know before they look around. */
-  readonly notice?: { readonly title: MessageId<Reader>; readonly text: MessageId<Reader> };
   /** Without it the console is open to everybody. */
   readonly signIn?: SignInDefinition;
   readonly menu: readonly MenuGroup<Reader>[];

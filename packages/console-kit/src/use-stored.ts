@@ -4,7 +4,7 @@ import { useOptionalPerson } from './sign-in/session.tsx';
 /** A choice that this browser remembers, for each person and store apart. */
 export function useStored<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const person = useOptionalPerson();
-  const key = ['galleria', person?.mail, person?.store.storeId, name].filter(Boolean).join(':');
+  const key = ['galleria', person?.mail, person?.store?.storeId, name].filter(Boolean).join(':');
   const [value, setValue] = useState<Value>(() => readStored(key) ?? initial);
   return [
     value,

@@ -28,6 +28,8 @@ import * as sellerSignIn from './sellers/sign-in.ts';
 import * as storeAccount from './sellers/store-account.ts';
 import * as site from './site.ts';
 import * as staffApplications from './staff/applications.ts';
+import * as staffPeople from './staff/people.ts';
+import * as staffSignIn from './staff/sign-in.ts';
 import * as storeApplication from './store-application.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
@@ -76,6 +78,7 @@ export const contract = {
   accounts,
   stores: { ...stores, ...storeSettings, ...storeApplication, ...staffApplications },
   sellers: { ...sellerSignIn, ...sellerPeople, ...storeAccount },
+  staff: { ...staffSignIn, ...staffPeople },
   catalogue: { ...catalogue, ...storeProducts, ...storeInUse },
   stock,
   imports,

@@ -30,6 +30,8 @@ export interface Catalogues {
   merchantReviews: keyof typeof import('../catalogues/en/merchantReviews.json');
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
+  platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
+  platformApplications: keyof typeof import('../catalogues/en/platformApplications.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
 }
@@ -68,7 +70,7 @@ export const AUDIENCES = {
     'merchantReviews',
     'merchantOverview',
   ],
-  platform: ['console', 'platform'],
+  platform: ['console', 'platform', 'platformPeople', 'platformApplications'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;

@@ -1,5 +1,6 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
+import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { describe, expect, it } from 'vitest';
 import { SetupProblem } from '../config.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -30,6 +31,12 @@ describe('a database that was seeded as a demo', () => {
     expect((await app.call('/m/login', { method: 'POST', payload })).envelope).toMatchObject({ reason: 'login.wrong' });
   });
 
+  it('does not let the published password of staff in beside real keys', async () => {
+    const app = await openTestApp({ stripe });
+    const payload = { userName: demoStaff.superuser.mail, passWord: demoStaff.superuser.password };
+    expect((await app.call('/s/login', { method: 'POST', payload })).envelope).toMatchObject({ reason: 'login.wrong' });
+  });
+
   it('ends the sessions of the banned account, and reports it once', async () => {
     const app = await openTestApp();
     const { data } = await signIn(app);
@@ -38,7 +45,8 @@ describe('a database that was seeded as a demo', () => {
     const authorization = (data as { accessToken: string }).accessToken;
     expect((await app.call('/p/user/userInfo', { headers: { authorization } })).envelope.code).toBe('A00004');
     await leaveDemo(app.database, noKeys, (message) => reported.push(message));
-    expect(reported).toEqual([demoBuyer, demoSeller, demoClerk].map(({ mail }) => expect.stringContaining(mail)));
+    const people = [demoBuyer, demoSeller, demoClerk, ...Object.values(demoStaff)];
+    expect(reported).toEqual(people.map(({ mail }) => expect.stringContaining(mail)));
   });
 
   it('is refused with real payment keys once the fake provider was paid', async () => {

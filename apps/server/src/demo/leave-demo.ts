@@ -1,11 +1,14 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
+import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { type Config, SetupProblem } from '../config.ts';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { disableDemoAccount } from '../modules/accounts/index.ts';
 import { disableDemoSeller } from '../modules/sellers/index.ts';
+import { seedSetting } from '../modules/site/index.ts';
+import { disableDemoStaff } from '../modules/staff/index.ts';
 import { hasPaidCharges } from './fake-payment-provider/sandbox-db.ts';
 
 /**
@@ -23,7 +26,13 @@ export async function leaveDemo(
     for (const { mail, password } of [demoSeller, demoClerk]) {
       if (await disableDemoSeller(transaction, mail, password)) sellers.push(mail);
     }
-    return [...buyers, ...sellers];
+    const staff: string[] = [];
+    for (const { mail, password } of Object.values(demoStaff)) {
+      if (await disableDemoStaff(transaction, mail, password)) staff.push(mail);
+    }
+    // The demo goes without a second factor; from here on that is for the operator to decide.
+    if (staff.length > 0) await seedSetting(transaction, 'staff', { requiresTotp: true });
+    return [...buyers, ...sellers, ...staff];
   });
   for (const mail of banned) report(`Banned the demo account ${mail}: it still had its published password.`);
   if ((stripe || payPal) && (await hasPaidCharges(database.queries))) {

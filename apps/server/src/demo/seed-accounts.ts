@@ -1,6 +1,8 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
+import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { BUILT_IN_STAFF_ROLES } from '@galleria/domain/access/staff-permissions';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
@@ -8,6 +10,8 @@ import { inTransaction } from '../infra/database/transaction.ts';
 import { hasAccounts, seedAccount } from '../modules/accounts/index.ts';
 import { seedAddresses } from '../modules/addresses/index.ts';
 import { hasSellers, seedSeller } from '../modules/sellers/index.ts';
+import { seedSetting } from '../modules/site/index.ts';
+import { hasStaff, seedStaff } from '../modules/staff/index.ts';
 
 /** Seeds the demo's buyer unless there are accounts already. */
 export async function seedAccounts(database: Database): Promise<void> {
@@ -30,6 +34,20 @@ export async function seedSellers(database: Database): Promise<void> {
     await inTransaction(database, SYSTEM, async (transaction) => {
       await seedSeller(transaction, { ...demoSeller, role: 'owner', locale: DEFAULT_LOCALE });
       await seedSeller(transaction, { ...demoClerk, role: 'clerk', locale: DEFAULT_LOCALE });
+    });
+  });
+}
+
+/** Seeds one member of staff for every role unless there are some already. To try the demo, no telephone is needed. */
+export async function seedStaffMembers(database: Database): Promise<void> {
+  if (await hasStaff(database.queries)) return;
+  await oneAtATime(database.url, 'people', async () => {
+    if (await hasStaff(database.queries)) return;
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      for (const role of BUILT_IN_STAFF_ROLES) {
+        await seedStaff(transaction, { ...demoStaff[role], role, locale: DEFAULT_LOCALE });
+      }
+      await seedSetting(transaction, 'staff', { requiresTotp: false });
     });
   });
 }

@@ -33,7 +33,7 @@ export function ConsoleHeader({ onOpenMenu }: ConsoleHeaderProps) {
           <Button type="text" icon={<Icon name="menu" />} aria-label={text('console.menu')} onClick={onOpenMenu} />
         )}
         {hasSearch && !isNarrow && <GlobalSearch isNarrow={false} />}
-        <strong className="header-name">{isNarrow && (person?.store.storeName ?? text(definition.name))}</strong>
+        <strong className="header-name">{isNarrow && (person?.store?.storeName ?? text(definition.name))}</strong>
         {hasSearch && isNarrow && <GlobalSearch isNarrow />}
         {person && definition.waiting && <Bell waiting={definition.waiting} />}
         {!(isNarrow && person) && (

@@ -1,4 +1,4 @@
-import { Alert, Flex, Grid, Layout, Skeleton, theme } from 'antd';
+import { Flex, Grid, Layout, Skeleton, theme } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { useConsole } from '../console-context.tsx';
@@ -27,9 +27,9 @@ export function ConsoleLayout({ isLoading = false }: { isLoading?: boolean }) {
   );
 }
 
-/** Menu at the side (a drawer on narrow screens), header, and what to know first. */
+/** Menu at the side (a drawer on narrow screens) and header. */
 function Frame({ content }: { content: ReactNode }) {
-  const { text, definition } = useConsole();
+  const { text } = useConsole();
   const { token } = theme.useToken();
   const wide = Grid.useBreakpoint().lg ?? false;
   return (
@@ -53,14 +53,6 @@ function Frame({ content }: { content: ReactNode }) {
           style={{ padding: wide ? token.paddingLG : token.padding, minWidth: 0 }}
         >
           <Flex vertical gap="large" style={{ maxWidth: 1200, marginInline: 'auto' }}>
-            {definition.notice && (
-              <Alert
-                type="info"
-                showIcon
-                title={text(definition.notice.title)}
-                description={text(definition.notice.text)}
-              />
-            )}
             <UnsavedWorkGuard>{content}</UnsavedWorkGuard>
           </Flex>
         </Layout.Content>

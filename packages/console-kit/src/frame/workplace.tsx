@@ -17,32 +17,43 @@ export function Workplace() {
   const { text, definition } = useConsole();
   const person = useOptionalPerson();
   const mall = useCall(webConfig, {}).data;
+  const roleName = useRoleName();
   return (
     <div className="workplace">
       {mall?.pcTitleImg && <link rel="icon" href={pictureUrl(mall.pcTitleImg, MARK_PX)} />}
-      {person && definition.signIn ? (
-        <StoreSwitch person={person} signIn={definition.signIn} />
+      {person?.store && definition.signIn?.switchStore ? (
+        <StoreSwitch store={person.store} stores={person.stores ?? []} operation={definition.signIn.switchStore} />
       ) : (
-        <Sign picture={mall?.pcTitleImg ?? ''} name={mall?.pcCompanyName ?? ''} detail={text(definition.name)} />
+        <Sign
+          picture={mall?.pcTitleImg ?? ''}
+          name={mall?.pcCompanyName ?? ''}
+          detail={person?.role ? roleName(person.role) : text(definition.name)}
+        />
       )}
     </div>
   );
 }
 
-function StoreSwitch({ person, signIn }: { person: Person; signIn: SignInDefinition }) {
+interface StoreSwitchProps {
+  store: NonNullable<Person['store']>;
+  stores: NonNullable<Person['stores']>;
+  operation: NonNullable<SignInDefinition['switchStore']>;
+}
+
+function StoreSwitch({ store, stores, operation }: StoreSwitchProps) {
   const { text } = useConsole();
   const { message } = App.useApp();
-  const switchTo = useSwitchStore(signIn);
-  const role = useRoleName()(person.store.role);
-  const { storeLogo: picture, storeName: name } = person.store;
-  if (person.stores.length < 2) return <Sign picture={picture} name={name} detail={role} />;
+  const switchTo = useSwitchStore(operation);
+  const role = useRoleName()(store.role);
+  const { storeLogo: picture, storeName: name } = store;
+  if (stores.length < 2) return <Sign picture={picture} name={name} detail={role} />;
 
   async function open(storeId: number) {
     const answer = await switchTo(storeId);
     if (!answer.ok) void message.error(answer.message || text('console.networkFailed'));
   }
 
-  const items = person.stores.map(({ storeId, storeName, storeLogo }) => ({
+  const items = stores.map(({ storeId, storeName, storeLogo }) => ({
     key: String(storeId),
     icon: <Thumbnail path={storeLogo} width={24} height={24} />,
     label: storeName,
@@ -53,7 +64,7 @@ function StoreSwitch({ person, signIn }: { person: Person; signIn: SignInDefinit
       menu={{
         items,
         selectable: true,
-        selectedKeys: [String(person.store.storeId)],
+        selectedKeys: [String(store.storeId)],
         onClick: ({ key }) => void open(Number(key)),
       }}
     >

@@ -21,12 +21,12 @@ export function Component() {
     return (
       <SignInFrame title={text('console.invitation.gone')}>
         <Problem icon="problem" action={<Link to="/login">{text('console.signIn.toLogin')}</Link>}>
-          {text('console.invitation.goneText')}
+          {text(signIn.words.gone)}
         </Problem>
       </SignInFrame>
     );
   }
-  const storeName = answer.data?.storeName ?? '';
+  const storeName = answer.data?.storeName;
   return (
     <SignInFrame
       title={storeName ? text('console.invitation.title', { store: storeName }) : text('console.invitation.loading')}
@@ -49,7 +49,7 @@ function AcceptForm({ signIn, token, invitation: { role, mail, hasAccount } }: A
   const onDone = () => void navigate(`/login?${new URLSearchParams({ userName: mail })}`);
   const shared = {
     fixed: { token },
-    submit: text('console.invitation.accept'),
+    submit: text(signIn.words.accept),
     isGuarded: false,
     isWide: true,
     onDone,
@@ -77,7 +77,7 @@ function AcceptForm({ signIn, token, invitation: { role, mail, hasAccount } }: A
           passWord: {
             label: text('console.signIn.newPassword'),
             secret: 'new',
-            help: text('console.signIn.passwordRule'),
+            help: text(signIn.words.passwordRule),
           },
         }}
         fieldOfRefusal={PASSWORD_REFUSALS}

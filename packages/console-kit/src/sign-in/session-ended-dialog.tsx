@@ -21,7 +21,7 @@ export default function SessionEndedDialog({ signIn, person, onSignedIn }: Sessi
   async function goOn() {
     const answer = await call(signIn.person, {});
     if (!answer.ok || answer.data.mail !== person.mail) return location.reload();
-    if (answer.data.store.storeId !== person.store.storeId) {
+    if (signIn.switchStore && person.store && answer.data.store?.storeId !== person.store.storeId) {
       const switched = await call(signIn.switchStore, { storeId: person.store.storeId });
       if (!switched.ok) return location.reload();
     }

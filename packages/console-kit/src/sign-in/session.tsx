@@ -18,6 +18,13 @@ export function useOptionalPerson(): Person | undefined {
   return useContext(PersonContext);
 }
 
+/** The open store, in the console of stores. */
+export function useStore(): NonNullable<Person['store']> {
+  const { store } = usePerson();
+  if (!store) throw new Error('useStore: people of this console work in no store');
+  return store;
+}
+
 export function usePerson(): Person {
   const person = useContext(PersonContext);
   if (!person) throw new Error('usePerson: no SessionGate above this component');
@@ -97,12 +104,12 @@ function useStoreOfOtherTabs(): void {
 }
 
 /** Opens another store of the person; everything on the screen is asked for again. */
-export function useSwitchStore(signIn: SignInDefinition) {
+export function useSwitchStore(operation: NonNullable<SignInDefinition['switchStore']>) {
   const { call } = useConsole();
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async (storeId: number) => {
-    const answer = await call(signIn.switchStore, { storeId });
+    const answer = await call(operation, { storeId });
     if (!answer.ok) return answer;
     storeChannel.postMessage(storeId);
     await navigate('/');

@@ -15,7 +15,11 @@ export function useSignIn(): SignInDefinition {
 }
 
 /** Refusals that are about a new password. */
-export const PASSWORD_REFUSALS = { 'password.storeRule': 'passWord', 'password.common': 'passWord' } as const;
+export const PASSWORD_REFUSALS = {
+  'password.storeRule': 'passWord',
+  'password.registerRule': 'passWord',
+  'password.common': 'passWord',
+} as const;
 
 interface SignInFrameProps {
   title: string;

@@ -22,7 +22,7 @@ export function useLiveWork({ operation, events, refreshes }: WaitingDefinition)
     if (signIn) void queries.invalidateQueries({ queryKey: [signIn.person.method, signIn.person.path] });
   });
   // Another store or role is another stream.
-  const identity = [store.storeId, ...permissions].join(' ');
+  const identity = [store?.storeId ?? 'mall', ...permissions].join(' ');
   useEffect(() => {
     const abort = new AbortController();
     const channel = new BroadcastChannel(`${LEADER} ${identity}`);

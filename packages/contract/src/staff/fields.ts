@@ -1,5 +1,6 @@
 import type { Access } from '@galleria/domain/access/access';
 import type { StaffPermission } from '@galleria/domain/access/staff-permissions';
+import { z } from 'zod';
 
 /** Any signed-in member of staff, whatever their role: for what concerns only themselves. */
 export const signedInStaff = { who: 'staff', permission: 'none' } as const satisfies Access;
@@ -8,3 +9,11 @@ export const signedInStaff = { who: 'staff', permission: 'none' } as const satis
 export function staff<const Permission extends StaffPermission>(permission: Permission) {
   return { who: 'staff', permission } as const satisfies Access;
 }
+
+export const RoleOfStaff = z.object({
+  roleId: z.int(),
+  name: z.string().meta({
+    description: 'of a built-in role: superuser, operator, finance, service or auditor, which the console translates',
+  }),
+  isBuiltIn: z.boolean(),
+});

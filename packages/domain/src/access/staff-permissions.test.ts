@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_STAFF_ROLES, PERMISSIONS_OF_STAFF_ROLE, STAFF_PERMISSIONS } from './staff-permissions.ts';
+import { BUILT_IN_STAFF_ROLES, needsTotp, PERMISSIONS_OF_STAFF_ROLE, STAFF_PERMISSIONS } from './staff-permissions.ts';
 
 const mayDo = (role: keyof typeof PERMISSIONS_OF_STAFF_ROLE) => new Set<string>(PERMISSIONS_OF_STAFF_ROLE[role]);
 
@@ -21,6 +21,15 @@ describe('built-in roles of staff', () => {
 
   it('only superusers manage staff', () => {
     expect(BUILT_IN_STAFF_ROLES.filter((role) => mayDo(role).has('staff.edit'))).toEqual(['superuser']);
+  });
+
+  it('superusers and finance need a second factor, and so does a role that can do what they do', () => {
+    expect(BUILT_IN_STAFF_ROLES.filter((role) => needsTotp(PERMISSIONS_OF_STAFF_ROLE[role]))).toEqual([
+      'superuser',
+      'finance',
+    ]);
+    expect(needsTotp(['payouts.view', 'payouts.approve'])).toBe(true);
+    expect(needsTotp(['payouts.view'])).toBe(false);
   });
 
   it('who changes something in an area may look at it', () => {

@@ -49,6 +49,14 @@ export function isBuiltInStaffRole(name: string): name is BuiltInStaffRole {
   return BUILT_IN_STAFF_ROLES.some((one) => one === name);
 }
 
+/** Who may do one of these must not depend on a password alone: money leaves, or others are let in. */
+const NEEDS_TOTP: ReadonlySet<string> = new Set<StaffPermission>(['payouts.approve', 'staff.edit']);
+
+/** Whether a role with these permissions asks for a second factor, where the mall requires it at all. */
+export function needsTotp(permissions: readonly StaffPermission[]): boolean {
+  return permissions.some((permission) => NEEDS_TOTP.has(permission));
+}
+
 /** Every permission of these areas. */
 function allOf(...areas: string[]): StaffPermission[] {
   return STAFF_PERMISSIONS.filter((permission) => areas.includes(permission.slice(0, permission.indexOf('.'))));

@@ -4,7 +4,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { MallLink } from '@galleria/console-kit/mall-link';
 import { Panel } from '@galleria/console-kit/panel';
 import { useRoleName } from '@galleria/console-kit/role-name';
-import { usePerson } from '@galleria/console-kit/sign-in/session';
+import { usePerson, useStore } from '@galleria/console-kit/sign-in/session';
 import { SoftText } from '@galleria/console-kit/soft-text';
 import { StateTag } from '@galleria/console-kit/state-tag';
 import { TimeText } from '@galleria/console-kit/time-text';
@@ -18,7 +18,8 @@ import { useActionName } from '../../action-name.ts';
 /** The store that is open, and the person's place in it. */
 export function StoreCard() {
   const text = useText<'merchant'>();
-  const { store, hasTotp } = usePerson();
+  const { hasTotp } = usePerson();
+  const store = useStore();
   const role = useRoleName()(store.role);
   const isStoreOpen = isOpen(store.storeStatus);
   return (
@@ -38,7 +39,7 @@ export function StoreCard() {
           },
           { label: text('merchant.yourRole'), value: role },
           {
-            label: text('merchant.secondFactor'),
+            label: text('console.account.secondFactor'),
             value: (
               <Flex gap="small" align="center">
                 <StateTag on={hasTotp} />

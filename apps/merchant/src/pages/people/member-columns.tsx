@@ -17,17 +17,17 @@ export function useMemberColumns(roles: readonly RoleOption[]): ListColumn<Membe
   const text = useText<'merchant'>();
   const mayEdit = useCan('people.edit');
   const columns: ListColumn<Member>[] = [
-    { key: 'name', title: text('merchant.person'), isMain: true, render: (member) => <Who member={member} /> },
+    { key: 'name', title: text('console.account.person'), isMain: true, render: (member) => <Who member={member} /> },
     { key: 'role', title: text('merchant.role'), render: (member) => <RoleSelect member={member} roles={roles} /> },
     {
       key: 'totp',
-      title: text('merchant.secondFactor'),
+      title: text('console.account.secondFactor'),
       render: ({ hasTotp }) => <StateTag on={hasTotp} />,
     },
     { key: 'joined', title: text('merchant.joined'), render: ({ joinTime }) => <DateText time={joinTime} /> },
     {
       key: 'seen',
-      title: text('merchant.lastSeen'),
+      title: text('console.account.lastSeen'),
       render: ({ lastSeenTime }) => (lastSeenTime ? <TimeText time={lastSeenTime} /> : text('merchant.never')),
     },
   ];

@@ -64,7 +64,7 @@ function InviteDrawer({ isOpen, roles, onClose }: InviteDrawerProps) {
       <ContractForm
         operation={inviteStoreMember}
         fields={{
-          mail: { label: text('merchant.mail'), autoFocus: true, help: text('merchant.inviteHelp') },
+          mail: { label: text('console.account.mail'), autoFocus: true, help: text('merchant.inviteHelp') },
           roleId: { label: text('merchant.role'), options: roles },
         }}
         fieldOfRefusal={{ 'people.already': 'mail' }}

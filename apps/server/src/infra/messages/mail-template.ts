@@ -13,7 +13,17 @@ interface NewsMail extends NewsRecipe {
 }
 
 /** Pages of the storefront that messages link to. */
-export type Link = 'home' | 'login' | 'register' | 'forgetPassword' | 'orders' | 'merchant' | 'storeInvitation' | 'storeOpening';
+export type Link =
+  | 'home'
+  | 'login'
+  | 'register'
+  | 'forgetPassword'
+  | 'orders'
+  | 'merchant'
+  | 'storeInvitation'
+  | 'platform'
+  | 'staffInvitation'
+  | 'storeOpening';
 
 interface CodeRecipe {
   readonly kind: 'code';

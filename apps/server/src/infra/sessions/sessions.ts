@@ -156,6 +156,11 @@ export async function writePermissions(queries: Queries, sellerId: string, store
   await queries.update(sessions).set({ permissions }).where(ofSellerIn(sellerId, storeId));
 }
 
+/** Every session of this member of staff may do this from now on. */
+export async function writeStaffPermissions(queries: Queries, staffId: string, permissions: string[]) {
+  await queries.update(sessions).set({ permissions }).where(belongsTo('staff', staffId));
+}
+
 export async function endSessionsInStore(queries: Queries, sellerId: string, storeId: number): Promise<void> {
   await queries.delete(sessions).where(ofSellerIn(sellerId, storeId));
 }

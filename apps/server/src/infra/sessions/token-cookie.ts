@@ -3,7 +3,7 @@ export const TOKEN_COOKIE = 'cbecBbcToken';
 
 /** Of the merchant back office and the platform console. */
 export const SELLER_COOKIE = 'merchantToken';
-const STAFF_COOKIE = 'platformToken';
+export const STAFF_COOKIE = 'platformToken';
 
 /** A browser sends the tokens of the consoles with the consoles' calls only. */
 const CONSOLE_COOKIES: readonly { readonly name: string; readonly path: string }[] = [

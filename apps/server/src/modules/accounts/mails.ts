@@ -14,6 +14,7 @@ export const accountMails = defineMails({
   recoverUnknown: { kind: 'news', links: ['register'], notYou: 'ignore' },
   registerKnown: { kind: 'news', links: ['login', 'forgetPassword'], notYou: 'ignore' },
   sellerUnknown: { kind: 'news', links: ['merchant'], notYou: 'ignore' },
+  staffUnknown: { kind: 'news', links: ['platform'], notYou: 'ignore' },
   contactKnown: { kind: 'news', links: ['login'], notYou: 'ignore' },
 
   passwordChanged: { kind: 'news', links: ['forgetPassword'], notYou: 'takeBack' },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
-import type { Secrets } from '../../infra/secrets/secrets.ts';
-import type { Accounts } from '../accounts/index.ts';
+import type { ConsoleAccountsContext } from '../console-accounts/index.ts';
 import { STORE_SWITCHED } from '../stores/index.ts';
 import type { SellersContext } from './context.ts';
 import { sellerMails } from './mails.ts';
@@ -12,29 +11,34 @@ import { notifyOwners } from './people/notify-owners.ts';
 import { sendStoreAccountCode, setStoreAccount } from './people/store-account.ts';
 import { changeStoreMember, removeStoreMember, requireTotp, storeMemberPage } from './people/store-members.ts';
 import { deleteStoreRole, saveStoreRole, storeRoleList } from './people/store-roles.ts';
-import { deleteExpiredLogins } from './sellers-db.ts';
-import { currentSeller, endSellerSession, sellerSessionList, switchStore } from './sign-in/current-seller.ts';
-import { sellerLogin, sellerLogOut, verifySellerLogin } from './sign-in/login.ts';
-import { changeSellerPassword, resetSellerPassword, sendSellerRecoveryCode } from './sign-in/passwords.ts';
-import { confirmTotpEnrolment, disableTotp, startTotpEnrolment } from './totp/enrolment.ts';
-import { openTotp } from './totp/totp.ts';
+import { currentSeller, switchStore } from './sign-in/current-seller.ts';
+import {
+  changeSellerPassword,
+  confirmTotpEnrolment,
+  disableTotp,
+  endSellerSession,
+  resetSellerPassword,
+  sellerLogin,
+  sellerLogOut,
+  sellerSessionList,
+  sendSellerRecoveryCode,
+  startTotpEnrolment,
+  verifySellerLogin,
+} from './sign-in/own-account.ts';
 
 export { findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
 export { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 
 interface Needs extends Pick<SellersContext, 'database' | 'messages' | 'publicUrl' | 'stores'> {
-  readonly secrets: Secrets;
-  readonly accounts: Pick<Accounts, 'credentials'>;
+  readonly consoleAccounts: ConsoleAccountsContext;
 }
 
 /** The people who work in stores: sign-in, second factor, roles, invitations, and the log of what they changed. */
 export const sellers = defineModule({
   name: 'sellers',
-  open: ({ database, messages, publicUrl, stores, secrets, accounts }: Needs): SellersContext => ({
-    ...{ database, messages, publicUrl, stores },
-    credentials: accounts.credentials,
-    totp: openTotp(secrets),
+  open: ({ database, messages, publicUrl, stores, consoleAccounts: accounts }: Needs): SellersContext => ({
+    ...{ database, messages, publicUrl, stores, accounts },
   }),
   operations: {
     ...{ sellerLogin, verifySellerLogin, sellerLogOut, sendSellerRecoveryCode, resetSellerPassword },
@@ -58,6 +62,5 @@ export const sellers = defineModule({
 });
 
 async function deleteExpiredSellerRows({ database: { queries } }: SellersContext): Promise<void> {
-  await deleteExpiredLogins(queries);
   await deleteExpiredInvitations(queries);
 }

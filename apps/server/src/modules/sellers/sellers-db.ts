@@ -1,11 +1,9 @@
 import { isBuiltInRole, PERMISSIONS_OF_ROLE, type SellerPermission } from '@galleria/domain/access/seller-permissions';
 import type { Contact } from '@galleria/domain/accounts/contact';
-import type { Locale } from '@galleria/domain/site/locales';
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
-import { mallNow } from '../../infra/database/clock.ts';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { SessionEnded } from '../../infra/sessions/sessions.ts';
-import { pendingLogins, sellers, storeMembers, storeRoles, storeSecurity } from './tables.ts';
+import { sellers, storeMembers, storeRoles, storeSecurity } from './tables.ts';
 
 export type Seller = typeof sellers.$inferSelect;
 export type NewSeller = Pick<typeof sellers.$inferInsert, 'name' | 'mail' | 'mobile' | 'passwordHash' | 'locale'>;
@@ -24,9 +22,14 @@ export async function lockSeller(queries: Queries, sellerId: string): Promise<Se
   return seller;
 }
 
+export async function findSellerById(queries: Queries, sellerId: string): Promise<Seller | undefined> {
+  const [seller] = await queries.select().from(sellers).where(eq(sellers.id, sellerId));
+  return seller;
+}
+
 /** Of the signed-in seller. */
 export async function readSeller(queries: Queries, sellerId: string): Promise<Seller> {
-  const [seller] = await queries.select().from(sellers).where(eq(sellers.id, sellerId));
+  const seller = await findSellerById(queries, sellerId);
   if (!seller) throw new SessionEnded();
   return seller;
 }
@@ -43,42 +46,6 @@ export async function updateSeller(
   changes: Partial<Omit<typeof sellers.$inferInsert, 'id'>>,
 ): Promise<void> {
   await queries.update(sellers).set(changes).where(eq(sellers.id, sellerId));
-}
-
-export async function updateSellerLocale(queries: Queries, sellerId: string, locale: Locale): Promise<void> {
-  await queries
-    .update(sellers)
-    .set({ locale })
-    .where(and(eq(sellers.id, sellerId), ne(sellers.locale, locale)));
-}
-
-const PENDING_MINUTES = 10;
-
-/** Between the password and the second factor. */
-export async function insertPendingLogin(queries: Queries, tokenHash: Buffer, sellerId: string): Promise<void> {
-  const expiresAt = sql`mall_now() + make_interval(mins => ${PENDING_MINUTES})`;
-  await queries.insert(pendingLogins).values({ tokenHash, sellerId, expiresAt });
-}
-
-export async function findPendingLogin(queries: Queries, tokenHash: Buffer): Promise<string | undefined> {
-  const [found] = await queries
-    .select({ sellerId: pendingLogins.sellerId })
-    .from(pendingLogins)
-    .where(and(eq(pendingLogins.tokenHash, tokenHash), sql`${pendingLogins.expiresAt} > ${mallNow}`));
-  return found?.sellerId;
-}
-
-/** True for one caller only. */
-export async function deletePendingLogin(queries: Queries, tokenHash: Buffer): Promise<boolean> {
-  const deleted = await queries
-    .delete(pendingLogins)
-    .where(eq(pendingLogins.tokenHash, tokenHash))
-    .returning({ sellerId: pendingLogins.sellerId });
-  return deleted.length > 0;
-}
-
-export async function deleteExpiredLogins(queries: Queries): Promise<void> {
-  await queries.delete(pendingLogins).where(lt(pendingLogins.expiresAt, mallNow));
 }
 
 const memberColumns = {
@@ -129,8 +96,8 @@ export function rolePermissions({ roleName, isBuiltIn, permissions }: StoredRole
 }
 
 /** What a session in this store may do: nothing while the second factor that the store requires is missing. */
-export function permissionsOf(membership: Membership, { totpConfirmedAt }: Pick<Seller, 'totpConfirmedAt'>): string[] {
-  return membership.requiresTotp && !totpConfirmedAt ? [] : rolePermissions(membership);
+export function permissionsOf(membership: Membership, hasTotp: boolean): string[] {
+  return membership.requiresTotp && !hasTotp ? [] : rolePermissions(membership);
 }
 
 export async function hasSellers(queries: Queries): Promise<boolean> {

@@ -2,7 +2,6 @@ import type { SellerPermission } from '@galleria/domain/access/seller-permission
 import type { Locale } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   customType,
@@ -34,41 +33,13 @@ export const sellers = pgTable(
     status: text({ enum: ['active', 'banned'] })
       .notNull()
       .default('active'),
-    /** Encrypted. Before it is confirmed by a code it counts for nothing. */
-    totpSecret: bytes('totp_secret'),
-    totpConfirmedAt: moment('totp_confirmed_at'),
-    /** The last time step that a code was accepted for: a code is good once. */
-    totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
     createdAt: madeAt(),
   },
   (table) => [
     check('seller_status', sql`${table.status} in ('active', 'banned')`),
     check('seller_reachable', sql`num_nonnulls(${table.mail}, ${table.mobile}) > 0`),
-    check('seller_totp', sql`${table.totpConfirmedAt} is null or ${table.totpSecret} is not null`),
   ],
 );
-
-/** Sign in when the authenticator app is lost: each once. */
-export const recoveryCodes = pgTable(
-  'seller_recovery_code',
-  {
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => sellers.id, { onDelete: 'cascade' }),
-    codeHash: bytes('code_hash').notNull(),
-    usedAt: moment('used_at'),
-  },
-  (table) => [primaryKey({ columns: [table.sellerId, table.codeHash] })],
-);
-
-/** The password was right, the second factor is missing. */
-export const pendingLogins = pgTable('seller_pending_login', {
-  tokenHash: bytes('token_hash').primaryKey(),
-  sellerId: uuid('seller_id')
-    .notNull()
-    .references(() => sellers.id, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
-});
 
 /** Built-in roles belong to no store, and what they permit is in the domain; a migration inserts their names. */
 export const storeRoles = pgTable(

@@ -13,6 +13,7 @@ import { readSetting } from './site-db.ts';
 import { paySwitch, readWebConfig, serviceSwitch, webConfig, webConfigSection } from './web-config.ts';
 
 export { isSeeded, seedCurrencies, seedLanguages, seedSetting } from './seed.ts';
+export { readSetting } from './site-db.ts';
 export { readMallName } from './web-config.ts';
 
 type InLocale<T> = (locale: Locale) => Promise<T>;

@@ -48,6 +48,8 @@ export const SETTINGS = {
     platformServiceSwitch: z.boolean().default(true),
     shopServiceSwitch: z.boolean().default(true),
   }),
+  /** Of the people who run the mall. */
+  staff: z.object({ requiresTotp: z.boolean().default(true) }),
   rules: z.object({
     addressesPerBuyer: z.int().min(1).max(1000).default(DEFAULT_RULES.addressesPerBuyer),
     welcomePoints: z.int().min(0).max(1_000_000).default(DEFAULT_RULES.welcomePoints),

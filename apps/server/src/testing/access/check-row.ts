@@ -12,6 +12,7 @@ import {
   send,
   sessionIn,
 } from './access-world.ts';
+import { isAllowed, isLetIn, reasonOf } from './answers.ts';
 
 interface Cell {
   readonly name: string;
@@ -145,15 +146,7 @@ async function checkObject(
 
 const permissionOf = ({ access }: Operation) => (access.who === 'seller' ? access.permission : 'none');
 
-const reasonOf = ({ body }: RawAnswer): string | undefined =>
-  body.startsWith('{') ? JSON.parse(body).reason : undefined;
-
 /** Where an answer repeats what was asked for, it says the same about every id. */
 function withoutId({ status, body }: RawAnswer, id: ObjectId): RawAnswer {
   return { status, body: body.replaceAll(new RegExp(`\\b${RegExp.escape(String(id))}\\b`, 'g'), '0') };
 }
-
-const isAllowed = (answer: RawAnswer) => answer.status < 500 && !reasonOf(answer)?.startsWith('access.');
-
-/** Past access and input: what the use case itself says is up to its own tests. */
-const isLetIn = (answer: RawAnswer) => isAllowed(answer) && reasonOf(answer) !== 'input.invalid';

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { makeStaffKey } from '../../infra/sessions/staff-key.ts';
 import { seedAccount } from '../../modules/accounts/index.ts';
 import { seedAddresses } from '../../modules/addresses/index.ts';
 import { buy, place, putOnSale } from '../trade-races/race-goods.ts';
@@ -28,7 +28,7 @@ export class FuzzWorld {
   readonly mall: RaceMall;
   readonly markers: Markers;
   readonly #people: Record<'attacker' | 'accomplice' | 'victim', Person>;
-  readonly #staffKey: string;
+  #staffToken: string;
   readonly #sellerToken: string;
   tokens: Record<CallerName, string | undefined>;
   vocabulary: Vocabulary = {};
@@ -42,7 +42,7 @@ export class FuzzWorld {
     this.mall = mall;
     this.markers = markers;
     this.#people = people;
-    this.#staffKey = tokens.staff;
+    this.#staffToken = tokens.staff;
     this.#sellerToken = tokens.seller;
     this.tokens = this.#tokensWith(people.attacker.token, people.accomplice.token);
   }
@@ -55,7 +55,7 @@ export class FuzzWorld {
     const attacker = await makePerson(mall, markers.attacker);
     const accomplice = await makePerson(mall, newMarker());
     for (const person of [victim, attacker, accomplice]) await shop(mall, person, skuIds);
-    const { key: staff } = await makeStaffKey(mall.database.queries);
+    const staff = await staffToken(mall);
     // Who may do everything in a store that the victim has not bought from.
     const rights = { storeId: OTHER_STORE, permissions: [...SELLER_PERMISSIONS] };
     const seller = await openSession(mall.database.queries, 'seller', randomUUID(), rights);
@@ -68,6 +68,7 @@ export class FuzzWorld {
   async refresh(): Promise<void> {
     const { attacker, accomplice, victim } = this.#people;
     const { queries } = this.mall.database;
+    this.#staffToken = await staffToken(this.mall);
     const attackerToken = await openSession(queries, 'buyer', attacker.userId);
     this.tokens = this.#tokensWith(attackerToken, await openSession(queries, 'buyer', accomplice.userId));
     this.vocabulary = await readVocabulary(this.mall, {
@@ -98,9 +99,18 @@ export class FuzzWorld {
     const { victim } = this.#people;
     return {
       ...{ visitor: undefined, attacker, accomplice, victim: victim.token },
-      ...{ staff: this.#staffKey, seller: this.#sellerToken, stranger: 'x'.repeat(43) },
+      ...{ staff: this.#staffToken, seller: this.#sellerToken, stranger: 'x'.repeat(43) },
     };
   }
+}
+
+/** Who may do everything in the platform console: the demo's superuser, whom no call can remove as there is no other. */
+async function staffToken(mall: RaceMall): Promise<string> {
+  const [superuser] = await rowsOf<{ id: string }>(
+    mall,
+    `select id from staff_member where mail = 'staff@galleria.test'`,
+  );
+  return openSession(mall.database.queries, 'staff', superuser?.id ?? '', { permissions: [...STAFF_PERMISSIONS] });
 }
 
 /** Letters that occur in no text of the mall. */

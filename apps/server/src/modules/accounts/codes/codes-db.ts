@@ -16,6 +16,7 @@ export type CodePurpose =
   | 'password'
   | 'destroy'
   | 'sellerRecover'
+  | 'staffRecover'
   | 'storeAccount';
 
 interface NewCode {

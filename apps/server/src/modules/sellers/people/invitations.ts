@@ -5,9 +5,11 @@ import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { hashPassword, hashToken, newToken } from '../../accounts/index.ts';
+import { confirmPassword } from '../../console-accounts/index.ts';
 import type { SellersContext } from '../context.ts';
 import { sellerMails } from '../mails.ts';
-import { findSeller, insertSeller, type Seller } from '../sellers-db.ts';
+import { findSeller, insertSeller } from '../sellers-db.ts';
+import { sellerRealm } from '../sign-in/seller-realm.ts';
 import {
   countInvitations,
   deleteInvitation,
@@ -83,7 +85,7 @@ export const acceptInvitation: UseCase<typeof contract.acceptInvitation, Sellers
   if (!invitation) return refuse('invitation.notFound');
   const existing = await findSeller(queries, mailContact(invitation.mail));
   const person = existing
-    ? await knownSeller(context, existing, passWord, caller)
+    ? await confirmPassword(context.accounts, sellerRealm, existing, { sent: passWord, browser: caller.browser })
     : await newSellerFor(context, { mail: invitation.mail, name, passWord }, caller);
   if (isRefused(person)) return person;
   return inTransaction(context.database, caller.actor, async (transaction) => {
@@ -97,22 +99,8 @@ export const acceptInvitation: UseCase<typeof contract.acceptInvitation, Sellers
   });
 };
 
-/** Somebody who has an account proves it by its password. */
-export async function knownSeller({ credentials }: SellersContext, seller: Seller, sent: string, { browser }: Caller) {
-  const password = await credentials.transport.decrypt(sent, browser);
-  if (isRefused(password)) return password;
-  const attempt = await credentials.admitPasswordAttempt(
-    { realm: 'seller', userId: seller.id, name: seller.id },
-    browser,
-  );
-  if (isRefused(attempt)) return attempt;
-  if (!(await credentials.isPassword(password, seller.passwordHash))) return refuse('password.wrong');
-  await attempt.succeed();
-  return seller;
-}
-
 async function newSellerFor(
-  { credentials }: SellersContext,
+  { accounts: { credentials } }: SellersContext,
   { mail, name, passWord }: { mail: string; name: string | undefined; passWord: string },
   { browser, locale }: Caller,
 ) {

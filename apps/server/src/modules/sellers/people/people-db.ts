@@ -18,7 +18,6 @@ export async function readMembers(queries: Queries, storeId: number, paging: Pag
       sellerId: sellers.id,
       name: sellers.name,
       mail: sellers.mail,
-      totpConfirmedAt: sellers.totpConfirmedAt,
       joinedAt: storeMembers.createdAt,
       ...roleColumns,
     })

@@ -6,17 +6,18 @@ import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { hashPassword } from '../../accounts/index.ts';
+import { confirmPassword } from '../../console-accounts/index.ts';
 import { hasAcceptedApplication, lockAcceptedApplication, openAcceptedStore } from '../../stores/index.ts';
 import type { SellersContext } from '../context.ts';
 import { findSeller, insertSeller, type Seller } from '../sellers-db.ts';
-import { knownSeller } from './invitations.ts';
+import { sellerRealm } from '../sign-in/seller-realm.ts';
 import { insertMember } from './people-db.ts';
 
 const PURPOSE = 'storeAccount';
 const OWNER_ROLE = BUILT_IN_ROLES.indexOf('owner') + 1;
 
 export const sendStoreAccountCode: UseCase<typeof contract.sendStoreAccountCode, SellersContext> = async (
-  { credentials, database },
+  { accounts: { credentials }, database },
   { mobile },
   caller,
 ) => {
@@ -36,7 +37,8 @@ export const setStoreAccount: UseCase<typeof contract.setStoreAccount, SellersCo
   { mobile, validCode: code, passWord },
   caller,
 ) => {
-  const { credentials, database } = context;
+  const { accounts, database } = context;
+  const { credentials } = accounts;
   const { actor } = caller;
   if (!(await hasAcceptedApplication(database.queries, actor.userId))) return refuse('application.notAccepted');
   const contact = mobileContact(mobile);
@@ -46,7 +48,8 @@ export const setStoreAccount: UseCase<typeof contract.setStoreAccount, SellersCo
   if (isRefused(password)) return password;
   const checked = await credentials.checkCode({ purpose: PURPOSE, contact, code, owner: ownerOf(existing) }, caller);
   if (checked !== true) return checked;
-  const known = existing && (await knownSeller(context, existing, passWord, caller));
+  const known =
+    existing && (await confirmPassword(accounts, sellerRealm, existing, { sent: passWord, browser: caller.browser }));
   if (isRefused(known)) return known;
   const passwordHash = known ? '' : await hashPassword(password);
   return inTransaction(database, actor, async (transaction) => {

@@ -6,8 +6,8 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { endSessionsInStore, lastSeenTimes } from '../../../infra/sessions/sessions.ts';
+import { isEnrolled, readEnrolled } from '../../console-accounts/index.ts';
 import type { SellersContext } from '../context.ts';
-import { readSeller } from '../sellers-db.ts';
 import { readInvitations } from './invitations-db.ts';
 import {
   deleteMember,
@@ -29,15 +29,13 @@ export const storeMemberPage: UseCase<typeof contract.storeMemberPage, SellersCo
   { actor },
 ) => {
   const { records, total } = await readMembers(queries, actor.storeId, paging);
-  const seen = await lastSeenTimes(
-    queries,
-    'seller',
-    records.map(({ sellerId }) => sellerId),
-  );
+  const sellerIds = records.map(({ sellerId }) => sellerId);
+  const seen = await lastSeenTimes(queries, 'seller', sellerIds);
+  const enrolled = await readEnrolled(queries, sellerIds);
   const invitations = await readInvitations(queries, actor.storeId);
-  const members = records.map(({ sellerId, name, mail, totpConfirmedAt, joinedAt, ...role }) => ({
+  const members = records.map(({ sellerId, name, mail, joinedAt, ...role }) => ({
     ...{ sellerId, name, mail: mail ?? '', role: toRole(role) },
-    hasTotp: Boolean(totpConfirmedAt),
+    hasTotp: enrolled.has(sellerId),
     isSelf: sellerId === actor.userId,
     joinTime: formatApiTime(joinedAt),
     lastSeenTime: formatOrEmpty(seen.get(sellerId)),
@@ -111,8 +109,7 @@ export const requireTotp: UseCase<typeof contract.requireTotp, SellersContext> =
   { actor, audit },
 ) =>
   inTransaction(database, actor, async ({ queries }) => {
-    const self = await readSeller(queries, actor.userId);
-    if (required && !self.totpConfirmedAt) return refuse('totp.enrolFirst');
+    if (required && !(await isEnrolled(queries, actor.userId))) return refuse('totp.enrolFirst');
     const before = await readRequiresTotp(queries, actor.storeId);
     await writeRequiresTotp(queries, actor.storeId, required);
     for (const sellerId of await memberIds(queries, actor.storeId)) await writeOwnPermissions(queries, sellerId);

@@ -1,12 +1,11 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/sellers/sign-in';
 import { maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { endSessionById, listSessions, moveSession, SessionEnded } from '../../../infra/sessions/sessions.ts';
-import { describeUserAgent } from '../../accounts/index.ts';
+import { moveSession, SessionEnded } from '../../../infra/sessions/sessions.ts';
+import { isEnrolled } from '../../console-accounts/index.ts';
 import type { StoreSummary } from '../../stores/index.ts';
 import type { SellersContext } from '../context.ts';
 import { lockMemberships, type Membership, permissionsOf, readMemberships, readSeller } from '../sellers-db.ts';
@@ -18,6 +17,7 @@ export const currentSeller: UseCase<typeof contract.currentSeller, SellersContex
 ) => {
   const seller = await readSeller(database.queries, actor.userId);
   const memberships = await readMemberships(database.queries, actor.userId);
+  const hasTotp = await isEnrolled(database.queries, actor.userId);
   const summaries = await stores.summaries(locale);
   const own = memberships.map((membership) => toStore(membership, summaries.get(membership.storeId)));
   const open = memberships.find(({ storeId }) => storeId === actor.storeId);
@@ -29,8 +29,8 @@ export const currentSeller: UseCase<typeof contract.currentSeller, SellersContex
     mobile: seller.mobile ? maskContact(mobileContact(seller.mobile)) : '',
     ...{ store, stores: own },
     permissions: [...actor.permissions],
-    hasTotp: Boolean(seller.totpConfirmedAt),
-    mustEnrolTotp: open.requiresTotp && !seller.totpConfirmedAt,
+    hasTotp,
+    mustEnrolTotp: open.requiresTotp && !hasTotp,
   };
 };
 
@@ -56,34 +56,13 @@ export const switchStore: UseCase<typeof contract.switchStore, SellersContext> =
   { actor },
 ) =>
   inTransaction(database, actor, async ({ queries }) => {
-    const seller = await readSeller(queries, actor.userId);
     const membership = (await lockMemberships(queries, actor.userId)).find((one) => one.storeId === storeId);
     if (!membership) return refuse('store.notFound');
-    await moveSession(queries, actor.sessionId, storeId, permissionsOf(membership, seller));
+    await moveSession(
+      queries,
+      actor.sessionId,
+      storeId,
+      permissionsOf(membership, await isEnrolled(queries, actor.userId)),
+    );
     return null;
   });
-
-export const sellerSessionList: UseCase<typeof contract.sellerSessionList, SellersContext> = async (
-  { database },
-  _input,
-  { actor },
-) => {
-  const sessions = await listSessions(database.queries, 'seller', actor.userId);
-  return sessions.map(({ id, agent, address, createdAt, lastSeenAt }) => ({
-    id,
-    ...describeUserAgent(agent),
-    address,
-    createTime: formatApiTime(createdAt),
-    lastSeenTime: formatApiTime(lastSeenAt),
-    current: id === actor.sessionId,
-  }));
-};
-
-export const endSellerSession: UseCase<typeof contract.endSellerSession, SellersContext> = async (
-  { database },
-  { id },
-  { actor },
-) => {
-  const isEnded = await endSessionById(database.queries, 'seller', actor.userId, id);
-  return isEnded ? null : refuse('session.notFound');
-};

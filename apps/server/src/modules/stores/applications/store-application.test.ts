@@ -73,7 +73,7 @@ describe('an application for a store', () => {
     const owner = new TestBrowser(app);
     await owner.call('POST', '/m/login', { userName: account.mobile, passWord: account.passWord });
     expect((await owner.call('GET', '/m/shop/info')).data).toMatchObject({ shopId, name: { en: mei.papers.shopName } });
-    expect((await owner.call('GET', '/m/me')).data).toMatchObject({ storeId: shopId, role: { name: 'owner' } });
+    expect((await owner.call('GET', '/m/me')).data).toMatchObject({ name: mei.papers.legalRepresentative });
     const papers = await app.call(`/shop/qualifications?shopId=${shopId}`);
     expect(JSON.stringify(papers.envelope.data)).toContain(mei.papers.licenceNumber);
     // The pictures are the seller's from now on: they stay when the buyer's account is closed.

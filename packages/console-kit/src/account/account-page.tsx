@@ -1,24 +1,24 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
-import { usePerson } from '@galleria/console-kit/sign-in/session';
-import { useToast } from '@galleria/console-kit/use-act';
-import { changeSellerPassword } from '@galleria/contract/sellers/sign-in';
 import { Alert, Col, Flex, Row } from 'antd';
 import { useState } from 'react';
+import { useText } from '../console-context.tsx';
+import { Facts } from '../facts.tsx';
+import { ContractForm } from '../form/contract-form.tsx';
+import { Page } from '../page.tsx';
+import { Panel } from '../panel.tsx';
+import { usePerson } from '../sign-in/session.tsx';
+import { useSignIn } from '../sign-in/sign-in-frame.tsx';
+import { useToast } from '../use-act.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
 /** What concerns only the person: name, password, second factor, devices. */
 export function Component() {
-  const text = useText<'merchant'>();
+  const text = useText();
   const { name, mail, mobile, mustEnrolTotp } = usePerson();
   const contacts = [
-    { label: text('merchant.person'), value: name },
-    { label: text('merchant.mail'), value: mail },
-    ...(mobile ? [{ label: text('merchant.mobile'), value: <bdi dir="ltr">{mobile}</bdi> }] : []),
+    { label: text('console.account.person'), value: name },
+    { label: text('console.account.mail'), value: mail },
+    ...(mobile ? [{ label: text('console.account.mobile'), value: <bdi dir="ltr">{mobile}</bdi> }] : []),
   ];
   return (
     <Page title={text('console.account')}>
@@ -26,14 +26,14 @@ export function Component() {
         <Alert
           type="warning"
           showIcon
-          title={text('merchant.mustEnrol')}
-          description={text('merchant.mustEnrolText')}
+          title={text('console.account.mustEnrol')}
+          description={text('console.account.mustEnrolText')}
         />
       )}
       <Row gutter={[16, 16]}>
         <Col xs={24} xl={12}>
           <Flex vertical gap="middle">
-            <Panel title={text('merchant.profile')}>
+            <Panel title={text('console.account.profile')}>
               <Facts facts={contacts} />
             </Panel>
             <SecondFactorCard />
@@ -51,32 +51,34 @@ export function Component() {
 }
 
 function PasswordCard() {
-  const text = useText<'merchant'>();
+  const text = useText();
+  const signIn = useSignIn();
   const toast = useToast();
   // A changed password empties the form: it is made anew.
   const [changes, setChanges] = useState(0);
   return (
-    <Panel title={text('merchant.changePassword')}>
+    <Panel title={text('console.account.changePassword')}>
       <ContractForm
         key={changes}
-        operation={changeSellerPassword}
+        operation={signIn.account.changePassword}
         fields={{
-          oldPassword: { label: text('merchant.oldPassword'), secret: 'current' },
+          oldPassword: { label: text('console.account.oldPassword'), secret: 'current' },
           newPassword: {
             label: text('console.signIn.newPassword'),
             secret: 'new',
-            help: text('console.signIn.passwordRule'),
+            help: text(signIn.words.passwordRule),
           },
         }}
         fieldOfRefusal={{
           'password.wrong': 'oldPassword',
           'password.storeRule': 'newPassword',
+          'password.registerRule': 'newPassword',
           'password.common': 'newPassword',
           'password.same': 'newPassword',
         }}
-        submit={text('merchant.changePassword')}
+        submit={text('console.account.changePassword')}
         onDone={() => {
-          toast(text('merchant.passwordChanged'));
+          toast(text('console.account.passwordChanged'));
           setChanges(changes + 1);
         }}
       />

@@ -1,15 +1,16 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { downloadFile } from '@galleria/console-kit/download-file';
-import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { Icon } from '@galleria/console-kit/icon';
-import { QrCode } from '@galleria/console-kit/qr-code';
-import { useToast } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
-import { confirmTotpEnrolment, startTotpEnrolment } from '@galleria/contract/sellers/sign-in';
 import { Alert, Button, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
+import { useText } from '../console-context.tsx';
+import { downloadFile } from '../download-file.tsx';
+import { ContractForm } from '../form/contract-form.tsx';
+import { Icon } from '../icon.tsx';
+import { QrCode } from '../qr-code.tsx';
+import { type OwnAccount, useOwnAccount } from '../sign-in/own-account.ts';
+import { useToast } from '../use-act.tsx';
+import './account.css';
 
-type Secret = OutputOf<typeof startTotpEnrolment>;
+type Secret = OutputOf<OwnAccount['startTotp']>;
 
 interface EnrolDialogProps {
   isOpen: boolean;
@@ -18,7 +19,8 @@ interface EnrolDialogProps {
 
 /** Password, then the secret for the app and a code that proves it arrived, then the recovery codes. */
 export function EnrolDialog({ isOpen, onClose }: EnrolDialogProps) {
-  const text = useText<'merchant'>();
+  const text = useText();
+  const { startTotp } = useOwnAccount();
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();
   const close = () => {
@@ -29,7 +31,7 @@ export function EnrolDialog({ isOpen, onClose }: EnrolDialogProps) {
   return (
     <Modal
       open={isOpen}
-      title={text(codes ? 'merchant.recoveryCodes' : 'merchant.enrolTotp')}
+      title={text(codes ? 'console.account.recoveryCodes' : 'console.account.enrolTotp')}
       footer={null}
       onCancel={close}
       closable={!codes}
@@ -43,10 +45,10 @@ export function EnrolDialog({ isOpen, onClose }: EnrolDialogProps) {
         <ConfirmSecret secret={secret} onConfirmed={setCodes} />
       ) : (
         <ContractForm
-          operation={startTotpEnrolment}
+          operation={startTotp}
           fields={{ passWord: { label: text('console.signIn.password'), secret: 'current', autoFocus: true } }}
           fieldOfRefusal={{ 'password.wrong': 'passWord' }}
-          submit={text('merchant.next')}
+          submit={text('console.account.next')}
           isGuarded={false}
           onDone={setSecret}
           onCancel={close}
@@ -62,24 +64,25 @@ interface ConfirmSecretProps {
 }
 
 function ConfirmSecret({ secret: { secret, otpauthUrl }, onConfirmed }: ConfirmSecretProps) {
-  const text = useText<'merchant'>();
+  const text = useText();
+  const { confirmTotp } = useOwnAccount();
   return (
     <Flex vertical gap="middle">
-      <Typography.Text>{text('merchant.scanText')}</Typography.Text>
+      <Typography.Text>{text('console.account.scanText')}</Typography.Text>
       <Flex justify="center">
-        <QrCode content={otpauthUrl} label={text('merchant.qrLabel')} />
+        <QrCode content={otpauthUrl} label={text('console.account.qrLabel')} />
       </Flex>
       <Typography.Text type="secondary">
-        {text('merchant.typeSecret')}{' '}
+        {text('console.account.typeSecret')}{' '}
         <Typography.Text code copyable={{ text: secret }}>
           {secret.match(/.{1,4}/g)?.join(' ')}
         </Typography.Text>
       </Typography.Text>
       <ContractForm
-        operation={confirmTotpEnrolment}
+        operation={confirmTotp}
         fields={{ code: { label: text('console.signIn.code'), autoComplete: 'one-time-code', autoFocus: true } }}
         fieldOfRefusal={{ 'totp.wrong': 'code' }}
-        submit={text('merchant.turnOn')}
+        submit={text('console.account.turnOn')}
         isGuarded={false}
         onDone={({ recoveryCodes }) => onConfirmed(recoveryCodes)}
       />
@@ -89,16 +92,16 @@ function ConfirmSecret({ secret: { secret, otpauthUrl }, onConfirmed }: ConfirmS
 
 /** They cannot be shown again: the dialog closes only by its button. */
 function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
-  const text = useText<'merchant'>();
+  const text = useText();
   const toast = useToast();
   const all = codes.join('\n');
   const copy = async () => {
     await navigator.clipboard.writeText(all);
-    toast(text('merchant.copied'));
+    toast(text('console.account.copied'));
   };
   return (
     <>
-      <Alert type="warning" showIcon title={text('merchant.recoveryText')} style={{ marginBlockEnd: 16 }} />
+      <Alert type="warning" showIcon title={text('console.account.recoveryText')} style={{ marginBlockEnd: 16 }} />
       <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -107,17 +110,17 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
       <Flex gap="small" wrap justify="space-between">
         <Flex gap="small" wrap>
           <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
-            {text('merchant.copy')}
+            {text('console.account.copy')}
           </Button>
           <Button
             icon={<Icon name="download" />}
             onClick={() => downloadFile('recovery-codes.txt', `${all}\n`, 'text/plain')}
           >
-            {text('merchant.download')}
+            {text('console.account.download')}
           </Button>
         </Flex>
         <Button type="primary" onClick={onSaved}>
-          {text('merchant.codesSaved')}
+          {text('console.account.codesSaved')}
         </Button>
       </Flex>
     </>

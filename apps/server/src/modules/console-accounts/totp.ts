@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { decrypt, encrypt } from '../../../infra/secrets/encryption.ts';
-import type { Secrets } from '../../../infra/secrets/secrets.ts';
+import { decrypt, encrypt } from '../../infra/secrets/encryption.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;

@@ -1,30 +1,30 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { Panel } from '@galleria/console-kit/panel';
-import { usePerson } from '@galleria/console-kit/sign-in/session';
-import { StateTag } from '@galleria/console-kit/state-tag';
-import { useToast } from '@galleria/console-kit/use-act';
-import { disableTotp } from '@galleria/contract/sellers/sign-in';
 import { Button, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
+import { useText } from '../console-context.tsx';
+import { ContractForm } from '../form/contract-form.tsx';
+import { Panel } from '../panel.tsx';
+import { useOwnAccount } from '../sign-in/own-account.ts';
+import { usePerson } from '../sign-in/session.tsx';
+import { StateTag } from '../state-tag.tsx';
+import { useToast } from '../use-act.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
 
 export function SecondFactorCard() {
-  const text = useText<'merchant'>();
+  const text = useText();
   const { hasTotp } = usePerson();
   const [open, setOpen] = useState<'enrol' | 'disable'>();
   const close = () => setOpen(undefined);
   return (
-    <Panel title={text('merchant.secondFactor')} extra={<StateTag on={hasTotp} />}>
+    <Panel title={text('console.account.secondFactor')} extra={<StateTag on={hasTotp} />}>
       <Flex vertical gap="middle" align="start">
-        <Typography.Text>{text('merchant.secondFactorText')}</Typography.Text>
+        <Typography.Text>{text('console.account.secondFactorText')}</Typography.Text>
         {hasTotp ? (
           <Button danger onClick={() => setOpen('disable')}>
-            {text('merchant.disableTotp')}
+            {text('console.account.disableTotp')}
           </Button>
         ) : (
           <Button type="primary" onClick={() => setOpen('enrol')}>
-            {text('merchant.enrolTotp')}
+            {text('console.account.enrolTotp')}
           </Button>
         )}
       </Flex>
@@ -35,22 +35,22 @@ export function SecondFactorCard() {
 }
 
 function DisableDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const text = useText<'merchant'>();
+  const text = useText();
   const toast = useToast();
   return (
-    <Modal open={isOpen} title={text('merchant.disableTotp')} footer={null} onCancel={onClose} destroyOnHidden>
-      <Typography.Paragraph>{text('merchant.disableTotpText')}</Typography.Paragraph>
+    <Modal open={isOpen} title={text('console.account.disableTotp')} footer={null} onCancel={onClose} destroyOnHidden>
+      <Typography.Paragraph>{text('console.account.disableTotpText')}</Typography.Paragraph>
       <ContractForm
-        operation={disableTotp}
+        operation={useOwnAccount().disableTotp}
         fields={{
           passWord: { label: text('console.signIn.password'), secret: 'current', autoFocus: true },
           code: { label: text('console.signIn.code'), autoComplete: 'one-time-code' },
         }}
         fieldOfRefusal={{ 'password.wrong': 'passWord', 'totp.wrong': 'code' }}
-        submit={text('merchant.disableTotp')}
+        submit={text('console.account.disableTotp')}
         isGuarded={false}
         onDone={() => {
-          toast(text('merchant.totpDisabled'));
+          toast(text('console.account.totpDisabled'));
           onClose();
         }}
         onCancel={onClose}

@@ -1,0 +1,36 @@
+import type { Database } from '../../infra/database/database.ts';
+import type { Messages } from '../../infra/messages/messages.ts';
+import { defineModule } from '../../infra/modules/define-module.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
+import type { Accounts } from '../accounts/index.ts';
+import { deleteExpiredLogins } from './pending-logins-db.ts';
+import type { ConsoleAccountsContext } from './realm.ts';
+import { openTotp } from './totp.ts';
+
+export { confirmPassword } from './confirm-password.ts';
+export { confirmEnrolment, disableSecondFactor, startEnrolment } from './enrolment.ts';
+export { changePassword, resetPassword, sendRecoveryCode } from './passwords.ts';
+export type { ConsoleAccountsContext, ConsoleRealm } from './realm.ts';
+export { deleteSecondFactor, isEnrolled, readEnrolled } from './second-factor-db.ts';
+export { endOwnSession, ownSessions } from './self.ts';
+export { login, logOut, verifyLogin } from './sign-in.ts';
+
+interface Needs {
+  readonly database: Database;
+  readonly messages: Messages;
+  readonly secrets: Secrets;
+  readonly accounts: Pick<Accounts, 'credentials'>;
+}
+
+/** How people of the consoles sign in: password, second factor, sessions. Who they are, the realms above it know. */
+export const consoleAccounts = defineModule({
+  name: 'consoleAccounts',
+  open: ({ database, messages, secrets, accounts }: Needs): ConsoleAccountsContext => ({
+    ...{ database, messages },
+    credentials: accounts.credentials,
+    totp: openTotp(secrets),
+  }),
+  operations: {},
+  jobs: { deleteExpiredLogins: ({ database: { queries } }) => deleteExpiredLogins(queries) },
+  schedule: { deleteExpiredLogins: '33 3 * * *' },
+});

@@ -1,0 +1,63 @@
+import type { Contact } from '@galleria/domain/accounts/contact';
+import type { Refused } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { Database, Queries } from '../../infra/database/database.ts';
+import type { MailTemplate } from '../../infra/messages/mail-template.ts';
+import type { Messages } from '../../infra/messages/messages.ts';
+import type { Credentials } from '../accounts/index.ts';
+import type { Totp } from './totp.ts';
+
+export interface ConsoleAccountsContext {
+  readonly database: Database;
+  readonly messages: Messages;
+  /** Password transport, hashing, attempt limits and codes, shared with the accounts of buyers. */
+  readonly credentials: Credentials;
+  readonly totp: Totp;
+}
+
+/** Somebody who works in a console. */
+export interface ConsolePerson {
+  readonly id: string;
+  readonly name: string;
+  readonly mail: string | null;
+  readonly mobile?: string | null;
+  readonly passwordHash: string;
+  /** Only `active` people sign in. */
+  readonly status: string;
+}
+
+/** What a session that starts now may do, and in which store. */
+export interface Admission {
+  readonly permissions: string[];
+  readonly storeId?: number;
+}
+
+export type PasswordRule = 'password.storeRule' | 'password.registerRule';
+
+/** The people of one console, as the sign-in that both consoles share sees them. */
+export interface ConsoleRealm<
+  Person extends ConsolePerson,
+  Rule extends PasswordRule,
+  Refusal extends 'seller.noStore',
+> {
+  readonly kind: 'seller' | 'staff';
+  readonly cookie: string;
+  /** Purpose of the code that resets a password, and the message to an address without an account. */
+  readonly recovery:
+    | { readonly purpose: 'sellerRecover'; readonly unknown: 'sellerUnknown' }
+    | { readonly purpose: 'staffRecover'; readonly unknown: 'staffUnknown' };
+  /** Tells about a sign-in on a device that was not seen before; written with `browser` and `system`. */
+  readonly newDevice: MailTemplate;
+  readonly checkPassword: (password: string) => Rule | undefined;
+  find(queries: Queries, contact: Contact): Promise<Person | undefined>;
+  /** Blocks other changes of the person until the transaction ends. */
+  lock(queries: Queries, userId: string): Promise<Person | undefined>;
+  read(queries: Queries, userId: string): Promise<Person | undefined>;
+  update(queries: Queries, userId: string, changes: { passwordHash?: string; locale?: Locale }): Promise<void>;
+  /** Locks the role, so that a session which is opened now is seen by a change of it that comes afterwards. */
+  admit(queries: Queries, person: Person, isEnrolled: boolean): Promise<Admission | Refused<Refusal>>;
+  /** Open sessions follow a second factor that was set up. */
+  writePermissions(queries: Queries, userId: string): Promise<void>;
+  /** Whether the person may not be without a second factor. */
+  requiresTotp(queries: Queries, userId: string): Promise<boolean>;
+}

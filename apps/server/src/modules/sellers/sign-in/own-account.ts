@@ -1,0 +1,51 @@
+import type * as contract from '@galleria/contract/sellers/sign-in';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import {
+  changePassword,
+  confirmEnrolment,
+  disableSecondFactor,
+  endOwnSession,
+  login,
+  logOut,
+  ownSessions,
+  resetPassword,
+  sendRecoveryCode,
+  startEnrolment,
+  verifyLogin,
+} from '../../console-accounts/index.ts';
+import type { SellersContext } from '../context.ts';
+import { sellerRealm as realm } from './seller-realm.ts';
+
+type Of<Name extends keyof typeof contract> = UseCase<(typeof contract)[Name], SellersContext>;
+
+/** What both consoles do alike, for sellers. */
+export const sellerLogin: Of<'sellerLogin'> = ({ accounts }, input, caller) => login(accounts, realm, input, caller);
+
+export const verifySellerLogin: Of<'verifySellerLogin'> = ({ accounts }, input, caller) =>
+  verifyLogin(accounts, realm, input, caller);
+
+export const sellerLogOut: Of<'sellerLogOut'> = ({ accounts }, _input, caller) => logOut(accounts, realm, caller);
+
+export const sendSellerRecoveryCode: Of<'sendSellerRecoveryCode'> = ({ accounts }, input, caller) =>
+  sendRecoveryCode(accounts, realm, input, caller);
+
+export const resetSellerPassword: Of<'resetSellerPassword'> = ({ accounts }, input, caller) =>
+  resetPassword(accounts, realm, input, caller);
+
+export const changeSellerPassword: Of<'changeSellerPassword'> = ({ accounts }, input, caller) =>
+  changePassword(accounts, realm, input, caller);
+
+export const sellerSessionList: Of<'sellerSessionList'> = ({ accounts }, _input, caller) =>
+  ownSessions(accounts, caller);
+
+export const endSellerSession: Of<'endSellerSession'> = ({ accounts }, input, caller) =>
+  endOwnSession(accounts, input, caller);
+
+export const startTotpEnrolment: Of<'startTotpEnrolment'> = ({ accounts }, input, caller) =>
+  startEnrolment(accounts, realm, input, caller);
+
+export const confirmTotpEnrolment: Of<'confirmTotpEnrolment'> = ({ accounts }, input, caller) =>
+  confirmEnrolment(accounts, realm, input, caller);
+
+export const disableTotp: Of<'disableTotp'> = ({ accounts }, input, caller) =>
+  disableSecondFactor(accounts, realm, input, caller);

@@ -1,0 +1,37 @@
+import { checkStorePassword } from '@galleria/domain/accounts/password-rules';
+import { refuse } from '@galleria/domain/refusals';
+import { SELLER_COOKIE } from '../../../infra/sessions/token-cookie.ts';
+import type { ConsoleRealm } from '../../console-accounts/index.ts';
+import { sellerMails } from '../mails.ts';
+import { writeOwnPermissions } from '../people/write-permissions.ts';
+import {
+  findSeller,
+  findSellerById,
+  lockMemberships,
+  lockSeller,
+  permissionsOf,
+  readMemberships,
+  type Seller,
+  updateSeller,
+} from '../sellers-db.ts';
+
+/** Sellers, as the sign-in of the consoles sees them. A session opens the store that was joined first. */
+export const sellerRealm: ConsoleRealm<Seller, 'password.storeRule', 'seller.noStore'> = {
+  kind: 'seller',
+  cookie: SELLER_COOKIE,
+  recovery: { purpose: 'sellerRecover', unknown: 'sellerUnknown' },
+  newDevice: sellerMails.sellerDevice,
+  checkPassword: checkStorePassword,
+  find: findSeller,
+  lock: lockSeller,
+  read: findSellerById,
+  update: updateSeller,
+  admit: async (queries, { id }, isEnrolled) => {
+    const [membership] = await lockMemberships(queries, id);
+    if (!membership) return refuse('seller.noStore');
+    return { storeId: membership.storeId, permissions: permissionsOf(membership, isEnrolled) };
+  },
+  writePermissions: writeOwnPermissions,
+  requiresTotp: async (queries, sellerId) =>
+    (await readMemberships(queries, sellerId)).some(({ requiresTotp }) => requiresTotp),
+};

@@ -1,0 +1,51 @@
+import { defineModule } from '../../infra/modules/define-module.ts';
+import type { ConsoleAccountsContext } from '../console-accounts/index.ts';
+import type { StaffContext } from './context.ts';
+import { staffMails } from './mails.ts';
+import {
+  acceptStaffInvitation,
+  inviteStaff,
+  revokeStaffInvitation,
+  staffInvitationInfo,
+} from './people/invitations.ts';
+import { deleteExpiredInvitations } from './people/invitations-db.ts';
+import { changeStaffRole, removeStaff, setStaffActive, staffList } from './people/members.ts';
+import { deleteStaffRole, saveStaffRole, staffRoleList } from './people/roles.ts';
+import {
+  changeStaffPassword,
+  confirmStaffTotp,
+  currentStaff,
+  disableStaffTotp,
+  endStaffSession,
+  resetStaffPassword,
+  sendStaffRecoveryCode,
+  staffLogin,
+  staffLogOut,
+  staffSessionList,
+  startStaffTotp,
+  verifyStaffLogin,
+} from './sign-in/own-account.ts';
+
+export { disableDemoStaff, findStaffId, seedStaff } from './seed.ts';
+export { hasStaff, staffNames } from './staff-db.ts';
+
+interface Needs extends Pick<StaffContext, 'database' | 'messages'> {
+  readonly consoleAccounts: ConsoleAccountsContext;
+}
+
+/** The people who run the mall: sign-in, second factor, roles, invitations, and the log of what was changed. */
+export const staff = defineModule({
+  name: 'staff',
+  open: ({ database, messages, consoleAccounts: accounts }: Needs): StaffContext => ({ database, messages, accounts }),
+  operations: {
+    ...{ staffLogin, verifyStaffLogin, staffLogOut, sendStaffRecoveryCode, resetStaffPassword },
+    ...{ currentStaff, changeStaffPassword, staffSessionList, endStaffSession },
+    ...{ startStaffTotp, confirmStaffTotp, disableStaffTotp },
+    ...{ staffList, changeStaffRole, setStaffActive, removeStaff },
+    ...{ inviteStaff, revokeStaffInvitation, staffInvitationInfo, acceptStaffInvitation },
+    ...{ staffRoleList, saveStaffRole, deleteStaffRole },
+  },
+  jobs: { deleteExpiredStaffInvitations: ({ database: { queries } }) => deleteExpiredInvitations(queries) },
+  schedule: { deleteExpiredStaffInvitations: '35 3 * * *' },
+  mails: staffMails,
+});

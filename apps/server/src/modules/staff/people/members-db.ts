@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { builtInRoleId } from '../seed.ts';
+import { staffMembers, staffRoles } from '../tables.ts';
+
+export async function readMembers(queries: Queries) {
+  return queries
+    .select({ member: staffMembers, role: staffRoles })
+    .from(staffMembers)
+    .innerJoin(staffRoles, eq(staffRoles.id, staffMembers.roleId))
+    .orderBy(asc(staffMembers.createdAt), asc(staffMembers.id));
+}
+
+/** People who can sign in as superuser. Locked, so that two of them cannot lock each other out and leave nobody. */
+export async function lockSuperusers(queries: Queries): Promise<string[]> {
+  const found = await queries
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.roleId, builtInRoleId('superuser')), eq(staffMembers.status, 'active')))
+    .orderBy(asc(staffMembers.id))
+    .for('update');
+  return found.map(({ id }) => id);
+}
+
+/** Locked until the transaction ends; undefined when there is no such person. */
+export async function lockMember(queries: Queries, staffId: string) {
+  const [found] = await queries
+    .select({ member: staffMembers, role: staffRoles })
+    .from(staffMembers)
+    .innerJoin(staffRoles, eq(staffRoles.id, staffMembers.roleId))
+    .where(eq(staffMembers.id, staffId))
+    .for('update', { of: staffMembers });
+  return found;
+}
+
+export async function holdersOf(queries: Queries, roleId: number): Promise<string[]> {
+  const found = await queries.select({ id: staffMembers.id }).from(staffMembers).where(eq(staffMembers.roleId, roleId));
+  return found.map(({ id }) => id);
+}

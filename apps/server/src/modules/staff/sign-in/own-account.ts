@@ -1,0 +1,68 @@
+import type * as contract from '@galleria/contract/staff/sign-in';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { SessionEnded } from '../../../infra/sessions/sessions.ts';
+import {
+  changePassword,
+  confirmEnrolment,
+  disableSecondFactor,
+  endOwnSession,
+  isEnrolled,
+  login,
+  logOut,
+  ownSessions,
+  resetPassword,
+  sendRecoveryCode,
+  startEnrolment,
+  verifyLogin,
+} from '../../console-accounts/index.ts';
+import type { StaffContext } from '../context.ts';
+import { findStaffById, readRoleOf, requiresTotp, toRole } from '../staff-db.ts';
+import { staffRealm as realm } from './staff-realm.ts';
+
+type Of<Name extends keyof typeof contract> = UseCase<(typeof contract)[Name], StaffContext>;
+
+export const currentStaff: Of<'currentStaff'> = async ({ database: { queries } }, _input, { actor }) => {
+  const member = await findStaffById(queries, actor.userId);
+  // The person was removed, and with them the session, while this call was under way.
+  if (!member) throw new SessionEnded();
+  const role = await readRoleOf(queries, member);
+  const hasTotp = await isEnrolled(queries, member.id);
+  return {
+    ...{ staffId: member.id, name: member.name, mail: member.mail },
+    role: toRole(role),
+    permissions: [...actor.permissions],
+    hasTotp,
+    mustEnrolTotp: !hasTotp && (await requiresTotp(queries, role)),
+  };
+};
+
+/** What both consoles do alike, for staff. */
+export const staffLogin: Of<'staffLogin'> = ({ accounts }, input, caller) => login(accounts, realm, input, caller);
+
+export const verifyStaffLogin: Of<'verifyStaffLogin'> = ({ accounts }, input, caller) =>
+  verifyLogin(accounts, realm, input, caller);
+
+export const staffLogOut: Of<'staffLogOut'> = ({ accounts }, _input, caller) => logOut(accounts, realm, caller);
+
+export const sendStaffRecoveryCode: Of<'sendStaffRecoveryCode'> = ({ accounts }, input, caller) =>
+  sendRecoveryCode(accounts, realm, input, caller);
+
+export const resetStaffPassword: Of<'resetStaffPassword'> = ({ accounts }, input, caller) =>
+  resetPassword(accounts, realm, input, caller);
+
+export const changeStaffPassword: Of<'changeStaffPassword'> = ({ accounts }, input, caller) =>
+  changePassword(accounts, realm, input, caller);
+
+export const staffSessionList: Of<'staffSessionList'> = ({ accounts }, _input, caller) => ownSessions(accounts, caller);
+
+export const endStaffSession: Of<'endStaffSession'> = ({ accounts }, input, caller) =>
+  endOwnSession(accounts, input, caller);
+
+export const startStaffTotp: Of<'startStaffTotp'> = ({ accounts }, input, caller) =>
+  startEnrolment(accounts, realm, input, caller);
+
+export const confirmStaffTotp: Of<'confirmStaffTotp'> = ({ accounts }, input, caller) =>
+  confirmEnrolment(accounts, realm, input, caller);
+
+export const disableStaffTotp: Of<'disableStaffTotp'> = ({ accounts }, input, caller) =>
+  disableSecondFactor(accounts, realm, input, caller);

@@ -1,0 +1,103 @@
+import {
+  isBuiltInStaffRole,
+  needsTotp,
+  PERMISSIONS_OF_STAFF_ROLE,
+  type StaffPermission,
+} from '@galleria/domain/access/staff-permissions';
+import type { Contact } from '@galleria/domain/accounts/contact';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { readSetting } from '../site/index.ts';
+import { staffMembers, staffRoles } from './tables.ts';
+
+export type StaffMember = typeof staffMembers.$inferSelect;
+export type NewStaffMember = Pick<
+  typeof staffMembers.$inferInsert,
+  'name' | 'mail' | 'passwordHash' | 'locale' | 'roleId'
+>;
+
+/** Staff sign in by mail address alone. */
+export async function findStaff(queries: Queries, { channel, address }: Contact): Promise<StaffMember | undefined> {
+  if (channel !== 'mail') return undefined;
+  const [member] = await queries.select().from(staffMembers).where(eq(staffMembers.mail, address));
+  return member;
+}
+
+export async function findStaffById(queries: Queries, staffId: string): Promise<StaffMember | undefined> {
+  const [member] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId));
+  return member;
+}
+
+/** Blocks other changes of the person until the transaction ends. */
+export async function lockStaff(queries: Queries, staffId: string): Promise<StaffMember | undefined> {
+  const [member] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId)).for('update');
+  return member;
+}
+
+/** Undefined when the mail address is taken; the unique key decides. */
+export async function insertStaff(queries: Queries, member: NewStaffMember): Promise<StaffMember | undefined> {
+  const [inserted] = await queries.insert(staffMembers).values(member).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function updateStaff(
+  queries: Queries,
+  staffId: string,
+  changes: Partial<Omit<typeof staffMembers.$inferInsert, 'id'>>,
+): Promise<void> {
+  await queries.update(staffMembers).set(changes).where(eq(staffMembers.id, staffId));
+}
+
+export async function deleteStaff(queries: Queries, staffId: string): Promise<void> {
+  await queries.delete(staffMembers).where(eq(staffMembers.id, staffId));
+}
+
+export async function hasStaff(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: staffMembers.id }).from(staffMembers).limit(1)).length > 0;
+}
+
+/** Names of staff by id: for lists that know only who did something. */
+export async function staffNames(queries: Queries, staffIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (staffIds.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: staffMembers.id, name: staffMembers.name })
+    .from(staffMembers)
+    .where(inArray(staffMembers.id, [...staffIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export type StaffRole = typeof staffRoles.$inferSelect;
+
+export async function readRoleOf(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
+  return only(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)));
+}
+
+/** Blocks changes of the role until the transaction ends, so that a session which is opened now is seen by them. */
+export async function shareRoleOf(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
+  return only(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)).for('share'));
+}
+
+function only([role]: StaffRole[]): StaffRole {
+  if (!role) throw new Error('staff member without a role');
+  return role;
+}
+
+/** As operations answer it. */
+export function toRole({ id, name, isBuiltIn }: StaffRole) {
+  return { roleId: id, name, isBuiltIn };
+}
+
+/** What a built-in role permits is decided by the domain, so that a new permission reaches it. */
+export function rolePermissions({ name, isBuiltIn, permissions }: Omit<StaffRole, 'id'>): StaffPermission[] {
+  return isBuiltIn && isBuiltInStaffRole(name) ? [...PERMISSIONS_OF_STAFF_ROLE[name]] : permissions;
+}
+
+/** Whether this role asks for a second factor in this mall. */
+export async function requiresTotp(queries: Queries, role: StaffRole): Promise<boolean> {
+  return needsTotp(rolePermissions(role)) && (await readSetting(queries, 'staff')).requiresTotp;
+}
+
+/** What a session may do: nothing while the second factor that the role requires is missing. */
+export async function permissionsOf(queries: Queries, role: StaffRole, hasTotp: boolean): Promise<string[]> {
+  return !hasTotp && (await requiresTotp(queries, role)) ? [] : rolePermissions(role);
+}

@@ -1,0 +1,79 @@
+import type { StaffPermission } from '@galleria/domain/access/staff-permissions';
+import type { Locale } from '@galleria/domain/site/locales';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const madeAt = () => moment('created_at').notNull().default(sql`mall_now()`);
+
+/** What a built-in role permits is in the domain; a migration inserts their names. */
+export const staffRoles = pgTable(
+  'staff_role',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    isBuiltIn: boolean('is_built_in').notNull().default(false),
+    permissions: text().array().notNull().$type<StaffPermission[]>(),
+  },
+  (table) => [uniqueIndex('staff_role_name').on(sql`lower(${table.name})`)],
+);
+
+/** A person who runs the mall. Apart from buyers and sellers: the same address may have an account in each. */
+export const staffMembers = pgTable(
+  'staff_member',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    name: text().notNull(),
+    mail: text().notNull().unique('staff_member_mail'),
+    passwordHash: text('password_hash').notNull(),
+    /** Of the last sign-in: used for messages that background work sends. */
+    locale: text().notNull().$type<Locale>(),
+    status: text({ enum: ['active', 'disabled'] })
+      .notNull()
+      .default('active'),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => staffRoles.id),
+    createdAt: madeAt(),
+  },
+  (table) => [
+    check('staff_member_status', sql`${table.status} in ('active', 'disabled')`),
+    index('staff_member_role').on(table.roleId),
+  ],
+);
+
+/** One open invitation per address; only the hash of its token is stored. */
+export const staffInvitations = pgTable('staff_invitation', {
+  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+  mail: text().notNull().unique('staff_invitation_mail'),
+  roleId: integer('role_id')
+    .notNull()
+    .references(() => staffRoles.id),
+  tokenHash: bytes('token_hash').notNull().unique('staff_invitation_token'),
+  createdAt: madeAt(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The link that makes the first superuser of a new mall: one at most, until it is used. */
+export const staffSetup = pgTable(
+  'staff_setup',
+  {
+    id: smallint().primaryKey().default(1),
+    tokenHash: bytes('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [check('staff_setup_one', sql`${table.id} = 1`)],
+);
