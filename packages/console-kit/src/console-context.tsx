@@ -26,7 +26,7 @@ export function useConsole(): Console {
   return value;
 }
 
-type SharedId = Extract<MessageId<'merchant'>, MessageId<'platform'>>;
+type SharedId = MessageId<'merchant'> & MessageId<'platform'>;
 type SharedText = (id: SharedId, values?: MessageValues) => string;
 
 /** `useText<'platform'>()` for a console's own words; without a console, only the words that both have. */

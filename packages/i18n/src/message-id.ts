@@ -87,4 +87,13 @@ export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
 
 /** `catalogue.key`, e.g. `shell.searchButton`. */
 type IdsIn<Name extends CatalogueName> = Name extends CatalogueName ? `${Name}.${Catalogues[Name] & string}` : never;
-export type MessageId<Reader extends Audience = Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;
+type IdsOf<Reader extends Audience> = IdsIn<(typeof AUDIENCES)[Reader][number]>;
+
+/** Written out: for a reader that is not known yet the compiler would pair the names of all catalogues with all keys. */
+interface IdsByReader {
+  storefront: IdsOf<'storefront'>;
+  merchant: IdsOf<'merchant'>;
+  platform: IdsOf<'platform'>;
+  server: IdsOf<'server'>;
+}
+export type MessageId<Reader extends Audience = Audience> = IdsByReader[Reader];
