@@ -8,6 +8,7 @@ import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
 import { leaveDemo } from './demo/leave-demo.ts';
 import { seedAccounts, seedSellers, seedStaffMembers } from './demo/seed-accounts.ts';
+import { seedApplications } from './demo/seed-applications.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedOrders } from './demo/seed-orders.ts';
@@ -123,6 +124,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSellers(database);
     await seedStaffMembers(database);
     await seedSellerSettings(database);
+    await seedApplications(database, foundation.privatePictures);
     await seedStockHistory(database);
     await seedPromotions(database);
     const { checkout, addresses, payouts } = modules.services;

@@ -34,8 +34,9 @@ import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
 import { STORE_CHANGED } from './write-stores.ts';
 
-export { countWaitingApplications } from './applications/applications-db.ts';
+export { countWaitingApplications, hasApplications } from './applications/applications-db.ts';
 export { hasAcceptedApplication, lockAcceptedApplication, openAcceptedStore } from './applications/make-store.ts';
+export { seedApplication } from './applications/seed.ts';
 export type { Stores } from './context.ts';
 export { type ProductTerms, readProductTerms } from './product-terms-db.ts';
 export { hasPickupPoints, hasStores, seedPickupPoints, seedSameCityTerms, seedStores } from './seed.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@galleria/domain/site/locales';
 import { IDENTITY_KEPT_DAYS, type IdentitySide, type QueueState } from '@galleria/domain/stores/store-application';
-import { and, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -8,6 +8,20 @@ import { storeApplications as applications } from './tables.ts';
 
 export type Application = typeof applications.$inferSelect;
 export type ApplicationChanges = Partial<Omit<typeof applications.$inferInsert, 'id' | 'userId'>>;
+
+export type NewApplication = typeof applications.$inferInsert;
+type SeededTimes = { readonly sentAt: SQL; readonly decidedAt?: SQL };
+
+export async function insertApplication(
+  queries: Queries,
+  row: Omit<NewApplication, 'sentAt' | 'decidedAt'> & SeededTimes,
+): Promise<void> {
+  await queries.insert(applications).values(row);
+}
+
+export async function hasApplications(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: applications.id }).from(applications).limit(1)).length > 0;
+}
 
 /** The latest one: that of an opened store stays. */
 export async function findOwnApplication(queries: Queries, userId: string): Promise<Application | undefined> {
