@@ -4,7 +4,7 @@ export const demoApplicants = [
     person: { name: 'petra_moss', nickName: 'Petra Moss', mail: 'petra.moss@galleria.test' },
     sentHoursAgo: 76,
     refusal: undefined,
-    logo: '1fab4',
+    logo: '🪴',
     papers: {
       name: 'Moss and Fern',
       phone: '+86 571 8812 4410',
@@ -26,7 +26,7 @@ export const demoApplicants = [
     person: { name: 'jun_tanaka', nickName: 'Jun Tanaka', mail: 'jun.tanaka@galleria.test' },
     sentHoursAgo: 5,
     refusal: undefined,
-    logo: '26bd',
+    logo: '⚽',
     papers: {
       name: 'Second Wind Bikes',
       phone: '+86 21 6010 2277',
@@ -52,7 +52,7 @@ export const demoApplicants = [
       remark: 'The lower third of the licence is cut off, and the company name differs by one word.',
       hoursAgo: 26,
     },
-    logo: '1f6cb',
+    logo: '🛋',
     papers: {
       name: 'Grant Candle Works',
       phone: '+86 20 3881 9006',

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useText } from '../../../words/words.tsx';
 import { type Application, missingIn } from './application.ts';
 import { STEPS, type Step, stepAddress } from './application-forms.ts';
@@ -63,7 +63,7 @@ function StepList({ current, isDone }: { current: Step; isDone: (step: Step) => 
       <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-5">
         {STEPS.map((step, at) => (
           <li key={step}>
-            <NavLink
+            <Link
               to={stepAddress(step)}
               aria-current={step === current ? 'step' : undefined}
               className="card flex min-h-11 items-center gap-2 px-3 py-2 text-sm hover:bg-well aria-[current=step]:bg-brand-tint aria-[current=step]:font-semibold aria-[current=step]:text-brand-ink"
@@ -76,7 +76,7 @@ function StepList({ current, isDone }: { current: Step; isDone: (step: Step) => 
               </span>
               <span className="min-w-0">{text(`storeOpening.step.${step}`)}</span>
               {isDone(step) && <span className="sr-only">{text('storeOpening.stepDone')}</span>}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ol>

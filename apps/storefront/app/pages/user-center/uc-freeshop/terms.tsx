@@ -40,7 +40,7 @@ export function TermsList() {
         ))}
       </ul>
       <Link
-        to="/terms-page?sts=serviceTerms"
+        to="/terms-page?sts=0"
         target="_blank"
         className="mt-4 inline-block text-brand-ink text-sm underline underline-offset-4"
       >
