@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoStaff } from '../../packages/demo/src/people/demo-staff.ts';
 import { XIHU } from '../support/buyer.ts';
 import { collectConsoleErrors, expect, test } from '../support/fixtures.ts';
-import { expectProblem, field } from '../support/forms.ts';
+import { expectProblem, field as fieldIn } from '../support/forms.ts';
 import { latestCodeTo, latestMessageTo } from '../support/mailbox.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
@@ -12,6 +12,9 @@ import { signInToMerchant } from '../support/sellers.ts';
 const say = words('en');
 const tell = consoleWords('en', 'platform');
 const PASSWORD = 'kx7Quill#';
+
+/** Not that of the search above the page, which has one of the same name. */
+const field = (page: Page, name: string) => fieldIn(page.getByRole('main'), name);
 
 // A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
 test.use({ trace: 'off' });

@@ -54,8 +54,8 @@ export function LocationFields({ tiles, first, errors }: LocationFieldsProps) {
             name={name}
             value={typed[name]}
             onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-            label={text(`storeOpening.${name}`)}
-            hint={text(`storeOpening.${name}Hint`)}
+            label={text(name === 'latitude' ? 'storeOpening.latitude' : 'storeOpening.longitude')}
+            hint={text(name === 'latitude' ? 'storeOpening.latitudeHint' : 'storeOpening.longitudeHint')}
             error={errors[name]}
             inputMode="decimal"
             dir="ltr"
