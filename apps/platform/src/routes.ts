@@ -7,7 +7,7 @@ export const menu: readonly MenuGroup<'platform'>[] = [
   { label: 'platform.group.people', entries: [{ path: '/staff', label: 'platform.staff', icon: 'people', permission: 'staff.view' }, { path: '/roles', label: 'platform.roles', icon: 'roles', permission: 'staff.view' }, { path: '/audit', label: 'platform.audit', icon: 'audit', permission: 'audit.view' }, { path: '/buyers', label: 'platform.buyers', icon: 'account', permission: 'buyers.view' }, { path: '/adjustments', label: 'platform.adjustments', icon: 'statement', permission: 'buyers.view' }, { path: '/sellers', label: 'platform.sellers', icon: 'store', permission: 'sellers.view' }] },
   { label: 'platform.group.stores', entries: [{ path: '/stores', label: 'platform.stores', icon: 'store', permission: 'stores.view' }, { path: '/commission', label: 'platform.commission', icon: 'currencies', permission: 'stores.view' }] },
   { label: 'platform.group.marketing', entries: [{ path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' }] },
-  { label: 'platform.group.trade', entries: [{ path: '/orders', label: 'platform.orders', icon: 'orders', permission: 'orders.view' }] },
+  { label: 'platform.group.trade', entries: [{ path: '/orders', label: 'platform.orders', icon: 'orders', permission: 'orders.view' }, { path: '/applications', label: 'platform.applications', icon: 'applications', permission: 'stores.audit' }] },
   { label: 'platform.group.money', entries: [{ path: '/payments', label: 'platform.paymentList', icon: 'money', permission: 'payments.view' }, { path: '/reconciliation', label: 'platform.reconciliation', icon: 'problem', permission: 'payments.view' }, { path: '/transfers', label: 'platform.transfers', icon: 'transfers', permission: 'payments.view' }, { path: '/refunds', label: 'platform.failedRefunds', icon: 'refunds', permission: 'payments.view' }, { path: '/payouts', label: 'platform.payouts', icon: 'bank', permission: 'payouts.view' }, { path: '/settlements', label: 'platform.settlements', icon: 'months', permission: 'payouts.view' }, { path: '/ledger', label: 'platform.ledger', icon: 'ledger', permission: 'ledger.view' }] },
   { label: 'platform.group.system', entries: [{ path: '/messages', label: 'platform.messages', icon: 'messages', permission: 'messages.view' }, { path: '/jobs', label: 'platform.jobs', icon: 'jobs', permission: 'jobs.view' }] },
 ];
@@ -61,9 +61,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/messages/templates', permission: 'messages.view', words: ['platformMessages'], lazy: () => import('./pages/messages/templates-page.tsx'), },
   { path: '/jobs', permission: 'jobs.view', words: ['platformJobs'], lazy: () => import('./pages/jobs/page.tsx') },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
-];
-
-/** For the person who sets up a new mall. */
-export const openPages: readonly ConsolePage[] = [
+  { path: '/applications', permission: 'stores.audit', words: ['platformApplications'], lazy: () => import('./pages/applications/page.tsx'), },
+  { path: '/applications/:applicationId', permission: 'stores.audit', words: ['platformApplications'], lazy: () => import('./pages/applications/application-page.tsx'), },
   { path: '/setup', words: ['platformPeople'], lazy: () => import('./pages/setup/page.tsx') },
 ];

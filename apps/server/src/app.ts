@@ -10,6 +10,7 @@ import { leaveDemo } from './demo/leave-demo.ts';
 import { seedAccounts, seedSellers, seedStaffMembers } from './demo/seed-accounts.ts';
 import { seedCatalogueWork } from './demo/seed-catalogue-work.ts';
 import { seedCustomerCare } from './demo/seed-customer-care.ts';
+import { seedApplications } from './demo/seed-applications.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedMoney } from './demo/seed-money.ts';
@@ -135,6 +136,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedSiteHistory(database);
     await seedSellerSettings(database);
     await seedCatalogueWork(database);
+    await seedApplications(database, foundation.privatePictures);
     await seedStockHistory(database);
     await seedPromotions(database);
     await seedPlatformDecisions(database);
@@ -185,6 +187,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
   const pictures = drawnOnDemand(diskPictureStore(path.join(config.dataDir, 'pictures')));
+  const privatePictures = diskPictureStore(path.join(config.dataDir, 'private-pictures'));
   const pictureDecoder = openPictureDecoder(log);
   const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
@@ -210,6 +213,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptio
       database,
       cache,
       pictures,
+      privatePictures,
       pictureCacheDir,
       pictureDecoder,
       server,

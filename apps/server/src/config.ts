@@ -48,6 +48,8 @@ const Environment = z.object({
   AFTERSHIP_API_KEY: z.string().min(1).optional(),
   AFTERSHIP_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   AFTERSHIP_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.aftership.com'),
+  MAP_TILES_URL: z.url({ protocol: /^https$/ }).optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -96,6 +98,8 @@ export interface Config {
   readonly payPal: PayPalKeys | undefined;
   /** Keys of the provider that tells where parcels are. */
   readonly afterShip: AfterShipKeys | undefined;
+  /** Where the tiles of maps come from; without it places are typed. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
 }
 
 export interface StripeKeys {
@@ -168,6 +172,7 @@ function configFrom(env: z.output<typeof Environment>, projectDir: string): Conf
     facebook: bothKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
     ...paymentKeys(env),
     afterShip: afterShipKeys(env),
+    mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION ?? '' } : undefined,
   };
 }
 

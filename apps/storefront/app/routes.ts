@@ -39,7 +39,7 @@ export default [
           soon('uc-return'),
           soon('apply-return'),
           soon('return-proof'),
-          soon('uc-freeshop'),
+          route('uc-freeshop', 'pages/user-center/uc-freeshop/page.tsx'),
         ]),
       ),
       route('user-center/uc-account/export', 'pages/user-center/uc-account/export/page.ts'),

@@ -141,7 +141,7 @@ function idsIn(node: Node, all: ReadonlySet<string>): readonly string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' && all.has(node.value) ? [node.value] : [];
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis) || node.quasis.length === 1) return [];
   const [first = '', ...rest] = node.quasis.map((quasi) => String(quasi.value.cooked));
-  if (!/^[a-z]+\./.test(first)) return [];
+  if (!/^[a-zA-Z]+\./.test(first)) return [];
   const pattern = new RegExp(`^${[first, ...rest].map((text) => RegExp.escape(text)).join('.+')}$`);
   return [...all].filter((id) => pattern.test(id));
 }

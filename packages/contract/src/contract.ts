@@ -28,6 +28,7 @@ import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
+import * as storeAccount from './sellers/store-account.ts';
 import * as site from './site.ts';
 import * as staffAudit from './staff/audit.ts';
 import * as staffBanners from './staff/banners.ts';
@@ -49,6 +50,7 @@ import * as staffSettlements from './staff/settlements.ts';
 import * as staffJobs from './staff/jobs.ts';
 import * as staffMessages from './staff/messages.ts';
 import * as staffOverview from './staff/overview.ts';
+import * as staffApplications from './staff/applications.ts';
 import * as staffPeople from './staff/people.ts';
 import * as platformNotices from './staff/platform-notices.ts';
 import * as staffProducts from './staff/products.ts';
@@ -59,6 +61,7 @@ import * as staffSetup from './staff/setup.ts';
 import * as staffSignIn from './staff/sign-in.ts';
 import * as siteConfig from './staff/site-config.ts';
 import * as storeBrands from './store-brands.ts';
+import * as storeApplication from './store-application.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -107,8 +110,8 @@ const { platformStorePeople, platformStoreFigures, ...platformStores } = platfor
 export const contract = {
   site: { ...site, ...staffSettings, ...staffLanguages, ...staffCurrencies, ...mallSwitches },
   accounts,
-  stores: { ...stores, ...storeSettings, ...platformStores },
-  sellers: { ...sellerSignIn, ...sellerPeople, ...storePeople, platformStorePeople },
+  stores: { ...stores, ...storeSettings, ...platformStores, ...storeApplication, ...staffApplications },
+  sellers: { ...sellerSignIn, ...sellerPeople, ...storePeople, ...storeAccount, platformStorePeople },
   staff: { ...staffSignIn, ...staffPeople, ...staffAudit, ...staffSetup },
   catalogue: {
     ...{ ...catalogue, ...storeProducts, ...storeInUse, ...storeBrands },

@@ -37,6 +37,10 @@ export interface Operation<
   readonly changesNothing?: true;
   /** The answer is a `CsvFile`, sent as it is read; only refusals come in the envelope. */
   readonly csv?: true;
+  /** The answer is a `PictureFile` that nobody may keep; only refusals come in the envelope. */
+  readonly picture?: true;
+  /** A GET of staff that the audit log records all the same: what it shows is nobody else's business. */
+  readonly auditsLook?: true;
 }
 
 export type InputOf<O extends Operation> = z.input<O['input']>;

@@ -44,14 +44,16 @@ export interface Catalogues {
   platformOverview: keyof typeof import('../catalogues/en/platformOverview.json');
   platformMessages: keyof typeof import('../catalogues/en/platformMessages.json');
   platformJobs: keyof typeof import('../catalogues/en/platformJobs.json');
+  storeOpening: keyof typeof import('../catalogues/en/storeOpening.json');
+  platformApplications: keyof typeof import('../catalogues/en/platformApplications.json');
 }
 export type CatalogueName = keyof Catalogues;
 
 /** Which catalogues each reader needs. A browser receives its own ones in its own language and no others. */
 export const AUDIENCES = {
-  storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses', 'search', 'products', 'detail', 'stores', 'favourites', 'cart', 'checkout', 'promotions', 'orders', 'ledger'],
+  storefront: ['shell', 'home', 'content', 'ui', 'accounts', 'profile', 'addresses', 'search', 'products', 'detail', 'stores', 'favourites', 'cart', 'checkout', 'promotions', 'orders', 'ledger', 'storeOpening'],
   merchant: ['console', 'merchant', 'merchantActions', 'merchantProducts', 'merchantStock', 'merchantStore', 'merchantMoney', 'merchantReviews', 'merchantOverview', 'consoleMarketing'],
-  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders', 'platformMoney', 'platformSite', 'platformSettings', 'platformOverview', 'platformMessages', 'platformJobs'],
+  platform: ['console', 'platform', 'merchantActions', 'platformPeople', 'consoleMarketing', 'platformStores', 'platformMarketing', 'platformCatalogue', 'platformBuyers', 'platformOrders', 'platformMoney', 'platformSite', 'platformSettings', 'platformOverview', 'platformMessages', 'platformJobs', 'platformApplications'],
   server: ['site', 'refusals', 'inputs', 'messages'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;

@@ -31,6 +31,7 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     stripe: undefined,
     payPal: undefined,
     afterShip: undefined,
+    mapTiles: undefined,
     ...changes,
   };
 }

@@ -48,6 +48,17 @@ export function TextInput({ className = '', ...attributes }: ComponentProps<'inp
   );
 }
 
+/** Grows with what is written, where the browser can. */
+export function TextArea({ className = '', ...attributes }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={4}
+      className={`field-sizing-content min-h-28 w-full rounded-control border border-edge bg-mist px-3.5 py-2 text-base placeholder:text-ink-soft hover:border-ink aria-invalid:border-danger ${className}`}
+      {...attributes}
+    />
+  );
+}
+
 /** The browser's own list, which every phone and keyboard knows how to serve. */
 export function Select({ className = '', ...attributes }: ComponentProps<'select'>) {
   return (

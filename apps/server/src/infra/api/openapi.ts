@@ -56,7 +56,7 @@ function describeOperation(capability: string, name: string, operation: Operatio
     parameters: parametersOf(operation, input),
     ...(hasBody(operation) ? { requestBody: bodyOf(operation, input) } : {}),
     responses: {
-      200: operation.csv
+      200: operation.csv || operation.picture
         ? file(operation)
         : answer('the data, or a refusal of the business', { oneOf: [success(operation), refusalOf(operation)] }),
       default: { $ref: '#/components/responses/Refused' },
@@ -113,10 +113,12 @@ function answer(description: string, schema: object): object {
 /** A file, or a refusal in the envelope. */
 function file(operation: Operation): object {
   const content = {
-    'text/csv': { schema: { type: 'string' } },
+    ...(operation.picture
+      ? { 'image/webp': { schema: { type: 'string', format: 'binary' } } }
+      : { 'text/csv': { schema: { type: 'string' } } }),
     'application/json': { schema: refusalOf(operation) },
   };
-  return { description: 'the rows, or a refusal of the business', content };
+  return { description: 'the file, or a refusal of the business', content };
 }
 
 function success(operation: Operation): object {

@@ -1,5 +1,6 @@
 import { CsvFile } from '@galleria/contract/csv-file';
 import { type Operation, visitor } from '@galleria/contract/operation';
+import { PictureFile } from '@galleria/contract/picture-file';
 import { gatherInput } from '@galleria/contract/request-shape';
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, refuse } from '@galleria/domain/refusals';
@@ -15,6 +16,7 @@ import { isSignInRefusal, sendOutcome } from './envelope.ts';
 import { callerKey, type RunWithFile, withMultipart } from './received-file.ts';
 import { comesFromOwnOrigin } from './request-origin.ts';
 import { EXPORT_TIMEOUT_MS, sendCsv } from './send-csv.ts';
+import { sendPicture } from './send-picture.ts';
 
 export const API_PREFIX = '/api';
 
@@ -53,6 +55,7 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
       const outcome = await runCall(binding, request, reply, identity, runWithFile);
       if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(tokenCookieFor(request.url));
       if (!isRefused(outcome) && outcome.data instanceof CsvFile) return sendCsv(reply, outcome.data);
+      if (!isRefused(outcome) && outcome.data instanceof PictureFile) return sendPicture(reply, outcome.data);
       return sendOutcome(request, reply, outcome);
     },
   });

@@ -50,7 +50,7 @@ function pagePolicy(config: Config, https: boolean): string {
     "script-src 'self' 'nonce-{nonce}'",
     "style-src 'self' 'nonce-{nonce}'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${tileOrigin(config)}`.trim(),
     "font-src 'self'",
     // Hot reload talks over a socket while developing.
     config.mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
@@ -62,6 +62,11 @@ function pagePolicy(config: Config, https: boolean): string {
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** Tiles of maps come from where they are drawn. A placeholder for one of several servers allows all of them. */
+function tileOrigin({ mapTiles }: Config): string {
+  return mapTiles ? new URL(mapTiles.url.replace('{s}', '*')).origin : '';
 }
 
 /** Without scripts the payment form is answered by a redirect to the provider, and browsers apply `form-action` to that too. */

@@ -22,7 +22,8 @@ export type Link =
   | 'merchant'
   | 'storeInvitation'
   | 'platform'
-  | 'staffInvitation';
+  | 'staffInvitation'
+  | 'storeOpening';
 
 interface CodeRecipe {
   readonly kind: 'code';

@@ -59,6 +59,7 @@ function linksFrom(publicUrl: string, { token = '' }: MessageFacts['values']): R
     register: `${publicUrl}/register`,
     forgetPassword: `${publicUrl}/forget-password`,
     merchant: `${publicUrl}/merchant/`,
+    storeOpening: `${publicUrl}/user-center/uc-freeshop`,
     platform: `${publicUrl}/platform/`,
     // In the fragment, which browsers send to no server: it stays out of logs and referrers.
     storeInvitation: `${publicUrl}/merchant/invitation#${token}`,

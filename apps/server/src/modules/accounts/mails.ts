@@ -7,6 +7,7 @@ export const accountMails = defineMails({
   bindCode: { kind: 'code' },
   contactCode: { kind: 'code' },
   ownCode: { kind: 'code' },
+  storeAccountCode: { kind: 'code' },
 
   /** Sent instead of a code: there is no account that it could open, or the address belongs to one already. */
   loginUnknown: { kind: 'news', links: ['register'], notYou: 'ignore' },

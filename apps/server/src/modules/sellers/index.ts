@@ -11,6 +11,7 @@ import { deleteExpiredInvitations } from './people/invitations-db.ts';
 import { notifyOfStatus, warnOfEndingLicences } from './people/notify-of-status.ts';
 import { notifyOwners } from './people/notify-owners.ts';
 import { platformStorePeople } from './people/platform-store-people.ts';
+import { sendStoreAccountCode, setStoreAccount } from './people/store-account.ts';
 import { changeStoreMember, removeStoreMember, requireTotp, storeMemberPage } from './people/store-members.ts';
 import { deleteStoreRole, saveStoreRole, storeRoleList } from './people/store-roles.ts';
 import { currentSeller, switchStore } from './sign-in/current-seller.ts';
@@ -62,6 +63,7 @@ export const sellers = defineModule({
     ...{ sellerPage, sellerInfo, revealSellerContact, endSessionsOfSeller },
     ...{ banSeller, unbanSeller, resetSellerTotp },
     ...{ storeRoleList, saveStoreRole, deleteStoreRole, storeAuditPage },
+    ...{ sendStoreAccountCode, setStoreAccount },
   },
   jobs: { deleteExpiredSellerRows, warnOfEndingLicences },
   schedule: { deleteExpiredSellerRows: '31 3 * * *', warnOfEndingLicences: '5 6 * * *' },

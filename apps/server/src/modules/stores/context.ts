@@ -1,8 +1,12 @@
 import type { SameCityTerms, ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import type { Config } from '../../config.ts';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
+import type { Messages } from '../../infra/messages/messages.ts';
+import type { PictureStore } from '../../infra/pictures/picture-store.ts';
 import type { Addresses } from '../addresses/index.ts';
+import type { UploadsContext } from '../uploads/index.ts';
 import {
   buildSummaries,
   listOpen,
@@ -40,17 +44,25 @@ export interface Stores {
 export interface StoresContext extends Stores {
   readonly database: Database;
   readonly addresses: Pick<Addresses, 'regionTree'>;
+  readonly messages: Messages;
+  readonly uploads: UploadsContext;
+  /** Identity cards of applicants: no public route reads it. */
+  readonly privatePictures: PictureStore;
+  readonly mapTiles: MapTiles | undefined;
   /** Open stores only, the most followed first. Cached. */
   openStores(locale: Locale): Promise<OpenStores>;
   /** The number of followers as it is now: the summary's is up to a minute old. */
   currentFans(storeId: number): Promise<number | undefined>;
 }
 
-interface Needs extends Pick<StoresContext, 'database' | 'addresses'> {
+type MapTiles = NonNullable<Config['mapTiles']>;
+
+interface Needs extends Pick<StoresContext, 'database' | 'addresses' | 'messages' | 'uploads' | 'privatePictures'> {
   readonly cache: Cache;
+  readonly config: Pick<Config, 'mapTiles'>;
 }
 
-export function openStores({ database, cache, addresses }: Needs): StoresContext {
+export function openStores({ database, cache, config, ...others }: Needs): StoresContext {
   const { queries } = database;
   const rows = cache.perLocale('stores', () => readStores(queries));
   const summaries = cache.perLocale('stores', async (locale) => buildSummaries(await rows(DEFAULT_LOCALE), locale));
@@ -67,8 +79,9 @@ export function openStores({ database, cache, addresses }: Needs): StoresContext
     async () => new Map((await rows(DEFAULT_LOCALE)).flatMap((row) => (row.sameCity ? [[row.id, row.sameCity]] : []))),
   );
   return {
+    ...others,
     database,
-    addresses,
+    mapTiles: config.mapTiles,
     summaries,
     openStores: cache.perLocale('stores', async (locale) =>
       listOpen(await rows(DEFAULT_LOCALE), await summaries(locale)),

@@ -1,5 +1,21 @@
-import { defineModule } from '../../infra/modules/define-module.ts';
+import { z } from 'zod';
+import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { applicationInfo, applicationPage } from './applications/application-queue.ts';
+import { countWaitingApplications } from './applications/applications-db.ts';
+import { decideApplication } from './applications/decide-application.ts';
+import {
+  applicationIdentity,
+  identityPicture,
+  removeIdentityFiles,
+  removeOldIdentities,
+  uploadIdentityPicture,
+} from './applications/identity-pictures.ts';
+import { noteStoreStatus } from './applications/note-store-status.ts';
+import { mapTiles, storeApplication, withdrawStoreApplication } from './applications/own-application.ts';
+import { applicationPersonalData } from './applications/personal-data.ts';
+import { saveStoreApplication, sendStoreApplication } from './applications/save-application.ts';
 import { openStores } from './context.ts';
+import { storeMails } from './mails.ts';
 import { countPaperRequests } from './settings/count-paper-requests-db.ts';
 import { deletePickupPoint, pausePickupPoint, pickupPointList, savePickupPoint } from './settings/pickup-points.ts';
 import {
@@ -20,7 +36,11 @@ import { changeStoreStatus, orderPreferredStores, setStorePreferred } from './st
 import { platformStoreInfo, platformStorePage } from './staff/platform-stores.ts';
 import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
+import { STORE_CHANGED } from './write-stores.ts';
 
+export { hasApplications } from './applications/applications-db.ts';
+export { hasAcceptedApplication, lockAcceptedApplication, openAcceptedStore } from './applications/make-store.ts';
+export { seedApplication } from './applications/seed.ts';
 export type { Stores } from './context.ts';
 export { countNewStores, findStoresNamed } from './mall-statistics-db.ts';
 export { type ProductTerms, readProductTerms } from './product-terms-db.ts';
@@ -62,11 +82,27 @@ export const stores = defineModule({
     ...{ pickupPointList, savePickupPoint, pausePickupPoint, deletePickupPoint },
     ...{ returnAddressList, saveReturnAddress, deleteReturnAddress },
     ...{ quickAnswerList, saveQuickAnswer, orderQuickAnswers, deleteQuickAnswer, chatHours, saveChatHours },
+    ...{ storeApplication, saveStoreApplication, sendStoreApplication, withdrawStoreApplication, mapTiles },
+    ...{ uploadIdentityPicture, identityPicture },
+    ...{ applicationPage, applicationInfo, applicationIdentity, decideApplication },
   },
   staffWork: [
     {
       permission: 'stores.view',
-      count: async ({ database }) => ({ paperRequests: await countPaperRequests(database.queries) }),
+      count: async ({ database: { queries } }) => ({
+        paperRequests: await countPaperRequests(queries),
+        applications: await countWaitingApplications(queries),
+      }),
     },
   ],
+  jobs: {
+    removeOldIdentities,
+    removeIdentityFiles: job(z.object({ paths: z.array(z.string()) }), removeIdentityFiles),
+  },
+  schedule: { removeOldIdentities: '37 3 * * *' },
+  subscriptions: [
+    { event: STORE_CHANGED, subscriber: 'applications', handle: job(z.object({ storeId: z.int() }), noteStoreStatus) },
+  ],
+  personalData: [applicationPersonalData],
+  mails: storeMails,
 });

@@ -85,6 +85,12 @@ export async function insertStores(queries: Queries, rows: NewStore[]): Promise<
   await queries.execute(sql`select setval(pg_get_serial_sequence('store', 'id'), (select max(id) from store))`);
 }
 
+export async function insertStore(queries: Queries, row: NewStore): Promise<number> {
+  const [made] = await queries.insert(stores).values(row).returning({ id: stores.id });
+  if (!made) throw new Error('insertStore: insert returned no id');
+  return made.id;
+}
+
 export async function insertQualifications(queries: Queries, rows: NewQualification[]): Promise<void> {
   await queries.insert(storeQualifications).values(rows);
 }

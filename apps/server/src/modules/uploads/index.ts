@@ -11,8 +11,9 @@ import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
 import { uploadPicture, uploadStaffPicture, uploadStorePicture } from './upload-picture.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
-export { claimPicture, releasePicture, sharePicture } from './references-db.ts';
+export { claimPicture, handOverPicture, releasePicture, sharePicture } from './references-db.ts';
 export { showPictures } from './show-pictures.ts';
+export { redrawUpload } from './upload-picture.ts';
 
 interface UploadsNeeds {
   readonly database: Database;

@@ -3,7 +3,7 @@ import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { uploadReferences, uploads } from './tables.ts';
-import { ownedBy } from './uploads-db.ts';
+import { type Owner, ownedBy } from './uploads-db.ts';
 
 /** What shows a picture, as the module that owns it names it: `{ holder: 'account.avatar', holderId: userId }`. */
 export type PictureHolder = Pick<typeof uploadReferences.$inferSelect, 'holder' | 'holderId'>;
@@ -49,6 +49,14 @@ export async function sharePicture(
     select ${holder}, ${holderId}, upload.id from upload join upload_reference on upload_id = upload.id
     where path = ${path} order by upload.id limit 1
     on conflict (holder, holder_id) do nothing`);
+}
+
+/** Somebody else is answerable for it from now on: it stays when the account of the person who uploaded it is closed. */
+export async function handOverPicture({ queries }: Transaction, path: string, from: Owner, to: Owner): Promise<void> {
+  await queries
+    .update(uploads)
+    .set(to)
+    .where(and(ownedBy(from), eq(uploads.path, path)));
 }
 
 /** The holder shows no picture any more. */

@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
+import type { UploadedFile } from '@galleria/contract/uploaded-file';
 import type * as contract from '@galleria/contract/uploads';
 import type { BuyerActor, SellerActor, StaffActor } from '@galleria/domain/access/access';
 import { isRefused, refuse } from '@galleria/domain/refusals';
@@ -31,30 +32,44 @@ type Input = ParsedInputOf<typeof contract.uploadPicture>;
 
 /** It belongs to the person: what they save next may show it. */
 async function keepPicture(
-  { database, pictures, pictureDecoder, quota, rules }: UploadsContext,
+  context: UploadsContext,
   { file, purpose }: Input,
-  { actor, signal }: Caller<BuyerActor | SellerActor | StaffActor>,
+  caller: Caller<BuyerActor | SellerActor | StaffActor>,
 ) {
-  const { logoMegabytes, pictureMegabytes } = await rules();
-  const limits = { maxBytes: (purpose === 'picture' ? pictureMegabytes : logoMegabytes) * MB };
-  const tooLarge = checkSize(file.sizeBytes, limits);
-  if (tooLarge) return tooLarge;
-
-  const owner = { ownerKind: actor.kind, ownerId: actor.userId };
-  const turn = { key: `${actor.kind}:${actor.userId}`, signal };
-  // The quota is taken when it is this caller's turn: a refusal by a full queue costs nobody a part of theirs.
-  const redrawn = await pictureDecoder.inTurn(
-    turn,
-    async (decode) => (await takeQuota(database.queries, owner, file.sizeBytes, quota)) ?? decode(file.path, limits),
-  );
-  if (redrawn === queueFull) return refuse('call.overloaded');
+  const { logoMegabytes, pictureMegabytes } = await context.rules();
+  const maxBytes = (purpose === 'picture' ? pictureMegabytes : logoMegabytes) * MB;
+  const redrawn = await redrawUpload(context, file, maxBytes, caller);
   if (isRefused(redrawn)) return redrawn;
 
+  const { database, pictures } = context;
+  const { actor } = caller;
   const { path, webp } = redrawn;
   const fileId = await inTransaction(database, actor, async ({ queries }) => {
     await lockPicture(queries, path);
     await pictures.put(path, webp);
-    return insertUpload(queries, { path, bytes: file.sizeBytes, purpose, ...owner });
+    return insertUpload(queries, { path, bytes: file.sizeBytes, purpose, ...ownerOf(actor) });
   });
   return { fileId, filePath: path };
+}
+
+const ownerOf = ({ kind, userId }: BuyerActor | SellerActor | StaffActor) => ({ ownerKind: kind, ownerId: userId });
+
+/** What somebody sent as a picture of ours, within their quota; nothing is stored yet. */
+export async function redrawUpload(
+  { database, pictureDecoder, quota }: Pick<UploadsContext, 'database' | 'pictureDecoder' | 'quota'>,
+  file: UploadedFile,
+  maxBytes: number,
+  { actor, signal }: Caller<BuyerActor | SellerActor | StaffActor>,
+) {
+  const limits = { maxBytes };
+  const tooLarge = checkSize(file.sizeBytes, limits);
+  if (tooLarge) return tooLarge;
+  const turn = { key: `${actor.kind}:${actor.userId}`, signal };
+  // The quota is taken when it is this caller's turn: a refusal by a full queue costs nobody a part of theirs.
+  const redrawn = await pictureDecoder.inTurn(
+    turn,
+    async (decode) =>
+      (await takeQuota(database.queries, ownerOf(actor), file.sizeBytes, quota)) ?? decode(file.path, limits),
+  );
+  return redrawn === queueFull ? refuse('call.overloaded') : redrawn;
 }

@@ -48,6 +48,7 @@ export function apiCall(random: Random, targets: readonly Target[], vocabulary: 
   return {
     ...{ target: name, kind: 'api', caller, by: random.chance(0.7) ? 'header' : 'cookie', method },
     csv: operation.csv,
+    picture: operation.picture,
     url: boundUrl(`/api${path}${query && `?${query}`}`),
     headers: { ...oddHeaders(random), ...content?.headers },
     ...(content && method !== 'GET' && method !== 'HEAD' && { body: content.body }),

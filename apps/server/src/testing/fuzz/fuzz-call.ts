@@ -8,6 +8,7 @@ export interface FuzzCall {
   readonly kind: 'api' | 'page';
   /** An operation that answers with a file instead of an envelope, unless it refuses. */
   readonly csv?: true | undefined;
+  readonly picture?: true | undefined;
   readonly caller: CallerName;
   /** How the token travels. */
   readonly by: 'header' | 'cookie';
@@ -32,8 +33,9 @@ export interface FuzzAnswer {
 }
 
 /** The file was sent. */
-export function isCsvAnswer({ csv }: FuzzCall, { status, headers }: FuzzAnswer): boolean {
-  return csv === true && status === 200 && /^text\/csv\b/.test(String(headers['content-type']));
+export function isFileAnswer({ csv, picture }: FuzzCall, { status, headers }: FuzzAnswer): boolean {
+  const type = csv ? /^text\/csv\b/ : /^image\/webp$/;
+  return (csv ?? picture) === true && status === 200 && type.test(String(headers['content-type']));
 }
 
 const SHOWN_CHARS = 400;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CODES } from '@galleria/contract/envelope';
-import { type CallerName, type FuzzAnswer, type FuzzCall, isCsvAnswer } from './fuzz-call.ts';
+import { type CallerName, type FuzzAnswer, type FuzzCall, isFileAnswer } from './fuzz-call.ts';
 
 /** Words in the private data of one caller, which nobody else may ever be shown. */
 export type Markers = Partial<Record<CallerName, string>>;
@@ -39,7 +39,7 @@ const KNOWN_CODES: ReadonlySet<unknown> = new Set(Object.values(CODES));
 function envelopeProblems(call: FuzzCall, answer: FuzzAnswer): string[] {
   const { status, body } = answer;
   if (call.method === 'HEAD') return body === '' ? [] : ['HEAD has a body'];
-  if (isCsvAnswer(call, answer)) return [];
+  if (isFileAnswer(call, answer)) return [];
   const envelope = parse(body);
   if (!envelope) return [`status ${status} without an envelope: ${body.slice(0, 200)}`];
   const { success, code, msg } = envelope;

@@ -1,5 +1,5 @@
 import { inTurns, times } from '../trade-races/race-mall.ts';
-import { describeCall, type FuzzAnswer, type FuzzCall, isCsvAnswer } from './fuzz-call.ts';
+import { describeCall, type FuzzAnswer, type FuzzCall, isFileAnswer } from './fuzz-call.ts';
 import type { FuzzWorld } from './fuzz-world.ts';
 import { judge } from './oracle.ts';
 import { Random } from './random.ts';
@@ -62,5 +62,5 @@ export async function runFuzz(world: FuzzWorld, { seed, calls, atOnce, send, mak
 
 function isSuccess(call: FuzzCall, answer: FuzzAnswer): boolean {
   if (call.kind === 'page') return answer.status < 400;
-  return answer.body.startsWith('{"success":true') || isCsvAnswer(call, answer);
+  return answer.body.startsWith('{"success":true') || isFileAnswer(call, answer);
 }

@@ -4,6 +4,7 @@ import {
   checkChangedPassword,
   checkPayPassword,
   checkRegisterPassword,
+  checkStorePassword,
 } from '@galleria/domain/accounts/password-rules';
 import type { FormProblem } from '../../forms/form-state.ts';
 
@@ -48,6 +49,7 @@ export function checkPasswordIfAsked(password: string | undefined): FormProblem 
 const PASSWORD_RULES = {
   register: { check: checkRegisterPassword, problem: 'accounts.error.registerRule' },
   change: { check: checkChangedPassword, problem: 'accounts.error.changeRule' },
+  store: { check: checkStorePassword, problem: 'storeOpening.error.password' },
   pay: { check: checkPayPassword, problem: 'profile.pay.rule' },
 } as const;
 
@@ -58,7 +60,7 @@ export function checkPasswordRule(kind: keyof typeof PASSWORD_RULES, password: s
 }
 
 /** A new password and its confirmation, which browsers with scripts compare and do not send. */
-export function newPasswordFields(kind: 'register' | 'change') {
+export function newPasswordFields(kind: 'register' | 'change' | 'store') {
   return {
     passWord: (passWord = '') =>
       passWord ? checkPasswordRule(kind, passWord) : ('accounts.error.newPasswordRequired' as const),

@@ -1,5 +1,6 @@
 import type { sendLoginCode } from '@galleria/contract/accounts/sign-in';
 import type { Answer } from '@galleria/contract/call';
+import type { sendStoreAccountCode } from '@galleria/contract/sellers/store-account';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -7,7 +8,7 @@ import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
 
 /** All operations that send a code have the same output. */
-type SendAnswer = Answer<typeof sendLoginCode>;
+type SendAnswer = Answer<typeof sendLoginCode> | Answer<typeof sendStoreAccountCode>;
 
 interface CodeFieldProps {
   /** Sends the code; answers nothing when another field is wrong and no code was sent. */

@@ -13,12 +13,20 @@ interface UploadOptions {
 const SUCCESS = '00000';
 const TIMEOUT_MS = 30_000;
 
-/** Uploads with progress, which `fetch` cannot report. Like every call it never throws. */
-export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions): Promise<Uploaded> {
+/** Uploads a picture that may be shown to everybody. */
+export async function uploadPicture(file: File, { purpose, onProgress }: UploadOptions): Promise<Uploaded> {
+  const answer = await sendFile(`/api/p/file/upload?purpose=${purpose}`, file, onProgress);
+  return answer.ok ? { ok: true, path: (answer.data as OutputOf<typeof contract.uploadPicture>).filePath } : answer;
+}
+
+type Sent = { ok: true; data: unknown } | { ok: false; reason: string; message: string };
+
+/** Sends a file with progress, which `fetch` cannot report. Like every call it never throws. */
+export function sendFile(url: string, file: File, onProgress: UploadOptions['onProgress']): Promise<Sent> {
   const body = new FormData();
   body.append('file', file);
   const request = new XMLHttpRequest();
-  request.open('POST', `/api/p/file/upload?purpose=${purpose}`);
+  request.open('POST', url);
   request.setRequestHeader('locale', document.documentElement.dataset.locale ?? '');
   request.responseType = 'json';
   request.timeout = TIMEOUT_MS;
@@ -31,11 +39,10 @@ export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions
   });
 }
 
-const NO_ANSWER: Uploaded = { ok: false, reason: 'network', message: '' };
+const NO_ANSWER = { ok: false, reason: 'network', message: '' } as const;
 
-function answerFrom(envelope: Envelope | null): Uploaded {
+function answerFrom(envelope: Envelope | null): Sent {
   if (!envelope) return NO_ANSWER;
-  if (envelope.code === SUCCESS)
-    return { ok: true, path: (envelope.data as OutputOf<typeof contract.uploadPicture>).filePath };
+  if (envelope.code === SUCCESS) return { ok: true, data: envelope.data };
   return { ok: false, reason: envelope.reason ?? 'server.fault', message: envelope.msg };
 }

@@ -9,6 +9,7 @@ import {
   MapPin,
   MonitorSmartphone,
   Package,
+  Store,
   TicketPercent,
   UserRound,
   Wallet,
@@ -52,6 +53,10 @@ export const MENU: readonly MenuGroup[] = [
       { child: 'uc-balance', label: 'ledger.balance.title', icon: Wallet },
       { child: 'uc-integral', label: 'ledger.points.title', icon: Coins },
     ],
+  },
+  {
+    title: 'storeOpening.menuTitle',
+    entries: [{ child: 'uc-freeshop', label: 'storeOpening.menu', icon: Store }],
   },
   {
     title: 'profile.menu.safety',

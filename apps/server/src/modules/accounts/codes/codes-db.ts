@@ -16,7 +16,8 @@ export type CodePurpose =
   | 'password'
   | 'destroy'
   | 'sellerRecover'
-  | 'staffRecover';
+  | 'staffRecover'
+  | 'storeAccount';
 
 interface NewCode {
   readonly purpose: CodePurpose;

@@ -22,7 +22,10 @@ async function openContext(app: TestApp) {
   const cache = await openCache(app.databaseUrl, log);
   onTestFinished(() => cache.close());
   const addresses = { regionTree: () => Promise.resolve([]) };
-  return { database: app.database, stores: stores.open({ database: app.database, cache, addresses }) };
+  return {
+    database: app.database,
+    stores: stores.open({ ...app.services.stores, cache, addresses, config: testConfig({ dataDir: '' }) }),
+  };
 }
 
 /** A checksum of each table of the index. */

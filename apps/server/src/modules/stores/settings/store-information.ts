@@ -7,6 +7,7 @@ import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { showPictures } from '../../uploads/index.ts';
+import { isNameAppliedFor } from '../applications/applications-db.ts';
 import type { StoresContext } from '../context.ts';
 import { insertStatusChange } from '../staff/status-db.ts';
 import { foldedNames } from '../store-summaries.ts';
@@ -42,14 +43,16 @@ export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresCon
     const before = { name, intro, logo, signPicture: sign, phone, address };
     const after = { ...texts, signPicture };
     const isRenamed = !isDeepStrictEqual(before.name, after.name);
-    if (isRenamed && (await isNameTaken(queries, storeId, foldedNames(after.name)))) return refuse('store.nameTaken');
+    const folded = foldedNames(after.name);
+    if (isRenamed && (await isNameTaken(queries, storeId, folded))) return refuse('store.nameTaken');
+    if (isRenamed && (await isNameAppliedFor(queries, folded))) return refuse('store.nameTaken');
     const isOwn = await showPictures(transaction, {
       ...{ holder: 'store.pictures', id: storeId },
       before: [before.logo, before.signPicture].filter(Boolean),
       after: [after.logo, signPicture].filter(Boolean),
     });
     if (!isOwn) return refuse('profile.foreignPicture');
-    await updateStore(queries, storeId, { ...after, foldedNames: foldedNames(after.name) });
+    await updateStore(queries, storeId, { ...after, foldedNames: folded });
     await transaction.changed('stores');
     if (isRenamed) await transaction.announce(STORE_CHANGED, { storeId });
     audit.changed(before, after);

@@ -73,7 +73,7 @@ const isHalfWidth = has(/^[\x21-\x7e]+$/);
 const hasTwoKinds = (password: string) => [LETTER, DIGIT, SYMBOL].filter((kind) => kind.test(password)).length >= 2;
 
 /** The rules of `password-rules.ts` in parts, to show which of them are not met yet; a test compares both. */
-export const PASSWORD_PARTS: Record<'register' | 'change', readonly Part[]> = {
+export const PASSWORD_PARTS: Record<'register' | 'change' | 'store', readonly Part[]> = {
   register: [
     { words: 'accounts.field.rule8to20', isMet: within(8, 20) },
     { words: 'accounts.field.ruleLetters', isMet: has(LETTER) },
@@ -83,6 +83,11 @@ export const PASSWORD_PARTS: Record<'register' | 'change', readonly Part[]> = {
   ],
   change: [
     { words: 'accounts.field.rule6to20', isMet: within(6, 20) },
+    { words: 'accounts.field.ruleTwoKinds', isMet: hasTwoKinds },
+    { words: 'accounts.field.ruleHalfWidth', isMet: isHalfWidth },
+  ],
+  store: [
+    { words: 'storeOpening.rule6to12', isMet: within(6, 12) },
     { words: 'accounts.field.ruleTwoKinds', isMet: hasTwoKinds },
     { words: 'accounts.field.ruleHalfWidth', isMet: isHalfWidth },
   ],

@@ -1,0 +1,84 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
+import { decideApplication } from '@galleria/contract/staff/applications';
+import { APPLICATION_REASONS } from '@galleria/domain/stores/store-application';
+import { Button, Checkbox, Flex, Input, Typography } from 'antd';
+import { useState } from 'react';
+import type { Application } from './application-page.tsx';
+
+const LONGEST_REMARK = 500;
+
+/** Accept, or refuse with reasons from the list, a remark, or both. What was read is what is decided. */
+export function DecisionButtons({ application }: { application: Application }) {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const confirm = useConfirm();
+  const [isRefusing, setRefusing] = useState(false);
+  const { applicationId, revision, shopName: name } = application;
+
+  async function accept() {
+    const isSure = await confirm({
+      title: text('platformApplications.acceptTitle', { name }),
+      consequences: text('platformApplications.acceptText'),
+      action: text('platformApplications.accept'),
+    });
+    if (!isSure) return;
+    const done = text('platformApplications.accepted', { name });
+    await act(decideApplication, { applicationId, revision, isAccepted: true }, { done });
+  }
+
+  return (
+    <Flex gap="small" wrap>
+      <Button danger onClick={() => setRefusing(true)}>
+        {text('platformApplications.refuse')}
+      </Button>
+      <Button type="primary" onClick={accept}>
+        {text('platformApplications.accept')}
+      </Button>
+      <FormDrawer
+        title={text('platformApplications.refuseTitle', { name })}
+        isOpen={isRefusing}
+        onClose={() => setRefusing(false)}
+      >
+        <RefusalForm application={application} onClose={() => setRefusing(false)} />
+      </FormDrawer>
+    </Flex>
+  );
+}
+
+function RefusalForm({ application, onClose }: { application: Application; onClose: () => void }) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const { applicationId, revision } = application;
+  const reasons = APPLICATION_REASONS.map((value) => ({ value, label: text(`platformApplications.reason.${value}`) }));
+  return (
+    <>
+      <Typography.Paragraph type="secondary">{text('platformApplications.refuseText')}</Typography.Paragraph>
+      <ContractForm
+        operation={decideApplication}
+        fixed={{ applicationId, revision, isAccepted: false }}
+        fields={{
+          reasons: {
+            label: text('platformApplications.reasons'),
+            isRequired: false,
+            control: <Checkbox.Group options={reasons} style={{ flexDirection: 'column', gap: 8 }} />,
+          },
+          remark: {
+            label: text('platformApplications.remark'),
+            help: text('platformApplications.remarkHelp'),
+            isRequired: false,
+            control: <Input.TextArea rows={5} maxLength={LONGEST_REMARK} />,
+          },
+        }}
+        submit={text('platformApplications.sendRefusal')}
+        onDone={() => {
+          toast(text('platformApplications.refused'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useText } from '@galleria/console-kit/console-context';
+import { Panel } from '@galleria/console-kit/panel';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { applicationIdentity } from '@galleria/contract/staff/applications';
+import { IDENTITY_SIDES, type IdentitySide } from '@galleria/domain/stores/store-application';
+import { Alert, Flex } from 'antd';
+import { useEffect, useState } from 'react';
+import type { Application } from './application-page.tsx';
+import { Paper } from './paper.tsx';
+
+/** Shown only when somebody asks for it, since each look is recorded; fetched once, however often it is enlarged. */
+export function IdentityPanel({ application: { applicationId, identity } }: { application: Application }) {
+  const text = useText<'platform'>();
+  const look = useLook(applicationId);
+  return (
+    <Panel title={text('platformApplications.identityPart')}>
+      <Flex vertical gap="middle" align="start">
+        <SoftText>
+          {text(identity.length > 0 ? 'platformApplications.identityText' : 'platformApplications.identityGone')}
+        </SoftText>
+        {identity.length > 0 && look.pictures.length === 0 && (
+          <BusyButton busy={look.isBusy} onClick={look.show}>
+            {text('platformApplications.showIdentity')}
+          </BusyButton>
+        )}
+        {look.hasFailed && <Alert type="error" title={text('platformApplications.identityFailed')} />}
+        <Flex wrap gap="middle">
+          {look.pictures.map(({ side, src }) => (
+            <Paper key={side} name={text(`platformApplications.${side}`)} src={src} />
+          ))}
+        </Flex>
+      </Flex>
+    </Panel>
+  );
+}
+
+interface Shown {
+  readonly side: IdentitySide;
+  readonly src: string;
+}
+
+function useLook(applicationId: number) {
+  const [pictures, setPictures] = useState<readonly Shown[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(
+    () => () => {
+      for (const { src } of pictures) URL.revokeObjectURL(src);
+    },
+    [pictures],
+  );
+
+  async function show() {
+    setBusy(true);
+    try {
+      setPictures(
+        await Promise.all(IDENTITY_SIDES.map(async (side) => ({ side, src: await load(applicationId, side) }))),
+      );
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+
+  return { pictures, isBusy, hasFailed, show };
+}
+
+async function load(applicationId: number, side: IdentitySide): Promise<string> {
+  const response = await fetch(`/api${applicationIdentity.path}?applicationId=${applicationId}&side=${side}`);
+  if (response.headers.get('content-type') !== 'image/webp') throw new Error('load: no picture was answered');
+  return URL.createObjectURL(await response.blob());
+}

@@ -1,0 +1,12 @@
+import type { PictureFile } from '@galleria/contract/picture-file';
+import type { FastifyReply } from 'fastify';
+
+/** For a picture that only its caller may see: no browser, proxy or search engine keeps it. */
+export function sendPicture(reply: FastifyReply, { webp }: PictureFile): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', 'inline')
+    .header('x-robots-tag', 'noindex')
+    .type('image/webp')
+    .send(webp);
+}

@@ -1,0 +1,66 @@
+import type * as contract from '@galleria/contract/staff/applications';
+import { refuse } from '@galleria/domain/refusals';
+import { fold } from '@galleria/domain/search/fold';
+import { type ApplicationReason, isAllowed } from '@galleria/domain/stores/store-application';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { wordsIn } from '../../../infra/text/words.ts';
+import { findContact } from '../../accounts/index.ts';
+import type { StoresContext } from '../context.ts';
+import { storeMails } from '../mails.ts';
+import { isNameTaken, lockStoreNames } from '../settings/store-row-db.ts';
+import { type Application, lockSentApplication, updateApplication } from './applications-db.ts';
+import { makeStore } from './make-store.ts';
+
+/** Of accepting, refusing and withdrawing at once the row's lock lets one happen, and the revision is what was read. */
+export const decideApplication: UseCase<typeof contract.decideApplication, StoresContext> = async (
+  context,
+  { applicationId, revision, isAccepted, reasons, remark },
+  { actor, audit },
+) =>
+  inTransaction(context.database, actor, async (transaction) => {
+    const { queries } = transaction;
+    if (isAccepted) await lockStoreNames(queries);
+    const application = await lockSentApplication(queries, applicationId);
+    if (!application) return refuse('application.notFound');
+    if (!isAllowed('decide', application.state)) return refuse('application.decided');
+    if (application.revision !== revision) return refuse('application.changed');
+    if (!isAccepted && reasons.length === 0 && remark === '') return refuse('application.reasonMissing');
+    if (isAccepted && (await isNameTaken(queries, 0, fold(application.name)))) return refuse('store.nameTaken');
+    const decidedAt = await transaction.now();
+    if (isAccepted) {
+      const storeId = await makeStore(context, transaction, application);
+      await updateApplication(queries, applicationId, { state: 'accepted', decidedAt, storeId });
+      audit.changed({ state: application.state }, { state: 'accepted', storeId, name: application.name });
+    } else {
+      await updateApplication(queries, applicationId, { state: 'refused', decidedAt, reasons, remark });
+      audit.changed({ state: application.state }, { state: 'refused', reasons, remark });
+    }
+    await tellApplicant(context, transaction, application, isAccepted ? undefined : { reasons, remark });
+    return null;
+  });
+
+interface Refusal {
+  readonly reasons: readonly ApplicationReason[];
+  readonly remark: string;
+}
+
+async function tellApplicant(
+  { messages }: StoresContext,
+  transaction: Transaction,
+  { id, userId, revision, locale, name: store }: Application,
+  refusal: Refusal | undefined,
+): Promise<void> {
+  const to = await findContact(transaction.queries, userId);
+  if (!to) return;
+  const words = wordsIn(locale);
+  const remarks = refusal && [
+    ...refusal.reasons.map((one) => words(`messages.applicationReason.${one}`)),
+    refusal.remark,
+  ];
+  await messages.write(transaction, {
+    ...{ to, locale, key: `storeApplication:${id}:${revision}` },
+    mail: refusal ? storeMails.applicationRefused : storeMails.applicationAccepted,
+    values: { store, remarks: (remarks ?? []).filter(Boolean).join(' ') },
+  });
+}

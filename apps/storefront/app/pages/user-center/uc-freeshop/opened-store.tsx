@@ -1,0 +1,44 @@
+import { isOpen, STORE_STATUS } from '@galleria/domain/stores/store-status';
+import type { MessageId } from '@galleria/i18n/message-id';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { Application } from './application.ts';
+
+const CLOSED: Readonly<Record<number, MessageId<'storefront'>>> = {
+  [STORE_STATUS.paused]: 'storeOpening.status.paused',
+  [STORE_STATUS.offline]: 'storeOpening.status.offline',
+  [STORE_STATUS.abnormal]: 'storeOpening.status.abnormal',
+};
+
+/** The store that the application became, as it is now. */
+export function OpenedStore({ application: { shopName, shopLogo, shopId, shopStatus } }: { application: Application }) {
+  const text = useText();
+  const open = isOpen(shopStatus ?? STORE_STATUS.notYetOpen);
+  return (
+    <section className="card flex flex-col items-center gap-2 px-4 py-10 text-center">
+      {shopLogo && (
+        <Picture path={shopLogo} alt="" sizes="80px" className="mb-2 size-20 rounded-control object-contain" />
+      )}
+      <h2 className="font-semibold text-lg">
+        {text(open ? 'storeOpening.openedTitle' : 'storeOpening.closedTitle', { store: shopName })}
+      </h2>
+      <p className="max-w-md text-pretty text-ink-soft text-sm">
+        {text(open ? 'storeOpening.openedText' : (CLOSED[shopStatus ?? 0] ?? 'storeOpening.status.notYetOpen'))}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <a href="/merchant/" target="_blank" rel="noreferrer" className={buttonLook('solid', 'medium')}>
+          {text('storeOpening.backOffice')}
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+        {open && (
+          <Link to={`/shop-index?sid=${shopId}`} className={buttonLook('outline', 'medium')}>
+            {text('storeOpening.visit')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

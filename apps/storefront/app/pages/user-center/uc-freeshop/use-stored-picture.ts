@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { loginAddress } from '../../../features/accounts/login-address.ts';
+import { shrinkPicture } from '../../../features/pictures/shrink-picture.ts';
+import { useText } from '../../../words/words.tsx';
+
+export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+const BYTES_PER_MB = 1024 * 1024;
+
+type Sent = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly message: string };
+export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<Sent>;
+
+/** Checks, shrinks and sends a picture that is stored at once, with a preview from the start. */
+export function useStoredPicture(send: SendPicture, limitMb: number) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [preview, setPreview] = useState<string>();
+
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  async function choose(file: File) {
+    setSaved(false);
+    setProblem(undefined);
+    if (!FORMATS.includes(file.type)) return setProblem(text('storeOpening.pictureFormat'));
+    setPreview(URL.createObjectURL(file));
+    setBusy(true);
+    const failure = await trySending(await shrinkPicture(file));
+    setBusy(false);
+    setProblem(failure);
+    setSaved(failure === undefined);
+    if (failure !== undefined) setPreview(undefined);
+  }
+
+  /** The error message, or nothing. */
+  async function trySending(file: File): Promise<string | undefined> {
+    if (file.size > limitMb * BYTES_PER_MB) return text('storeOpening.pictureTooLarge', { limit: limitMb });
+    const sent = await send(file, () => undefined);
+    if (sent.ok) return void (await revalidate());
+    if (sent.reason === 'access.signIn') await navigate(loginAddress('/user-center/uc-freeshop'));
+    return sent.message || text('storeOpening.pictureNotSent');
+  }
+
+  return { preview, busy, isSaved, problem, choose };
+}

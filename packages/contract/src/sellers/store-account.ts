@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { CodeSent, code, mobile, password } from '../accounts/fields.ts';
+import { buyer, operation } from '../operation.ts';
+
+/** The last step of opening a store: the account that its owner signs in to the back office with. */
+
+export const sendStoreAccountCode = operation({
+  method: 'POST',
+  path: '/p/shop/account/sendCode',
+  access: buyer,
+  summary: 'Sends a code to the mobile number that the owner of an accepted store will sign in with',
+  input: z.object({ mobile }),
+  output: CodeSent,
+  refusals: ['application.notAccepted', 'code.tooSoon', 'code.tooMany'],
+});
+
+export const setStoreAccount = operation({
+  method: 'POST',
+  path: '/p/shop/account',
+  access: buyer,
+  summary:
+    'Makes the owner’s account of an accepted store and opens the store. A known number adds the store to its account',
+  input: z.object({ mobile, validCode: code, passWord: password }),
+  output: z.object({ shopId: z.int() }),
+  refusals: [
+    'application.notAccepted',
+    'password.notSealed',
+    'password.stale',
+    'password.common',
+    'password.storeRule',
+    'code.wrong',
+    'login.tooMany',
+    'password.wrong',
+  ],
+});
