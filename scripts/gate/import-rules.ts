@@ -26,7 +26,8 @@ const ZONES: readonly Zone[] = [
 
 /** The server's modules in the order in which app.ts opens them: each may import only doors of those before it. */
 export function moduleOrder(appSource: string): string[] {
-  return [...appSource.matchAll(/^\s+\.add\((\w+)\)/gm)].map(([, name = '']) => name);
+  const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [...appSource.matchAll(/^\s+\.add\((\w+)\)/gm)].map(([, name = '']) => folderOf(name));
 }
 
 export interface Import {

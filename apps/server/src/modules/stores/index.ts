@@ -91,7 +91,7 @@ export const stores = defineModule({
       permission: 'stores.view',
       count: async ({ database: { queries } }) => ({
         paperRequests: await countPaperRequests(queries),
-        applications: await countWaitingApplications(queries),
+        storeApplications: await countWaitingApplications(queries),
       }),
     },
   ],

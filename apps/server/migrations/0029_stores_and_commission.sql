@@ -52,4 +52,5 @@ UPDATE "order_line" SET "commission_basis_points" = "mall_order"."commission_per
 FROM "mall_order" WHERE "mall_order"."id" = "order_line"."order_id";--> statement-breakpoint
 UPDATE "mall_order" SET "commission_cents" = ("goods_cents" - coalesce((
 	SELECT sum((one ->> 'amountCents')::bigint) FROM jsonb_array_elements("reductions") one WHERE one ->> 'bearer' = 'store'
-), 0)) * "commission_percent" / 100;
+), 0)) * "commission_percent" / 100;--> statement-breakpoint
+ALTER TABLE "mall_order" DROP COLUMN "commission_percent";

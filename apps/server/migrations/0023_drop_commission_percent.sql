@@ -1,1 +1,0 @@
-ALTER TABLE "mall_order" DROP COLUMN "commission_percent";
