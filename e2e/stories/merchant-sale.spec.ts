@@ -94,12 +94,12 @@ async function offerMug(seller: Page, name: string): Promise<number> {
 /** 5.00 off from 20.00, called like the mug. */
 async function offerCoupon(seller: Page, name: string): Promise<number> {
   await seller.goto('/merchant/coupons');
-  await seller.getByRole('button', { name: sayToSeller('merchantMarketing.newCoupon') }).click();
+  await seller.getByRole('button', { name: sayToSeller('consoleMarketing.newCoupon') }).click();
   const drawer = seller.getByRole('dialog');
-  await drawer.getByRole('textbox', { name: sayToSeller('merchantMarketing.name') }).fill(name);
-  await drawer.getByRole('spinbutton', { name: sayToSeller('merchantMarketing.amount') }).fill('5');
-  await drawer.getByRole('spinbutton', { name: sayToSeller('merchantMarketing.threshold') }).fill('20');
-  await drawer.getByRole('button', { name: sayToSeller('merchantMarketing.save') }).click();
+  await drawer.getByRole('textbox', { name: sayToSeller('consoleMarketing.name') }).fill(name);
+  await drawer.getByRole('spinbutton', { name: sayToSeller('consoleMarketing.amount') }).fill('5');
+  await drawer.getByRole('spinbutton', { name: sayToSeller('consoleMarketing.threshold') }).fill('20');
+  await drawer.getByRole('button', { name: sayToSeller('consoleMarketing.save') }).click();
   await expect(drawer).toBeHidden();
   return numberIn(`select id from coupon where name ->> 'en' = $1`, [name]);
 }

@@ -65,3 +65,8 @@ export const pages: readonly ConsolePage[] = [
   { path: '/applications/:applicationId', permission: 'stores.audit', words: ['platformApplications'], lazy: () => import('./pages/applications/application-page.tsx'), },
   { path: '/setup', words: ['platformPeople'], lazy: () => import('./pages/setup/page.tsx') },
 ];
+
+/** For the person who sets up a new mall. */
+export const openPages: readonly ConsolePage[] = [
+  { path: '/setup', words: ['platformPeople'], lazy: () => import('./pages/setup/page.tsx') },
+];
