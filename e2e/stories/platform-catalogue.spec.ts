@@ -40,7 +40,10 @@ test('staff refuse a product, its seller reads why and mends it, and buyers find
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await page.getByRole('button', { name: say('platformCatalogue.refuse') }).click();
   await page.getByLabel(say('platformCatalogue.reason')).fill(REASON);
-  await page.getByRole('dialog').getByRole('button', { name: say('platformCatalogue.refuse') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('platformCatalogue.refuse') })
+    .click();
   await expect(page).toHaveURL(/\/platform\/products\/waiting$/);
 
   await page.goto(`/merchant/products/${prodId}`);
@@ -54,7 +57,10 @@ test('staff refuse a product, its seller reads why and mends it, and buyers find
   await visit(`/detail?prodId=${prodId}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect
-    .poll(async () => (await (await page.request.get(`/api/search/page?keyword=${encodeURIComponent(name)}`)).json()).data.total)
+    .poll(
+      async () =>
+        (await (await page.request.get(`/api/search/page?keyword=${encodeURIComponent(name)}`)).json()).data.total,
+    )
     .toBe(1);
 });
 
@@ -70,7 +76,10 @@ test('a category is moved with what is in it, without a mouse', async ({ page, v
   await page.getByRole('button', { name: say('platformCatalogue.moveOf', { name: second }) }).click();
   await page.getByRole('combobox', { name: say('platformCatalogue.moveParent') }).fill(first);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: say('platformCatalogue.move') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('platformCatalogue.move') })
+    .click();
   await expect(page.getByText(say('platformCatalogue.moved', { name: second }))).toBeVisible();
   const { data } = await (await page.request.get('/api/category/categoryInfo')).json();
   const parent = data.find(({ categoryName }: { categoryName: string }) => categoryName === first);

@@ -98,7 +98,11 @@ test('staff refund a paid order, and its buyer and its store read why', async ({
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
   await openConsole(page, visit, '/orders');
-  const order = await page.getByRole('main').getByRole('link', { name: /^\d{10,}$/ }).first().textContent();
+  const order = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d{10,}$/ })
+    .first()
+    .textContent();
   const buyer = await userIdOf('buyer@galleria.test');
   for (const path of ['orders', `orders/${order}`, 'buyers', `buyers/${buyer}`, 'adjustments', 'sellers']) {
     await page.goto(`/platform/${path}`);

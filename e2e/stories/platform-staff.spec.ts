@@ -19,7 +19,10 @@ test('a superuser invites a person, whose role limits the menu and what the serv
   const drawer = page.getByRole('dialog', { name: say('console.people.invite') });
   await drawer.getByLabel(say('console.account.mail')).fill(mail);
   await drawer.getByLabel(say('console.people.role'), { exact: true }).click();
-  await page.locator('.ant-select-item-option', { hasText: say('console.role.finance') }).last().click();
+  await page
+    .locator('.ant-select-item-option', { hasText: say('console.role.finance') })
+    .last()
+    .click();
   await drawer.getByRole('button', { name: say('console.people.sendInvitation') }).click();
   await expect(page.getByText(mail)).toBeVisible();
 
@@ -43,7 +46,10 @@ test('a superuser invites a person, whose role limits the menu and what the serv
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: mail });
   await row.getByRole('button', { name: say('platformPeople.lockOf', { name: 'Fin Doe' }) }).click();
-  await page.getByRole('button', { name: say('platformPeople.lock'), exact: true }).last().click();
+  await page
+    .getByRole('button', { name: say('platformPeople.lock'), exact: true })
+    .last()
+    .click();
   await expect(page.getByText(say('platformPeople.lockedOut', { name: 'Fin Doe' }))).toBeVisible();
   expect(await (await person.request.get('/api/s/me')).json()).toMatchObject({ reason: 'access.signIn' });
   await context.close();

@@ -57,7 +57,10 @@ test('a buyer applies, is refused, applies again, is accepted and opens the back
   await expect(page.getByRole('heading', { name: say('storeOpening.reviewTitle') })).toBeVisible();
   await staff.reload();
   await staff.getByRole('button', { name: tell('platformApplications.accept'), exact: true }).click();
-  await staff.getByRole('dialog').getByRole('button', { name: tell('platformApplications.accept'), exact: true }).click();
+  await staff
+    .getByRole('dialog')
+    .getByRole('button', { name: tell('platformApplications.accept'), exact: true })
+    .click();
   await expect(staff.getByText(tell('platformApplications.waitsForAccount'))).toBeVisible();
   expect(complaints).toEqual([]);
   await staff.context().close();
@@ -99,7 +102,11 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await next();
   await expect(page).toHaveURL(/step=company/);
 
-  const company = { companyName: 'Paper Sky Ltd.', licenceNumber: '91330106MA2MSF41XK', legalRepresentative: 'Ada Lin' };
+  const company = {
+    companyName: 'Paper Sky Ltd.',
+    licenceNumber: '91330106MA2MSF41XK',
+    legalRepresentative: 'Ada Lin',
+  };
   const terms = { registeredCapital: 'CNY 100,000', foundedOn: '2020-02-02', businessTerm: 'Without end' };
   for (const [key, value] of Object.entries({ ...company, ...terms })) await field(page, key).fill(value);
   await page.locator('textarea[name=businessScope]').fill('Kites and paper goods');

@@ -194,6 +194,11 @@ export const pages: readonly ConsolePage[] = [
   { path: '/notices', words: [], lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
   { path: '/people', permission: 'people.view', words: [], lazy: () => import('./pages/people/page.tsx') },
   { path: '/roles', permission: 'people.view', words: [], lazy: () => import('./pages/roles/page.tsx') },
-  { path: '/audit', permission: 'audit.view', words: ['merchantActions'], lazy: () => import('./pages/audit/page.tsx') },
+  {
+    path: '/audit',
+    permission: 'audit.view',
+    words: ['merchantActions'],
+    lazy: () => import('./pages/audit/page.tsx'),
+  },
   { path: '/account', words: [], lazy: () => import('@galleria/console-kit/account/account-page') },
 ];

@@ -8,9 +8,9 @@ import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
 import { leaveDemo } from './demo/leave-demo.ts';
 import { seedAccounts, seedSellers, seedStaffMembers } from './demo/seed-accounts.ts';
+import { seedApplications } from './demo/seed-applications.ts';
 import { seedCatalogueWork } from './demo/seed-catalogue-work.ts';
 import { seedCustomerCare } from './demo/seed-customer-care.ts';
-import { seedApplications } from './demo/seed-applications.ts';
 import { seedDelivery } from './demo/seed-delivery.ts';
 import { seedMall } from './demo/seed-mall.ts';
 import { seedMoney } from './demo/seed-money.ts';

@@ -19,7 +19,11 @@ export function consoleRouter({ base, pages, openPages = [], signIn }: ConsoleDe
     lazy: async () => (await Promise.all([lazy(), loadWords(words)]))[0],
     handle: { permission },
   });
-  const open = openPages.map((page) => ({ ...toRoute(page), hydrateFallbackElement: <span />, errorElement: <PageProblem /> }));
+  const open = openPages.map((page) => ({
+    ...toRoute(page),
+    hydrateFallbackElement: <span />,
+    errorElement: <PageProblem />,
+  }));
   const guarded: RouteObject = {
     errorElement: <PageProblem />,
     children: [...pages.map(toRoute), { path: '*', element: <NoSuchPage /> }],

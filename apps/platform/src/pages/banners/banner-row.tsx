@@ -48,7 +48,8 @@ export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () 
             <Tag color={COLOURS[state]}>{text(`platformSite.state.${state}`)}</Tag>
           </Flex>
           <SoftText>
-            {text('platformSite.leadsTo')}: {text(`platformSite.link.${linkKind}`)} <bdi style={{ overflowWrap: 'anywhere' }}>{linkTarget}</bdi>
+            {text('platformSite.leadsTo')}: {text(`platformSite.link.${linkKind}`)}{' '}
+            <bdi style={{ overflowWrap: 'anywhere' }}>{linkTarget}</bdi>
           </SoftText>
           <Times banner={banner} />
         </Flex>

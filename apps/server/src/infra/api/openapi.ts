@@ -56,9 +56,10 @@ function describeOperation(capability: string, name: string, operation: Operatio
     parameters: parametersOf(operation, input),
     ...(hasBody(operation) ? { requestBody: bodyOf(operation, input) } : {}),
     responses: {
-      200: operation.csv || operation.picture
-        ? file(operation)
-        : answer('the data, or a refusal of the business', { oneOf: [success(operation), refusalOf(operation)] }),
+      200:
+        operation.csv || operation.picture
+          ? file(operation)
+          : answer('the data, or a refusal of the business', { oneOf: [success(operation), refusalOf(operation)] }),
       default: { $ref: '#/components/responses/Refused' },
     },
   };

@@ -1,5 +1,5 @@
-import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { operation } from '@galleria/contract/operation';
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { refuse } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -14,6 +14,7 @@ import {
   refuseBrandProposal,
   storeBrandProposalPage,
 } from './brands/proposals.ts';
+import { countOpenProposals } from './brands/proposals-db.ts';
 import {
   changeCategory,
   createCategory,
@@ -21,7 +22,6 @@ import {
   moveCategory,
   platformCategoryList,
 } from './categories/edit-categories.ts';
-import { countOpenProposals } from './brands/proposals-db.ts';
 import { categoryList } from './category-tree.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
 import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-templates.ts';

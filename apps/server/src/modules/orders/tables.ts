@@ -174,27 +174,17 @@ export const orders = pgTable(
     index('mall_order_platform_refund')
       .on(...newestFirst(table))
       .where(sql`${table.closeReason} = 'platform'`),
-    index('mall_order_store').on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('mall_order_store_status').on(
-      table.storeId,
-      table.status,
-      table.createdAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('mall_order_store_delivery').on(
-      table.storeId,
-      table.deliveryType,
-      table.createdAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    index('mall_order_store').on(table.storeId, ...newestFirst(table)),
+    index('mall_order_store_status').on(table.storeId, table.status, ...newestFirst(table)),
+    index('mall_order_store_delivery').on(table.storeId, table.deliveryType, ...newestFirst(table)),
     index('mall_order_store_type')
-      .on(table.storeId, table.type, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.storeId, table.type, ...newestFirst(table))
       .where(sql`${table.type} <> 0`),
     index('mall_order_store_partly')
-      .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.storeId, ...newestFirst(table))
       .where(sql`${table.isPartlyShipped}`),
     index('mall_order_store_reminded')
-      .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.storeId, ...newestFirst(table))
       .where(sql`${table.remindedAt} is not null`),
     index('mall_order_store_mobile').on(
       table.storeId,

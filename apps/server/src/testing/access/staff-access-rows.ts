@@ -1,8 +1,8 @@
+import { applicationsStaffAccess } from './applications-staff-access.ts';
 import { boardStaffAccess } from './board-staff-access.ts';
 import { buyersStaffAccess } from './buyers-staff-access.ts';
 import { catalogueStaffAccess } from './catalogue-staff-access.ts';
 import { moneyStaffAccess } from './money-staff-access.ts';
-import { applicationsStaffAccess } from './applications-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { siteStaffAccess } from './site-staff-access.ts';
 import type { StaffRows } from './staff-row.ts';

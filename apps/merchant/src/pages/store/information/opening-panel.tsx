@@ -10,7 +10,11 @@ import { Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 
 /** Open, paused by the store itself, or closed by the platform, which only the platform can change. */
-export function OpeningPanel({ store: { status, isOwnChoice, statusReason } }: { store: OutputOf<typeof ownStoreInfo> }) {
+export function OpeningPanel({
+  store: { status, isOwnChoice, statusReason },
+}: {
+  store: OutputOf<typeof ownStoreInfo>;
+}) {
   const text = useText<'merchant'>();
   const isStoreOpen = isOpen(status);
   const state = isOwnChoice ? (isStoreOpen ? 'open' : 'paused') : 'byPlatform';

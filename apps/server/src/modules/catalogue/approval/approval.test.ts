@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { OWNER } from '../../sellers/testing/seller-browser.ts';
-import { countWaiting } from './platform-products-db.ts';
 import { openDesk } from '../testing/staff-desk.ts';
 import { OTHER_STORE, openEditor, visit } from '../testing/store-editor.ts';
+import { countWaiting } from './platform-products-db.ts';
 
 const app = await openSharedTestApp();
 const staff = await openDesk(app, 'products.view', 'products.approve');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { OWNER, sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { countOpenProposals } from './proposals-db.ts';
 import { openDesk } from '../testing/staff-desk.ts';
+import { countOpenProposals } from './proposals-db.ts';
 
 const app = await openSharedTestApp();
 const staff = await openDesk(app, 'catalogue.view', 'catalogue.edit');

@@ -1,6 +1,6 @@
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { describe, expect, it } from 'vitest';
-import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 
@@ -45,7 +45,9 @@ describe('the ledger for staff', () => {
     const today = new Date().toISOString().slice(0, 10);
     const { records } = await get<{ records: Journal[] }>('/s/ledger/journals?reason=orderSettled&key=settled:');
     const [first] = records;
-    expect(records.every(({ reason, key: name }) => reason === 'orderSettled' && name.startsWith('settled:'))).toBe(true);
+    expect(records.every(({ reason, key: name }) => reason === 'orderSettled' && name.startsWith('settled:'))).toBe(
+      true,
+    );
     const { lines } = await get<{ lines: { change: number; unit: string }[] }>(
       `/s/ledger/journal?journalId=${first?.journalId}`,
     );
@@ -88,7 +90,9 @@ describe('monthly settlements', () => {
     for (const { owner, cents } of rows) {
       expect(centsOf(last.find(({ storeId }) => storeId === Number(owner))?.closing ?? 0)).toBe(cents);
     }
-    const orders = await get<{ records: { net: number }[] }>(`/s/settlement/orders?storeId=2&month=${months[2]}&size=100`);
+    const orders = await get<{ records: { net: number }[] }>(
+      `/s/settlement/orders?storeId=2&month=${months[2]}&size=100`,
+    );
     const net = orders.records.reduce((sum, one) => sum + centsOf(one.net), 0);
     expect(net).toBe(centsOf(last.find(({ storeId }) => storeId === 2)?.settled ?? 0));
     const url = `/api/s/settlement/export?month=${months[2]}`;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/envelope';
-import { describe, expect, it } from 'vitest';
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
+import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
-import { countFailedRefunds } from './payment-refunds-db.ts';
-import { countOpenTransfers, countUnknownPayments } from './staff-payments-db.ts';
 import { openPayMall, type PayMall } from '../testing/pay-mall.ts';
 import { openRefundMall } from '../testing/refund-mall.ts';
 import { deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
+import { countFailedRefunds } from './payment-refunds-db.ts';
+import { countOpenTransfers, countUnknownPayments } from './staff-payments-db.ts';
 
 interface Listed {
   readonly records: Record<string, unknown>[];

@@ -1,5 +1,5 @@
-import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { randomUUID } from 'node:crypto';
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';

@@ -37,10 +37,7 @@ interface WantedStatus {
 }
 
 /** The caller has locked the store. */
-async function putStatus(
-  transaction: Transaction,
-  { storeId, from, to, reason, setBy }: WantedStatus,
-): Promise<void> {
+async function putStatus(transaction: Transaction, { storeId, from, to, reason, setBy }: WantedStatus): Promise<void> {
   const { queries } = transaction;
   const status = STORE_STATUS[to];
   await writeStatusByPlatform(queries, storeId, { status, isClosed: to !== 'normal', reason });
