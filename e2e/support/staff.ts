@@ -5,7 +5,7 @@ import { consoleWords } from './messages.ts';
 
 const say = consoleWords('en', 'platform');
 
-export const SUPERUSER = demoStaff.superuser;
+const SUPERUSER = demoStaff.superuser;
 /** Fits the rule for passwords of staff. */
 export const STAFF_PASSWORD = 'Ket7le#rail';
 

@@ -9,7 +9,7 @@ import { sessions } from './tables.ts';
 type SessionKind = 'buyer' | 'seller' | 'staff';
 
 /** Unless the mall's rules say otherwise: buyers stay signed in while they return within a month. */
-export const LIFETIME_HOURS: Record<SessionKind, number> = { buyer: 30 * 24, seller: 12, staff: 12 };
+const LIFETIME_HOURS: Record<SessionKind, number> = { buyer: 30 * 24, seller: 12, staff: 12 };
 const TOKEN_BYTES = 32;
 
 /**

@@ -27,7 +27,7 @@ export interface ConsolePerson {
 }
 
 /** What a session that starts now may do, and in which store. */
-export interface Admission {
+interface Admission {
   readonly permissions: string[];
   readonly storeId?: number;
 }

@@ -7,6 +7,7 @@ import { ACCOUNT_REGISTERED } from '../accounts/index.ts';
 import type { Site } from '../site/index.ts';
 import { adjustBuyer, approveAdjustment, rejectAdjustment } from './adjustments/adjust-buyer.ts';
 import { adjustmentPage } from './adjustments/adjustment-page.ts';
+import { countWaitingAdjustments } from './adjustments/adjustments-db.ts';
 import { buyerAssets, buyerBalancePage, buyerPointsPage } from './adjustments/buyer-money.ts';
 import { balanceInfo, balancePage, balancePersonalData, readBalanceInfo } from './balance.ts';
 import { expirePoints } from './expire-points.ts';
@@ -23,7 +24,6 @@ import {
 import { journalInfo, journalPage } from './staff/journal-page.ts';
 import { ledgerAccountPage, ledgerKindList } from './staff/ledger-account-page.ts';
 
-export { countWaitingAdjustments } from './adjustments/adjustments-db.ts';
 export { lockBalance, type MonthlyMovement, readBalance, readMonthlyMovements, readYears } from './ledger-db.ts';
 export { postJournal } from './post-journal.ts';
 export { countEntries, proveBalance } from './proof-db.ts';
@@ -61,6 +61,12 @@ export const ledger = defineModule({
     ...{ adjustBuyer, adjustmentPage, approveAdjustment, rejectAdjustment },
     ...{ ledgerProof, ledgerKindList, ledgerAccountPage, journalPage, journalInfo },
   },
+  staffWork: [
+    {
+      permission: 'buyers.adjust',
+      count: async ({ database: { queries } }) => ({ adjustments: await countWaitingAdjustments(queries) }),
+    },
+  ],
   jobs: { expirePoints: job(z.unknown(), expirePoints) },
   schedule: { expirePoints: '17 0 * * *' },
   subscriptions: [{ event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job(NewAccount, grantWelcomePoints) }],

@@ -4,12 +4,12 @@ import type { Site } from '../site/index.ts';
 import { payoutAccountList, removePayoutAccount, savePayoutAccount } from './accounts/payout-accounts.ts';
 import { openNumberVault, type PayoutsContext } from './context.ts';
 import { payoutMails } from './mails.ts';
-import { countOpenPayouts } from './requests/count-payouts-db.ts';
 import { cancelPayout, changePayoutSchedule, payoutPage, requestPayout } from './requests/payouts.ts';
 import { requestWeeklyPayouts } from './requests/request-weekly-payouts.ts';
 import { approveStorePayout, payStorePayout, rejectStorePayout } from './staff/decide-store-payout.ts';
 import { createPayoutBatch, exportPayoutBatch, payoutBatchPage } from './staff/payout-batches.ts';
 import { exportSettlements, settlementOrderPage, settlementPage } from './staff/settlements.ts';
+import { countWaitingPayouts } from './staff/staff-payouts-db.ts';
 import { payoutTransferInfo, storePayoutPage } from './staff/store-payout-page.ts';
 import { storeBalance } from './statement/store-balance.ts';
 import { storeMonthList } from './statement/store-months.ts';
@@ -19,7 +19,6 @@ export type { PayoutsContext } from './context.ts';
 export { approvePayout, markPayoutPaid, readPayoutTransfer, rejectPayout } from './requests/decide-payout.ts';
 export { findPayoutByNumber } from './requests/find-payout-db.ts';
 export { seedPayouts } from './seed.ts';
-export { countWaitingPayouts } from './staff/staff-payouts-db.ts';
 
 interface Needs extends Omit<PayoutsContext, 'rules' | 'numbers'> {
   readonly site: Pick<Site, 'rules'>;
@@ -48,7 +47,7 @@ export const payouts = defineModule({
   staffWork: [
     {
       permission: 'payouts.view',
-      count: async ({ database }) => ({ payouts: await countOpenPayouts(database.queries) }),
+      count: async ({ database }) => ({ payouts: await countWaitingPayouts(database.queries) }),
     },
   ],
   mails: payoutMails,

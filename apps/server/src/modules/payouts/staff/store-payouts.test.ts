@@ -11,8 +11,8 @@ import type { TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { postJournal, proveBalance, readBalance } from '../../ledger/index.ts';
 import { seedSetting } from '../../site/index.ts';
-import { countWaitingPayouts } from '../index.ts';
 import { addAccount, openStoreMoney, payableCents } from '../testing/store-money.ts';
+import { countWaitingPayouts } from './staff-payouts-db.ts';
 
 async function staffOf(app: TestApp) {
   const permissions = ['payouts.view', 'payouts.approve'];

@@ -42,7 +42,7 @@ export const resetSetting: UseCase<typeof contract.resetSetting, SiteContext> = 
 };
 
 /** `undefined` is the default. A value that stays the same leaves no trace in the history. */
-export async function changeRule(transaction: Transaction, name: RuleName, value: number | string | undefined) {
+async function changeRule(transaction: Transaction, name: RuleName, value: number | string | undefined) {
   const { queries } = transaction;
   const { [name]: before } = await lockSetting(queries, 'rules');
   await writeRule(queries, name, value);

@@ -24,8 +24,6 @@ export function valuesOf(application: Application) {
   };
 }
 
-export type Values = ReturnType<typeof valuesOf>;
-
 /** What is still missing before it can be sent, by step. */
 export function missingIn(application: Application, today: string): Record<Exclude<Step, 'send'>, FormProblem[]> {
   const values = { ...valuesOf(application), today };

@@ -30,7 +30,7 @@ async function upload(app: TestApp, cookies: Record<string, string>, path: strin
 /** Beijing, Dongcheng. */
 const DISTRICT = 110_101;
 
-export const PAPERS = {
+const PAPERS = {
   contactPhone: '+86 10 8888 8888',
   areaId: DISTRICT,
   address: '5 Lantern Lane',
