@@ -46,6 +46,7 @@ test('a search by keyboard opens an order', async ({ page, visit, request }) => 
   const number = await orderFromStore(request);
   await signInSeller(page.request);
   await visit('/merchant/people');
+  await expect(page.getByRole('navigation', { name: say('console.menu') })).toBeVisible();
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: say('console.search') });
   await expect(field).toBeFocused();

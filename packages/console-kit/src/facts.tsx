@@ -6,7 +6,8 @@ interface Fact {
   value: ReactNode;
 }
 
-const LABEL_PX = { wide: 200, narrow: 120 };
+/** Of the place that they have: a panel at the side of a page is narrow on every screen. */
+const LABEL_SHARE = { wide: '30%', narrow: '36%' };
 
 interface FactsProps {
   facts: readonly Fact[];
@@ -22,7 +23,7 @@ export function Facts({ facts, long = false }: FactsProps) {
       column={1}
       colon={false}
       layout={long && !wide ? 'vertical' : 'horizontal'}
-      styles={{ label: { width: wide ? LABEL_PX.wide : LABEL_PX.narrow } }}
+      styles={{ label: { width: wide ? LABEL_SHARE.wide : LABEL_SHARE.narrow } }}
       items={facts.map(({ label, value }) => ({ key: label, label, children: value }))}
     />
   );

@@ -68,7 +68,7 @@ function Goods({ lines }: Pick<Order, 'lines'>) {
   const [first, ...others] = lines;
   if (!first) return null;
   return (
-    <Flex vertical gap={4} style={{ maxWidth: 280 }}>
+    <Flex vertical gap={4} style={{ minWidth: 180, maxWidth: 280 }}>
       <Piece piece={first} />
       {others.length > 0 && (
         <Typography.Text type="secondary">{text('merchant.order.more', { count: others.length })}</Typography.Text>

@@ -18,7 +18,7 @@ export function Piece({ piece: { pic, prodName, skuName, prodCount }, detail }: 
       <div style={{ flex: 'none' }}>
         <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
       </div>
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
         <bdi>{prodName}</bdi>
         <br />
         <Typography.Text type="secondary">

@@ -19,7 +19,7 @@ export function SkuName({ sku: { pic, prodName, skuName, partyCode } }: { sku: S
       <div style={{ flex: 'none' }}>
         <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
       </div>
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
         <bdi>{prodName}</bdi>
         <br />
         <Typography.Text type="secondary">
