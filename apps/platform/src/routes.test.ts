@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const HERE = import.meta.dirname;
-const PAGE = /path: '([^']+)',.*?words: \[([^\]]*)\],.*?import\('(\.\/pages\/[^']+)'\)/gs;
+const PAGE = /path: '([^']+)',.*?words: \[([^\]]*)\],.*?import\('([^']+)'\)/gs;
 
 /** Catalogues of areas that a file names, with the files of this app that it imports. */
 function wordsIn(file: string, seen = new Set<string>()): Set<string> {

@@ -1,8 +1,9 @@
 import { webConfig } from '@galleria/contract/site';
-import { Flex, Typography, theme } from 'antd';
+import { Flex, theme } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
+import { SoftText } from '../soft-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useCall } from '../use-call.tsx';
 import type { SignInDefinition } from './sign-in-definition.ts';
@@ -46,8 +47,8 @@ export function SignInFrame({ title, intro, children, footer }: SignInFrameProps
         <Flex align="center" gap="small">
           <Thumbnail path={mall?.pcTitleImg ?? ''} width={MARK_PX} height={MARK_PX} />
           <Flex vertical style={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography.Text strong>{mall?.pcCompanyName}</Typography.Text>
-            <Typography.Text type="secondary">{text(definition.name)}</Typography.Text>
+            <strong style={{ color: token.colorText }}>{mall?.pcCompanyName}</strong>
+            <SoftText>{text(definition.name)}</SoftText>
           </Flex>
           <LanguageSwitch />
         </Flex>
@@ -55,8 +56,14 @@ export function SignInFrame({ title, intro, children, footer }: SignInFrameProps
           className="sign-in-card"
           style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}
         >
-          <Typography.Title style={{ fontSize: 22, marginBlock: intro ? '0 4px' : '0 20px' }}>{title}</Typography.Title>
-          {intro && <Typography.Paragraph type="secondary">{intro}</Typography.Paragraph>}
+          <h1 style={{ color: token.colorTextHeading, fontSize: 22, marginBlock: intro ? '0 4px' : '0 20px' }}>
+            {title}
+          </h1>
+          {intro && (
+            <p style={{ marginBlock: '0 1em' }}>
+              <SoftText>{intro}</SoftText>
+            </p>
+          )}
           {children}
         </section>
         {footer}

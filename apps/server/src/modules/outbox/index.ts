@@ -5,6 +5,8 @@ import { mailTemplateList, mailTemplatePreview } from './mail-templates.ts';
 import { messagePage, openMessage } from './message-page.ts';
 import { retryMessages } from './retry-messages.ts';
 
+export { SAMPLE_VALUES } from './mail-templates.ts';
+
 export interface OutboxContext {
   readonly database: Database;
   readonly publicUrl: () => string;

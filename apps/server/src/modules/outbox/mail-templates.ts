@@ -7,7 +7,7 @@ import { readMallName } from '../site/index.ts';
 import type { OutboxContext } from './index.ts';
 
 /** What the words of all mails mention between them. Nobody's: the numbers and people are made up. */
-const SAMPLE = {
+export const SAMPLE_VALUES = {
   ...{ code: '482913', minutes: 10, masked: 'ad***@example.org', browser: 'Firefox', system: 'Linux' },
   ...{ nickName: 'Ada', name: 'Ada', who: 'Sam', order: '261115000000000001', amount: '$25.00', way: 'gateway' },
   ...{ store: 'Northwind Audio', account: 'DE•••• 3000', usable: '2026-11-15 10:00:00 UTC', token: 'sample' },
@@ -20,7 +20,7 @@ export const mailTemplateList: UseCase<typeof contract.mailTemplateList, OutboxC
   { locale },
 ) => {
   const mall = await readMallName(context.database.queries, locale);
-  const facts = { locale, values: { ...SAMPLE, mall }, publicUrl: context.publicUrl() };
+  const facts = { locale, values: { ...SAMPLE_VALUES, mall }, publicUrl: context.publicUrl() };
   return context.mailTemplates
     .map((mail) => ({
       template: mail.name,
@@ -37,7 +37,7 @@ export const mailTemplatePreview: UseCase<typeof contract.mailTemplatePreview, O
   const mail = mailTemplates.find(({ name }: MailTemplate) => name === template);
   if (!mail) return refuse('message.templateUnknown');
   const mall = await readMallName(database.queries, locale);
-  const facts = { mail, locale, values: { ...SAMPLE, mall }, publicUrl: publicUrl() };
+  const facts = { mail, locale, values: { ...SAMPLE_VALUES, mall }, publicUrl: publicUrl() };
   const { subject, text, html } = renderMail(facts);
   return { subject, text, html, sms: renderTextMessage(facts).text };
 };
