@@ -3,14 +3,16 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 
 /** Nothing is found by these columns, or their tables are small. */
 const NOT_SEARCHED = [
-  'gateway_event.payment_id',
+  'approval_rule.category_id',
+  'brand_proposal.brand_id',
   'parcel.courier_id',
   'parcel_line.order_line_id',
   'payout.account_id',
+  'payout.batch_id',
   'payout_schedule.account_id',
+  'pending_login.user_id',
   'product.brand_id',
-  'product.category_id',
-  'seller_pending_login.seller_id',
+  'staff_invitation.role_id',
   'store_invitation.role_id',
   'store_paper_request.store_id',
 ];

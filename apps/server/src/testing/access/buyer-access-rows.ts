@@ -105,6 +105,11 @@ export const buyerAccessRows: BuyerRows = {
   ...{ changeContact: forBuyers(CODE), changePassword: forBuyers({ newPassword: 'Ket7le#rail' }) },
   ...{ setPayPassword: forBuyers({ payPassword: '246802' }), updateProfile: forBuyers({ nickName: 'Ada' }) },
   ...{ removeBinding: forBuyers({ socialType: 6 }), clearExpiredCartItems: forBuyers() },
+  // A buyer has one application for a store, which no call names.
+  ...{ storeApplication: forBuyers(), mapTiles: forBuyers(), saveStoreApplication: forBuyers({ shopName: 'Ada' }) },
+  ...{ sendStoreApplication: forBuyers(), withdrawStoreApplication: forBuyers(), uploadIdentityPicture: forBuyers() },
+  ...{ identityPicture: forBuyers({ side: 'front' }), sendStoreAccountCode: forBuyers({ mobile: '13800138001' }) },
+  setStoreAccount: forBuyers({ mobile: '13800138001', validCode: '000000', passWord: 'x' }),
   // These take lists and leave alone what is not the buyer's: the fuzzer compares the rows of others.
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
   ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },

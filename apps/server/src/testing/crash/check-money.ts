@@ -22,7 +22,8 @@ export async function checkGateway(mall: RaceMall): Promise<string[]> {
   const [sums] = await rowsOf<{ took: string; counted: string }>(
     mall,
     `select (select coalesce(sum(amount_cents - refunded_cents), 0) from sandbox_charge where state = 'paid') as took,
-       (select coalesce(sum(amount_cents), 0) from payment where gateway = 'sandbox' and state = 'settled') as counted`,
+       (select coalesce(sum(amount_cents), 0) from payment where gateway = 'sandbox' and (state = 'settled' or exists
+          (select from payment_refund refund where refund.payment_id = payment.id and refund.state = 'failed'))) as counted`,
   );
   return sums?.took === sums?.counted ? [] : [`the gateway has ${sums?.took}, we count ${sums?.counted}`];
 }

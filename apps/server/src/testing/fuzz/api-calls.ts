@@ -5,6 +5,7 @@ import { HOSTILE_TEXTS, hostileText } from './hostile-values.ts';
 import { damageJson, encode, encodeForm, multipart, mutateInput } from './mutate.ts';
 import type { Random } from './random.ts';
 import { type Vocabulary, validInput } from './valid-input.ts';
+import { ORDERS_FOR_STAFF } from './vocabulary.ts';
 
 export interface Target {
   readonly name: string;
@@ -33,7 +34,7 @@ const BROKEN_SEGMENTS = [
 /** One call of an operation: valid, or wrong in a few of the ways in which a request can be wrong. */
 export function apiCall(random: Random, targets: readonly Target[], vocabulary: Vocabulary): FuzzCall {
   const { name, operation } = random.pick(targets);
-  const valid = validInput(operation, random, vocabulary);
+  const valid = validInput(operation, random, vocabularyFor(operation, vocabulary));
   const input = random.chance(0.45) ? valid : mutateInput(valid, random);
   const caller = callerFor(operation, random);
   const method = random.chance(0.03)
@@ -53,6 +54,11 @@ export function apiCall(random: Random, targets: readonly Target[], vocabulary: 
     headers: { ...oddHeaders(random), ...content?.headers },
     ...(content && method !== 'GET' && method !== 'HEAD' && { body: content.body }),
   };
+}
+
+function vocabularyFor({ access, method }: Operation, vocabulary: Vocabulary): Vocabulary {
+  const orderNumber = vocabulary[ORDERS_FOR_STAFF];
+  return access.who === 'staff' && method !== 'GET' && orderNumber ? { ...vocabulary, orderNumber } : vocabulary;
 }
 
 function callerFor(operation: Operation, random: Random): CallerName {

@@ -8,6 +8,9 @@ interface People {
   readonly userNames: readonly string[];
 }
 
+/** Numbers of orders for calls with which staff change something: they may refund any order, the victim's too. */
+export const ORDERS_FOR_STAFF = 'orders that staff may change';
+
 /** Ids as the API shows them, by field. Texts of the victim are left out: an echo of them would look like a leak. */
 export async function readVocabulary(mall: RaceMall, { attackers, victim, userNames }: People): Promise<Vocabulary> {
   const ids = async (statement: string, values: unknown[] = []) =>
@@ -36,6 +39,10 @@ export async function readVocabulary(mall: RaceMall, { attackers, victim, userNa
       prodBrowseLogIds,
       id: [...addrId, ...notices, ...sessions],
     },
+    [ORDERS_FOR_STAFF]: await ids(
+      'select number as id from mall_order where user_id = any($1) order by id desc limit 40',
+      [attackers],
+    ),
     couponUserId: await own('own_coupon'),
     couponId: await ids('select id from coupon order by id limit 8'),
     // Not the victim's: staff may confirm any transfer.

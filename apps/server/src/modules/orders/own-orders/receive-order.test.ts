@@ -36,7 +36,7 @@ describe('receiveOrder', () => {
     await ada.pay(number);
     await setStatus(app, number, 3);
     await app.database.pool.query(
-      'update mall_order set (goods_cents, reduced_cents, shipping_cents, shipping_off_cents, payable_cents) = (99, 0, 0, 0, 99) where number = $1',
+      'update mall_order set (goods_cents, reduced_cents, shipping_cents, shipping_off_cents, payable_cents, commission_cents) = (99, 0, 0, 0, 99, 0) where number = $1',
       [number],
     );
     expect(await ada.reason('PUT', `/myOrder/receipt/${number}`)).toBeUndefined();

@@ -13,7 +13,7 @@ const { accepted, departed, outForDelivery, delivered, refused } = CHECKPOINTS;
 /** With real keys the published accounts of the demo are banned: here the seller works on. */
 async function openMallWith(provider: Awaited<ReturnType<typeof startFakeAfterShip>>) {
   const app = await openTestApp({ afterShip: provider.keys });
-  await app.database.pool.query(`update seller set status = 'active'`);
+  await app.database.pool.query(`update seller set status = 'active', ban_reason = '', banned_at = null`);
   return app;
 }
 
