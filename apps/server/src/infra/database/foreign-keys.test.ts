@@ -12,7 +12,6 @@ const NOT_SEARCHED = [
   'product.category_id',
   'seller_pending_login.seller_id',
   'store_invitation.role_id',
-  'store_paper_request.store_id',
 ];
 
 it('every foreign key is served by an index without a condition', async () => {
