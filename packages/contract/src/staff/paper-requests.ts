@@ -22,10 +22,10 @@ export const paperRequestPage = operation({
   method: 'GET',
   path: '/s/paperRequest/page',
   access: staff('stores.audit'),
-  summary: 'Changes of papers in one state; those that wait come oldest first, others newest first',
+  summary: 'Changes of papers; those that wait come first, the oldest before others, then decided ones, newest first',
   input: z.object({
     ...paging,
-    state: state.default('waiting'),
+    state: state.optional(),
     text: z.string().trim().max(60).optional().meta({ description: 'part of a name of the store' }),
   }),
   output: pageOf(

@@ -6,8 +6,8 @@ import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import type { OutputOf } from '@galleria/contract/operation';
 import { paperRequestPage } from '@galleria/contract/staff/paper-requests';
-import { PAPER_QUEUE_STATES } from '@galleria/domain/stores/paper-request';
-import { Flex } from 'antd';
+import { PAPER_QUEUE_STATES, type PaperQueueState } from '@galleria/domain/stores/paper-request';
+import { Flex, Tag } from 'antd';
 import { Link } from 'react-router';
 import { ApplicationTabs } from '../application-tabs.tsx';
 import { useAge } from '../use-age.ts';
@@ -15,6 +15,12 @@ import { useAge } from '../use-age.ts';
 type Row = OutputOf<typeof paperRequestPage>['records'][number];
 
 const LOGO_PX = 40;
+
+const COLOURS: Readonly<Record<PaperQueueState, string>> = {
+  waiting: 'processing',
+  approved: 'success',
+  refused: 'warning',
+};
 
 /** Changes of papers by state, with how long each has waited. */
 export function Component() {
@@ -69,6 +75,11 @@ function useColumns(): ListColumn<Row>[] {
       key: 'company',
       title: text('platformApplications.company'),
       render: ({ companyName }) => <bdi>{companyName}</bdi>,
+    },
+    {
+      key: 'state',
+      title: text('platformApplications.state'),
+      render: ({ state }) => <Tag color={COLOURS[state]}>{text(`platformApplications.papersState.${state}`)}</Tag>,
     },
     {
       key: 'sent',

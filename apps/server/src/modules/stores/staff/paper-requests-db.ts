@@ -7,11 +7,11 @@ import type { PaperRequest } from '../settings/papers-db.ts';
 import { paperRequests, stores } from '../tables.ts';
 
 interface QueueFilter {
-  readonly state: PaperQueueState;
+  readonly state?: PaperQueueState | undefined;
   readonly text?: string | undefined;
 }
 
-/** Those that wait come oldest first, since somebody waits for them; others newest first. */
+/** Those that wait come first and oldest first, since somebody waits for them; then decided ones, newest first. */
 export async function readPaperQueue(queries: Queries, { state, text }: QueueFilter, paging: Paging) {
   const { id, storeId, papers, createdAt, decidedAt } = paperRequests;
   const pattern = text && `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
@@ -24,8 +24,13 @@ export async function readPaperQueue(queries: Queries, { state, text }: QueueFil
     })
     .from(paperRequests)
     .innerJoin(stores, eq(stores.id, storeId))
-    .where(and(eq(paperRequests.state, state), pattern ? sql`${stores.foldedNames} like ${pattern}` : undefined))
-    .orderBy(state === 'waiting' ? sql`${id}` : sql`${decidedAt} desc, ${id} desc`)
+    .where(
+      and(
+        state ? eq(paperRequests.state, state) : ne(paperRequests.state, 'withdrawn'),
+        pattern ? sql`${stores.foldedNames} like ${pattern}` : undefined,
+      ),
+    )
+    .orderBy(sql`${decidedAt} desc nulls first, ${id}`)
     .limit(paging.size)
     .offset(offsetOf(paging));
   return { rows, total: rows[0]?.total ?? 0 };

@@ -17,7 +17,9 @@ async function openPapers(app: TestApp) {
   const owner = await sellerBrowser(app);
   const papers = async () => (await owner.call('GET', '/m/shop/papers')).data as OutputOf<typeof storePapers>;
   const waitingId = async () => {
-    const { records } = await staff.get<OutputOf<typeof contract.paperRequestPage>>('/paperRequest/page?text=northw');
+    const { records } = await staff.get<OutputOf<typeof contract.paperRequestPage>>(
+      '/paperRequest/page?state=waiting&text=northw',
+    );
     return records[0]?.requestId ?? 0;
   };
   return {
@@ -109,8 +111,12 @@ describe('decidePaperRequest', () => {
     expect(await staff.reason('GET', `/paperRequest/info?requestId=${latest}`)).toBe('papers.notFound');
     expect(await decide(999_999, { isAccepted: true })).toBe('papers.notFound');
     expect(await staff.get(`/store/info?storeId=${NORTHWIND}`)).toMatchObject({ paperRequestId: null });
-    const { total } = await staff.get<{ total: number }>('/paperRequest/page?state=approved');
-    expect(total).toBe(2);
+    const states = async (filter: string) =>
+      (await staff.get<OutputOf<typeof contract.paperRequestPage>>(`/paperRequest/page${filter}`)).records.map(
+        ({ state }) => state,
+      );
+    expect(await states('')).toEqual(['waiting', 'approved', 'approved', 'refused']);
+    expect(await states('?state=approved')).toEqual(['approved', 'approved']);
   });
 });
 
