@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { latestMessageTo } from '../support/mailbox.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
+import { makeSeller, PASSWORD, signInToMerchant } from '../support/sellers.ts';
 import { signInToPlatform } from '../support/staff.ts';
+import { openStore } from '../support/stores.ts';
 
 const say = consoleWords('en', 'platform');
+const sayToSeller = consoleWords('en', 'merchant');
 const tell = words('en');
 
 /** A store that no other story needs. */
@@ -40,6 +45,81 @@ test('staff pause a store with a reason, the storefront says so, and they open i
   expect(closed.text).toContain(tell('stores.closed.paused'));
   await changeStatus(page, 'normal', 'Everything is in order.');
   expect(await storefront()).toMatchObject({ status: 200, text: expect.stringContaining(name.replace('&', '&amp;')) });
+});
+
+/** A store of its own that asks for another licence number; its owner's mail address. */
+async function askForPapers(request: APIRequestContext, licenceNumber: string) {
+  const storeId = await openStore();
+  const mail = await makeSeller(request);
+  await rows(
+    'update store_member set store_id = $1, role_id = 1 where seller_id = (select id from seller where mail = $2)',
+    [storeId, mail],
+  );
+  await rows(
+    `insert into store_qualification select copy.* from store_qualification original
+     cross join lateral jsonb_populate_record(original, jsonb_build_object('store_id', $1::int)) copy
+     where original.store_id = 2`,
+    [storeId],
+  );
+  await rows(
+    `insert into store_paper_request (store_id, papers)
+     select $1::int, jsonb_build_object('companyName', company_name, 'licenceNumber', $2::text,
+       'companyAddress', company_address, 'legalRepresentative', legal_representative,
+       'registeredCapital', registered_capital, 'foundedOn', founded_on, 'businessTerm', business_term,
+       'businessScope', business_scope, 'licencePictures', licence_pictures, 'expiresOn', '2199-12-31')
+     from store_qualification where store_id = $1`,
+    [storeId, licenceNumber],
+  );
+  return { storeId, mail };
+}
+
+test('staff refuse new papers with a remark, the store sends them again, and staff accept them', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const licenceNumber = `NEW-${randomUUID().slice(0, 8)}`;
+  const { storeId, mail } = await askForPapers(page.request, licenceNumber);
+  const remark = 'The stamp is cut off.';
+  const lookAtPapers = async () => {
+    await page.goto(`/platform/stores/${storeId}`);
+    await page.getByRole('link', { name: say('platformStores.papersWaiting') }).click();
+    await expect(page.getByRole('row').filter({ hasText: licenceNumber })).toContainText(
+      say('platformApplications.changed'),
+    );
+  };
+  await visit('/platform/applications/papers');
+  await signInToPlatform(page);
+  await lookAtPapers();
+  await expectGoodAt(page, 'desktop');
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+  await page.getByRole('button', { name: say('platformApplications.refuse') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(say('platformApplications.reason.unreadable')).check();
+  await drawer.getByLabel(say('platformApplications.papersRemark')).fill(remark);
+  await drawer.getByRole('button', { name: say('platformApplications.papersSendRefusal') }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(say('platformApplications.whyRefused'))).toBeVisible();
+  // The first message was the invitation.
+  expect((await latestMessageTo(mail, 2)).text).toContain(remark);
+
+  await visit('/merchant/store/papers');
+  await signInToMerchant(page, mail, PASSWORD);
+  await expect(page.getByText(remark)).toBeVisible();
+  await page.getByRole('button', { name: sayToSeller('merchantStore.sendAgain') }).click();
+  await expect(drawer.getByLabel(sayToSeller('merchantStore.licenceNumber'))).toHaveValue(licenceNumber);
+  await drawer.getByRole('button', { name: sayToSeller('merchantStore.sendRequest') }).click();
+  await expect(page.getByText(sayToSeller('merchantStore.waitingText'))).toBeVisible();
+  await expect(page.getByText(remark)).toBeHidden();
+
+  await lookAtPapers();
+  await page.getByRole('button', { name: say('platformApplications.accept') }).click();
+  await drawer.getByRole('button', { name: say('platformApplications.accept') }).click();
+  await expect(page.getByText(say('platformApplications.wasAccepted'))).toBeVisible();
+  const shown = await page.request.get(`/shop-qualifications?sid=${storeId}`);
+  expect(await shown.text()).toContain(licenceNumber);
+  expect((await latestMessageTo(mail, 3)).text).toContain('accepted');
 });
 
 test('staff set a rate of commission and make a coupon of the platform', async ({ page, visit }) => {
@@ -82,7 +162,7 @@ test('the screens of stores, commission and coupons are accessible and fit at ev
   test.slow();
   await visit('/platform/stores');
   await signInToPlatform(page);
-  for (const path of ['stores', 'stores/15', 'commission', 'coupons']) {
+  for (const path of ['stores', 'stores/15', 'applications/papers', 'commission', 'coupons']) {
     await page.goto(`/platform/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodAt(page, 'desktop');

@@ -4,6 +4,7 @@ import { useText } from '@galleria/console-kit/console-context';
 /** Operations of staff whose name in the audit log has words: `platform.action.<operation>`. */
 const STAFF_ACTIONS = [
   'decideApplication',
+  'decidePaperRequest',
   'applicationIdentity',
   'inviteStaff',
   'revokeStaffInvitation',

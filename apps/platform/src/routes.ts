@@ -336,6 +336,18 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('./pages/applications/page.tsx'),
   },
   {
+    path: '/applications/papers',
+    permission: 'stores.audit',
+    words: ['platformApplications'],
+    lazy: () => import('./pages/applications/papers/page.tsx'),
+  },
+  {
+    path: '/applications/papers/:requestId',
+    permission: 'stores.audit',
+    words: ['platformApplications'],
+    lazy: () => import('./pages/applications/papers/paper-request-page.tsx'),
+  },
+  {
     path: '/applications/:applicationId',
     permission: 'stores.audit',
     words: ['platformApplications'],

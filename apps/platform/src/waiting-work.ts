@@ -5,7 +5,7 @@ import type { StaffWorkKind } from '@galleria/domain/overview/staff-work-kinds';
 /** Where each kind of work waits. One whose page a role does not open is not shown. */
 const kinds = {
   storeApplications: { label: 'platform.waiting.storeApplications', path: '/applications?state=review' },
-  paperRequests: { label: 'platform.waiting.paperRequests', path: '/stores' },
+  paperRequests: { label: 'platform.waiting.paperRequests', path: '/applications/papers?state=waiting' },
   waitingProducts: { label: 'platform.waiting.waitingProducts', path: '/products/waiting' },
   brandProposals: { label: 'platform.waiting.brandProposals', path: '/brands/proposals' },
   reportedReviews: { label: 'platform.waiting.reportedReviews', path: '/reviews' },

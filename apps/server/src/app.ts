@@ -16,7 +16,7 @@ import { seedMall } from './demo/seed-mall.ts';
 import { seedMoney } from './demo/seed-money.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPastOrders } from './demo/seed-past-orders.ts';
-import { seedPlatformDecisions } from './demo/seed-platform-decisions.ts';
+import { seedPlatformDecisions, seedWaitingPapers } from './demo/seed-platform-decisions.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedSales } from './demo/seed-sales.ts';
 import { seedSite } from './demo/seed-site.ts';
@@ -140,6 +140,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     await seedStockHistory(database);
     await seedPromotions(database);
     await seedPlatformDecisions(database);
+    await seedWaitingPapers(database);
     const { checkout, addresses, payouts, payments } = modules.services;
     const shopping = { checkout, addresses, log };
     await seedOrders(database, shopping);

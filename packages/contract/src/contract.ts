@@ -47,6 +47,7 @@ import * as staffMessages from './staff/messages.ts';
 import * as orderPayments from './staff/order-payments.ts';
 import * as mallOrders from './staff/orders.ts';
 import * as staffOverview from './staff/overview.ts';
+import * as paperRequests from './staff/paper-requests.ts';
 import * as staffPayments from './staff/payments.ts';
 import * as staffPayouts from './staff/payouts.ts';
 import * as staffPeople from './staff/people.ts';
@@ -110,7 +111,10 @@ const { platformStorePeople, platformStoreFigures, ...platformStores } = platfor
 export const contract = {
   site: { ...site, ...staffSettings, ...staffLanguages, ...staffCurrencies, ...mallSwitches },
   accounts,
-  stores: { ...stores, ...storeSettings, ...platformStores, ...storeApplication, ...staffApplications },
+  stores: {
+    ...{ ...stores, ...storeSettings, ...platformStores },
+    ...{ ...storeApplication, ...staffApplications, ...paperRequests },
+  },
   sellers: { ...sellerSignIn, ...sellerPeople, ...storePeople, ...storeAccount, platformStorePeople },
   staff: { ...staffSignIn, ...staffPeople, ...staffAudit, ...staffSetup },
   catalogue: {

@@ -76,6 +76,7 @@ export const platformStoreInfo = operation({
         licencePics: z.array(picturePath),
       })
       .nullable(),
+    paperRequestId: z.int().nullable().meta({ description: 'a change of the papers that waits for staff' }),
     history: z.array(StatusChange).meta({ description: 'the latest changes first' }),
   }),
   refusals: ['store.notFound'],

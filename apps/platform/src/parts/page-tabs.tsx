@@ -12,7 +12,7 @@ export function PageTabs({ tabs }: PageTabsProps) {
   const text = useText<'platform'>();
   const { pathname } = useLocation();
   return (
-    <nav className="page-tabs" aria-label={text('platformCatalogue.parts')}>
+    <nav className="page-tabs" aria-label={text('platform.parts')}>
       {tabs.map(({ path, label }) => (
         <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
           {text(label)}

@@ -1,12 +1,17 @@
 import { demoStaff } from '@galleria/demo/people/demo-staff';
-import { demoCommissionRates, demoLicenceEnds, demoPause } from '@galleria/demo/stores/platform-decisions';
+import {
+  demoCommissionRates,
+  demoLicenceEnds,
+  demoPaperRequest,
+  demoPause,
+} from '@galleria/demo/stores/platform-decisions';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { hasCommissionRates, seedCommissionRates } from '../modules/commission/index.ts';
 import { findStaffId } from '../modules/staff/index.ts';
-import { seedLicenceEnd, seedPause } from '../modules/stores/index.ts';
+import { hasPaperRequest, seedLicenceEnd, seedPaperRequest, seedPause } from '../modules/stores/index.ts';
 import { daysBefore } from './mall/days-before.ts';
 
 /** What staff have set for stores and categories; also for a demo mall that was seeded before they could. */
@@ -26,6 +31,21 @@ export async function seedPlatformDecisions(database: Database): Promise<void> {
         ...{ ...rate, setBy, basisPoints: Math.round(percent * 100), validFrom: daysBefore(now, -inDays) },
       }));
       await seedCommissionRates(transaction, rates);
+    });
+  });
+}
+
+/** A change of papers that waits for staff; also for a demo mall that was seeded before they could decide. */
+export async function seedWaitingPapers(database: Database): Promise<void> {
+  const { storeId, inDays, changes } = demoPaperRequest;
+  if (await hasPaperRequest(database.queries, storeId)) return;
+  await oneAtATime(database.url, 'seeding', async () => {
+    if (await hasPaperRequest(database.queries, storeId)) return;
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      const expiresOn = daysBefore(await transaction.now(), -inDays)
+        .toISOString()
+        .slice(0, 10);
+      await seedPaperRequest(transaction, storeId, { ...changes, expiresOn });
     });
   });
 }

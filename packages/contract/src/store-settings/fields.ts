@@ -42,3 +42,17 @@ const spans = z
 
 export const week = z.array(spans).length(DAYS_OF_WEEK).meta({ description: 'hours of Monday to Sunday' });
 export const specialDays = z.array(z.object({ date: z.iso.date(expects('date')), spans })).max(30);
+
+/** The company behind a store, in all languages. */
+export const StorePapers = z.object({
+  companyName: LocaleTextsOutput,
+  licenceNumber: z.string(),
+  companyAddress: LocaleTextsOutput,
+  legalRepresentative: LocaleTextsOutput,
+  registeredCapital: LocaleTextsOutput,
+  foundedOn: z.string().meta({ description: 'yyyy-MM-dd' }),
+  businessTerm: LocaleTextsOutput,
+  businessScope: LocaleTextsOutput,
+  expiresOn: z.string().nullable().meta({ description: 'last day of the licence, yyyy-MM-dd; null: none' }),
+  licencePics: z.array(picturePath),
+});

@@ -1,36 +1,31 @@
 import { LICENCE_STATES } from '@galleria/domain/stores/licence-expiry';
+import { PAPER_REASONS } from '@galleria/domain/stores/paper-request';
 import { z } from 'zod';
-import { picturePath, time } from '../formats.ts';
+import { time } from '../formats.ts';
 import { expects } from '../input-formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
-import { LocaleTextsOutput, pictureInput, someTexts, texts } from './fields.ts';
+import { pictureInput, StorePapers, someTexts, texts } from './fields.ts';
 
 /** The company behind the store. Changes wait for the platform; until then the approved papers are shown. */
-
-const Papers = z.object({
-  companyName: LocaleTextsOutput,
-  licenceNumber: z.string(),
-  companyAddress: LocaleTextsOutput,
-  legalRepresentative: LocaleTextsOutput,
-  registeredCapital: LocaleTextsOutput,
-  foundedOn: z.string().meta({ description: 'yyyy-MM-dd' }),
-  businessTerm: LocaleTextsOutput,
-  businessScope: LocaleTextsOutput,
-  expiresOn: z.string().nullable().meta({ description: 'last day of the licence, yyyy-MM-dd; null: none' }),
-  licencePics: z.array(picturePath),
-});
 
 export const storePapers = operation({
   method: 'GET',
   path: '/m/shop/papers',
   access: seller('store.view'),
-  summary: 'The approved papers of the store, and a change that waits',
+  summary: 'The approved papers of the store, a change that waits, or what the platform said to the last one',
   input: z.object({}),
   output: z.object({
-    approved: Papers.nullable(),
+    approved: StorePapers.nullable(),
     licenceState: z.enum(LICENCE_STATES),
-    waiting: Papers.extend({ createTime: time }).nullable(),
+    waiting: StorePapers.extend({ createTime: time }).nullable(),
+    refused: StorePapers.extend({
+      decideTime: time,
+      reasons: z.array(z.enum(PAPER_REASONS)),
+      remark: z.string(),
+    })
+      .nullable()
+      .meta({ description: 'the latest change, if it was refused: it can be corrected and sent again' }),
   }),
   refusals: [],
 });

@@ -1,9 +1,23 @@
+import { texts } from '../mall/texts.ts';
+
 /** What staff have decided about the demo's stores; days are from the moment in which the mall is seeded. */
 
 /** A bookshop whose papers are being renewed. */
 export const demoPause = {
   storeId: 15,
   reason: 'The business licence is being renewed. We open the store again as soon as the new one is here.',
+} as const;
+
+/** The bookshop's renewed licence, which waits for staff; its last day is so many days ahead. */
+export const demoPaperRequest = {
+  storeId: demoPause.storeId,
+  inDays: 3 * 365,
+  changes: {
+    registeredCapital: texts('CNY 2,000,000 | 200 万元人民币'),
+    businessScope: texts(
+      'Sale of books, stationery, games and gifts; readings and workshops | 图书、文具、桌面游戏及礼品销售；读书会与手工活动',
+    ),
+  },
 } as const;
 
 /** Last days of business licences. */

@@ -9,6 +9,7 @@ import { applicationPage } from '@galleria/contract/staff/applications';
 import { QUEUE_STATES } from '@galleria/domain/stores/store-application';
 import { Flex, Tag } from 'antd';
 import { Link } from 'react-router';
+import { ApplicationTabs } from './application-tabs.tsx';
 import { useAge } from './use-age.ts';
 
 type Row = OutputOf<typeof applicationPage>['records'][number];
@@ -41,7 +42,9 @@ export function Component() {
       }))}
       toInput={({ text: words, state }) => ({ text: words, state: QUEUE_STATES.find((one) => one === state) })}
       emptyText={text('platformApplications.none')}
-    />
+    >
+      {() => <ApplicationTabs />}
+    </ListPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatMoney } from '@galleria/i18n/formats';
 import { Checkbox, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { compareSides, type DescribedField, type Side } from './describe-draft.ts';
-import './comparison.css';
+import '../../parts/compare.css';
 
 interface ComparisonProps {
   /** Null: it is new. */

@@ -4,12 +4,14 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import { useRoleName } from '@galleria/console-kit/role-name';
+import { Can } from '@galleria/console-kit/sign-in/session';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { platformStoreFigures, type platformStoreInfo, platformStorePeople } from '@galleria/contract/platform-stores';
 import { Empty, Flex, Typography } from 'antd';
+import { Link } from 'react-router';
 import { LicenceTag } from './licence-tag.tsx';
 import { useStatusText } from './store-status.tsx';
 
@@ -35,10 +37,17 @@ export function FactsPanel({ store }: { store: Store }) {
   );
 }
 
-export function PapersPanel({ store: { papers, licenceState, licenceEndsOn } }: { store: Store }) {
+export function PapersPanel({ store: { papers, licenceState, licenceEndsOn, paperRequestId } }: { store: Store }) {
   const text = useText<'platform'>();
   return (
     <Panel title={text('platformStores.papers')} extra={<LicenceTag state={licenceState} endsOn={licenceEndsOn} />}>
+      {paperRequestId !== null && (
+        <Can permission="stores.audit">
+          <p style={{ marginBlockStart: 0 }}>
+            <Link to={`/applications/papers/${paperRequestId}`}>{text('platformStores.papersWaiting')}</Link>
+          </p>
+        </Can>
+      )}
       {papers ? (
         <Facts
           long

@@ -1,13 +1,15 @@
 import { STAFF_STATUSES } from '@galleria/domain/stores/change-status';
+import { PAPER_REASONS } from '@galleria/domain/stores/paper-request';
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { ConsoleAccountsContext } from '../console-accounts/index.ts';
-import { STORE_STATUS_CHANGED, STORE_SWITCHED } from '../stores/index.ts';
+import { PAPERS_DECIDED, STORE_STATUS_CHANGED, STORE_SWITCHED } from '../stores/index.ts';
 import type { SellersContext } from './context.ts';
 import { sellerMails } from './mails.ts';
 import { storeAuditPage } from './people/audit-page.ts';
 import { acceptInvitation, invitationInfo, inviteStoreMember, revokeInvitation } from './people/invitations.ts';
 import { deleteExpiredInvitations } from './people/invitations-db.ts';
+import { notifyOfPapers } from './people/notify-of-papers.ts';
 import { notifyOfStatus, warnOfEndingLicences } from './people/notify-of-status.ts';
 import { notifyOwners } from './people/notify-owners.ts';
 import { platformStorePeople } from './people/platform-store-people.ts';
@@ -47,6 +49,14 @@ const ChangedStatus = z.object({
   at: z.string(),
 });
 
+const DecidedPapers = z.object({
+  requestId: z.int(),
+  storeId: z.int(),
+  isAccepted: z.boolean(),
+  reasons: z.array(z.enum(PAPER_REASONS)),
+  remark: z.string(),
+});
+
 /** The people who work in stores: sign-in, second factor, roles, invitations, and the log of what they changed. */
 export const sellers = defineModule({
   name: 'sellers',
@@ -74,6 +84,7 @@ export const sellers = defineModule({
       handle: job(z.object({ storeId: z.int(), isOpen: z.boolean(), at: z.string() }), notifyOwners),
     },
     { event: STORE_STATUS_CHANGED, subscriber: 'sellers', handle: job(ChangedStatus, notifyOfStatus) },
+    { event: PAPERS_DECIDED, subscriber: 'sellers', handle: job(DecidedPapers, notifyOfPapers) },
   ],
   mails: sellerMails,
 });

@@ -17,6 +17,9 @@ export const sellerMails = defineMails({
   storeOfflineByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeAbnormalByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeReopenedByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  /** Values: `store`, and of a refusal `remarks`. */
+  papersAccepted: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  papersRefused: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `days` and `date`. */
   licenceEnds: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
 });

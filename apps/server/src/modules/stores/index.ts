@@ -33,6 +33,8 @@ import { sameCityInfo, saveSameCity, saveShippingTemplate } from './settings/shi
 import { changeStoreInfo, ownStoreInfo, setStoreOpen } from './settings/store-information.ts';
 import { requestPaperChange, storePapers, withdrawPaperChange } from './settings/store-papers.ts';
 import { changeStoreStatus, orderPreferredStores, setStorePreferred } from './staff/change-store-status.ts';
+import { decidePaperRequest } from './staff/decide-paper-request.ts';
+import { paperRequestInfo, paperRequestPage } from './staff/paper-requests.ts';
 import { platformStoreInfo, platformStorePage } from './staff/platform-stores.ts';
 import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
@@ -59,6 +61,8 @@ export { lockShelf } from './settings/shelves-db.ts';
 export { removeShippingTemplate } from './settings/shipping.ts';
 export { lockTemplate, readOwnTemplates, type StoredTemplate } from './settings/shipping-templates-db.ts';
 export { STORE_STATUS_CHANGED } from './staff/change-store-status.ts';
+export { PAPERS_DECIDED } from './staff/decide-paper-request.ts';
+export { hasPaperRequest, seedPaperRequest } from './staff/seed-paper-request.ts';
 export { claimLicenceWarning, readEndingLicences } from './staff/status-db.ts';
 export { readOpenStoreNames, type StoreNames, type StoreSummary } from './store-summaries.ts';
 export { readStoreStatuses } from './stores-db.ts';
@@ -85,10 +89,11 @@ export const stores = defineModule({
     ...{ storeApplication, saveStoreApplication, sendStoreApplication, withdrawStoreApplication, mapTiles },
     ...{ uploadIdentityPicture, identityPicture },
     ...{ applicationPage, applicationInfo, applicationIdentity, decideApplication },
+    ...{ paperRequestPage, paperRequestInfo, decidePaperRequest },
   },
   staffWork: [
     {
-      permission: 'stores.view',
+      permission: 'stores.audit',
       count: async ({ database: { queries } }) => ({
         paperRequests: await countPaperRequests(queries),
         storeApplications: await countWaitingApplications(queries),

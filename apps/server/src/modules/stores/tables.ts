@@ -1,6 +1,7 @@
 import type { SameCityTerms, ShippingException } from '@galleria/domain/shipping/shipping-fee';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { SpecialDay, WeeklyHours } from '@galleria/domain/stores/opening-hours';
+import { PAPER_REQUEST_STATES, type PaperReason } from '@galleria/domain/stores/paper-request';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -123,16 +124,24 @@ export const paperRequests = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     papers: jsonb().$type<PapersDraft>().notNull(),
-    state: text({ enum: ['waiting', 'approved', 'refused', 'withdrawn'] })
-      .notNull()
-      .default('waiting'),
-    /** Why it was refused. */
+    state: text({ enum: PAPER_REQUEST_STATES }).notNull().default('waiting'),
+    /** Why it was refused, with words of the staff. */
+    reasons: text().array().$type<PaperReason[]>().notNull().default([]),
     remark: text().notNull().default(''),
+    /** The papers that an accepted one replaced. */
+    replaced: jsonb().$type<PapersDraft>(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [
     uniqueIndex('store_paper_request_waiting').on(table.storeId).where(sql`${table.state} = 'waiting'`),
+    index('store_paper_request_latest').on(table.storeId, table.id),
+    index('store_paper_request_decided').on(table.state, table.decidedAt, table.id),
     check('store_paper_request_state', sql`${table.state} in ('waiting', 'approved', 'refused', 'withdrawn')`),
+    check(
+      'store_paper_request_decided_at',
+      sql`(${table.decidedAt} is not null) = (${table.state} in ('approved', 'refused'))`,
+    ),
   ],
 );
 

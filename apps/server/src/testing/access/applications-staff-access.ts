@@ -19,6 +19,20 @@ const application: StaffObject = {
   absent: ABSENT_ID,
 };
 
+/** Of a store of its own, since only one of a store waits. */
+const paperRequest: StaffObject = {
+  make: ({ sql }) =>
+    sql(`with made as (
+        insert into store (name, intro, logo, status, folded_names)
+        values ('{"en": "Papers"}', '{}', '', 1, 'papers') returning id
+      )
+      insert into store_paper_request (store_id, papers)
+      select id, '{"companyName": {}, "licenceNumber": "", "companyAddress": {}, "legalRepresentative": {},
+        "registeredCapital": {}, "foundedOn": "2019-05-04", "businessTerm": {}, "businessScope": {},
+        "licencePictures": []}' from made returning id`),
+  absent: ABSENT_ID,
+};
+
 export const applicationsStaffAccess: StaffRows = {
   applicationPage: staffCall(),
   applicationInfo: staffCallOn(application, (applicationId) => ({ applicationId })),
@@ -26,4 +40,7 @@ export const applicationsStaffAccess: StaffRows = {
   decideApplication: staffCallOn(application, (applicationId) => ({
     ...{ applicationId, revision: 1, isAccepted: false, remark: 'Please send the licence again.' },
   })),
+  paperRequestPage: staffCall(),
+  paperRequestInfo: staffCallOn(paperRequest, (requestId) => ({ requestId })),
+  decidePaperRequest: staffCallOn(paperRequest, (requestId) => ({ requestId, isAccepted: true })),
 };

@@ -18,7 +18,7 @@ export function Component() {
   const text = useText<'merchant'>();
   const answer = useCall(storePapers, {});
   const [isAsking, setAsking] = useState(false);
-  const { approved, waiting } = answer.data ?? {};
+  const { approved, waiting, refused } = answer.data ?? {};
   return (
     <Page
       title={text('merchantStore.papers')}
@@ -33,15 +33,22 @@ export function Component() {
     >
       <StoreTabs />
       <Loaded answer={answer} lines={10}>
-        {(papers) => <PapersView papers={papers} />}
+        {(papers) => <PapersView papers={papers} onCorrect={() => setAsking(true)} />}
       </Loaded>
-      <PapersDrawer initial={waiting ?? approved ?? undefined} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <PapersDrawer
+        initial={waiting ?? refused ?? approved ?? undefined}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      />
     </Page>
   );
 }
 
-function PapersView({ papers: { approved, waiting, licenceState } }: { papers: OutputOf<typeof storePapers> }) {
+type Answer = OutputOf<typeof storePapers>;
+
+function PapersView({ papers, onCorrect }: { papers: Answer; onCorrect: () => void }) {
   const text = useText<'merchant'>();
+  const { approved, waiting, refused, licenceState } = papers;
   const date = approved?.expiresOn ?? '';
   return (
     <Flex vertical gap="middle">
@@ -49,6 +56,7 @@ function PapersView({ papers: { approved, waiting, licenceState } }: { papers: O
         <Alert type="warning" showIcon title={text('merchantStore.licenceEnding', { date })} />
       )}
       {licenceState === 'ended' && <Alert type="error" showIcon title={text('merchantStore.licenceEnded', { date })} />}
+      {refused && <Refusal refused={refused} onCorrect={onCorrect} />}
       {waiting && (
         <Panel title={text('merchantStore.waiting')} extra={<WithdrawButton />}>
           <Flex vertical gap="middle">
@@ -65,6 +73,31 @@ function PapersView({ papers: { approved, waiting, licenceState } }: { papers: O
         )}
       </Panel>
     </Flex>
+  );
+}
+
+/** Why the platform refused the last change, which can be corrected: what was written is still there. */
+function Refusal({ refused, onCorrect }: { refused: NonNullable<Answer['refused']>; onCorrect: () => void }) {
+  const text = useText<'merchant'>();
+  const remarks = [...refused.reasons.map((reason) => text(`merchantStore.paperReason.${reason}`)), refused.remark];
+  return (
+    <Panel title={text('merchantStore.refused')}>
+      <Flex vertical gap="middle" align="start">
+        <Alert
+          type="warning"
+          showIcon
+          title={remarks.filter(Boolean).map((remark) => (
+            <div key={remark}>
+              <bdi>{remark}</bdi>
+            </div>
+          ))}
+          description={text('merchantStore.refusedText')}
+        />
+        <Can permission="store.edit">
+          <Button onClick={onCorrect}>{text('merchantStore.sendAgain')}</Button>
+        </Can>
+      </Flex>
+    </Panel>
   );
 }
 

@@ -1,20 +1,33 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { type PapersDraft, paperRequests, storeQualifications } from '../tables.ts';
 
 export type { PapersDraft } from '../tables.ts';
 
+export type PaperRequest = typeof paperRequests.$inferSelect;
+
 const waitingOf = (storeId: number) => and(eq(paperRequests.storeId, storeId), eq(paperRequests.state, 'waiting'));
 
-export async function readWaitingRequest(queries: Queries, storeId: number) {
-  const [waiting] = await queries.select().from(paperRequests).where(waitingOf(storeId));
-  return waiting;
+/** Waiting, decided or taken back. */
+export async function readLatestRequest(queries: Queries, storeId: number): Promise<PaperRequest | undefined> {
+  const [latest] = await queries
+    .select()
+    .from(paperRequests)
+    .where(eq(paperRequests.storeId, storeId))
+    .orderBy(desc(paperRequests.id))
+    .limit(1);
+  return latest;
 }
 
 /** Nobody decides about it until the transaction ends. */
-export async function lockWaitingRequest(queries: Queries, storeId: number) {
+export async function lockWaitingRequest(queries: Queries, storeId: number): Promise<PaperRequest | undefined> {
   const [waiting] = await queries.select().from(paperRequests).where(waitingOf(storeId)).for('update');
   return waiting;
+}
+
+export async function findWaitingRequestId(queries: Queries, storeId: number): Promise<number | undefined> {
+  const [waiting] = await queries.select({ id: paperRequests.id }).from(paperRequests).where(waitingOf(storeId));
+  return waiting?.id;
 }
 
 export async function insertRequest(queries: Queries, storeId: number, papers: PapersDraft): Promise<number> {
@@ -25,6 +38,23 @@ export async function insertRequest(queries: Queries, storeId: number, papers: P
 
 export async function withdrawRequest(queries: Queries, requestId: number): Promise<void> {
   await queries.update(paperRequests).set({ state: 'withdrawn' }).where(eq(paperRequests.id, requestId));
+}
+
+/** It holds its pictures no longer, so it must not name files that will be gone. */
+export async function forgetPictures(queries: Queries, requestId: number): Promise<void> {
+  await queries
+    .update(paperRequests)
+    .set({ papers: sql`${paperRequests.papers} || '{"licencePictures": []}'` })
+    .where(eq(paperRequests.id, requestId));
+}
+
+/** The approved papers from now on, whole: with the last day of the licence. */
+export async function writePapers(queries: Queries, storeId: number, papers: PapersDraft): Promise<void> {
+  const row = { ...papers, expiresOn: papers.expiresOn ?? null };
+  await queries
+    .insert(storeQualifications)
+    .values({ ...row, storeId })
+    .onConflictDoUpdate({ target: storeQualifications.storeId, set: row });
 }
 
 export async function writeLicenceEnd(queries: Queries, storeId: number, expiresOn: string): Promise<void> {

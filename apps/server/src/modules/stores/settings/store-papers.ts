@@ -1,5 +1,4 @@
 import { formatApiTime } from '@galleria/contract/api-time';
-import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/store-settings/papers';
 import { refuse } from '@galleria/domain/refusals';
 import { licenceState } from '@galleria/domain/stores/licence-expiry';
@@ -10,16 +9,18 @@ import { showPictures } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
 import { readQualification } from '../stores-db.ts';
 import {
+  forgetPictures,
   insertRequest,
   lockWaitingRequest,
-  type PapersDraft,
-  readWaitingRequest,
+  type PaperRequest,
+  readLatestRequest,
   withdrawRequest,
 } from './papers-db.ts';
+import { presentPapers } from './present-papers.ts';
 import { lockOwnStore } from './store-row-db.ts';
 
-/** Names the pictures of a request in the uploads. */
-const HOLDER = 'store.licence';
+/** Names the pictures of a request in the uploads. A refused one keeps them until the next is sent. */
+export const REQUEST_HOLDER = 'store.licence';
 
 export const storePapers: UseCase<typeof contract.storePapers, StoresContext> = async (
   { database: { queries } },
@@ -27,19 +28,21 @@ export const storePapers: UseCase<typeof contract.storePapers, StoresContext> = 
   { actor: { storeId } },
 ) => {
   const approved = await readQualification(queries, storeId);
-  const waiting = await readWaitingRequest(queries, storeId);
+  const latest = await readLatestRequest(queries, storeId);
   return {
     approved: approved ? presentPapers(approved) : null,
     licenceState: licenceState(approved?.expiresOn ?? null, await readClock(queries)),
-    waiting: waiting ? { ...presentPapers(waiting.papers), createTime: formatApiTime(waiting.createdAt) } : null,
+    waiting:
+      latest?.state === 'waiting'
+        ? { ...presentPapers(latest.papers), createTime: formatApiTime(latest.createdAt) }
+        : null,
+    refused: latest ? presentRefused(latest) : null,
   };
 };
 
-type Papers = NonNullable<OutputOf<typeof contract.storePapers>['approved']>;
-
-function presentPapers({ licencePictures, expiresOn, ...papers }: PapersDraft): Papers {
-  const { storeId: _, ...shown }: typeof papers & { storeId?: number } = papers;
-  return { ...shown, expiresOn: expiresOn ?? null, licencePics: licencePictures };
+function presentRefused({ state, papers, decidedAt, reasons, remark }: PaperRequest) {
+  if (state !== 'refused' || !decidedAt) return null;
+  return { ...presentPapers(papers), decideTime: formatApiTime(decidedAt), reasons, remark };
 }
 
 export const requestPaperChange: UseCase<typeof contract.requestPaperChange, StoresContext> = async (
@@ -54,15 +57,20 @@ export const requestPaperChange: UseCase<typeof contract.requestPaperChange, Sto
     const before = await lockWaitingRequest(queries, storeId);
     const approved = await readQualification(queries, storeId);
     const papers = { ...texts, licencePictures };
+    // After the lock: what was waiting may have been decided meanwhile. Pictures of a refused one can be sent again.
+    const latest = await readLatestRequest(queries, storeId);
+    const earlier = latest?.state === 'waiting' || latest?.state === 'refused' ? latest.papers.licencePictures : [];
     if (before) await withdrawRequest(queries, before.id);
     const requestId = await insertRequest(queries, storeId, papers);
-    const earlier = before?.papers.licencePictures ?? [];
     const isOwn = await showPictures(transaction, {
-      ...{ holder: HOLDER, id: requestId, before: approved?.licencePictures ?? [] },
+      ...{ holder: REQUEST_HOLDER, id: requestId, before: approved?.licencePictures ?? [] },
       ...{ after: licencePictures, shared: earlier },
     });
     if (!isOwn) return refuse('profile.foreignPicture');
-    if (before) await showPictures(transaction, { holder: HOLDER, id: before.id, before: earlier, after: [] });
+    if (latest && earlier.length > 0) {
+      await showPictures(transaction, { holder: REQUEST_HOLDER, id: latest.id, before: earlier, after: [] });
+      await forgetPictures(queries, latest.id);
+    }
     audit.changed(before?.papers ?? approved ?? null, papers);
     return null;
   });
@@ -78,7 +86,7 @@ export const withdrawPaperChange: UseCase<typeof contract.withdrawPaperChange, S
     if (!waiting) return refuse('papers.noneWaiting');
     await withdrawRequest(queries, waiting.id);
     const { licencePictures: before } = waiting.papers;
-    await showPictures(transaction, { holder: HOLDER, id: waiting.id, before, after: [] });
+    await showPictures(transaction, { holder: REQUEST_HOLDER, id: waiting.id, before, after: [] });
     audit.changed(waiting.papers, null);
     return null;
   });

@@ -9,6 +9,7 @@ import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readClock } from '../../../infra/database/clock.ts';
 import type { StoresContext } from '../context.ts';
+import { findWaitingRequestId } from '../settings/papers-db.ts';
 import { readQualification } from '../stores-db.ts';
 import { type PlatformStore, readPlatformStore, readPlatformStores } from './platform-stores-db.ts';
 import { readStatusChanges } from './status-db.ts';
@@ -52,8 +53,9 @@ export const platformStoreInfo: UseCase<typeof contract.platformStoreInfo, Store
 ) => {
   const store = await readPlatformStore(queries, storeId);
   if (!store) return refuse('store.notFound');
-  const [papers, history, now] = [
+  const [papers, paperRequestId, history, now] = [
     await readQualification(queries, storeId),
+    await findWaitingRequestId(queries, storeId),
     await readStatusChanges(queries, storeId, HISTORY_AT_MOST),
     await readClock(queries),
   ];
@@ -65,6 +67,7 @@ export const platformStoreInfo: UseCase<typeof contract.platformStoreInfo, Store
     ...{ phone, statusReason },
     possibleStatuses: STAFF_STATUSES.filter((wanted) => mayStaffSet(store, wanted)),
     papers: papers ? presentPapers(papers, locale) : null,
+    paperRequestId: paperRequestId ?? null,
     history: history.map(({ from, to, isByPlatform, setBy, reason, createdAt }) => ({
       ...{ from, to, setBy, reason, by: isByPlatform ? ('platform' as const) : ('store' as const) },
       time: formatApiTime(createdAt),

@@ -6,16 +6,17 @@ import { TestBrowser } from '../../../accounts/testing/test-browser.ts';
 
 let made = 0;
 
-/** A picture that no other test has. */
+/** A picture that no other test has: far enough from the one before that compressing does not make them the same. */
 function drawing(): Promise<Buffer> {
   made += 1;
-  const background = { r: made % 256, g: Math.floor(made / 256), b: 90 };
+  const background = { r: (made * 47) % 256, g: Math.floor(made / 256), b: 90 };
   return sharp({ create: { width: 16, height: 10, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-async function upload(app: TestApp, cookies: Record<string, string>, path: string) {
+/** Keeps a picture that nobody else has. */
+export async function upload(app: TestApp, cookies: Record<string, string>, path: string) {
   const data = new FormData();
   data.append('file', new Blob([new Uint8Array(await drawing())]), 'a.png');
   const form = new Response(data);

@@ -1,0 +1,82 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
+import { decidePaperRequest } from '@galleria/contract/staff/paper-requests';
+import { PAPER_REASONS } from '@galleria/domain/stores/paper-request';
+import { Button, Checkbox, Flex, Input, Typography } from 'antd';
+import { useState } from 'react';
+import type { PaperRequest } from './paper-request-page.tsx';
+
+const LONGEST_REMARK = 500;
+
+/** Accept, or refuse with reasons from the list, a remark, or both. What was read is what is decided. */
+export function PaperDecision({ request: { requestId, storeName: name } }: { request: PaperRequest }) {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const confirm = useConfirm();
+  const [isRefusing, setRefusing] = useState(false);
+
+  async function accept() {
+    const isSure = await confirm({
+      title: text('platformApplications.papersAcceptTitle', { name }),
+      consequences: text('platformApplications.papersAcceptText'),
+      action: text('platformApplications.accept'),
+    });
+    if (!isSure) return;
+    const done = text('platformApplications.papersAccepted', { name });
+    await act(decidePaperRequest, { requestId, isAccepted: true }, { done });
+  }
+
+  return (
+    <Flex gap="small" wrap>
+      <Button danger onClick={() => setRefusing(true)}>
+        {text('platformApplications.refuse')}
+      </Button>
+      <Button type="primary" onClick={accept}>
+        {text('platformApplications.accept')}
+      </Button>
+      <FormDrawer
+        title={text('platformApplications.papersRefuseTitle', { name })}
+        isOpen={isRefusing}
+        onClose={() => setRefusing(false)}
+      >
+        <RefusalForm requestId={requestId} onClose={() => setRefusing(false)} />
+      </FormDrawer>
+    </Flex>
+  );
+}
+
+function RefusalForm({ requestId, onClose }: { requestId: number; onClose: () => void }) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const reasons = PAPER_REASONS.map((value) => ({ value, label: text(`platformApplications.reason.${value}`) }));
+  return (
+    <>
+      <Typography.Paragraph type="secondary">{text('platformApplications.papersRefuseText')}</Typography.Paragraph>
+      <ContractForm
+        operation={decidePaperRequest}
+        fixed={{ requestId, isAccepted: false }}
+        fields={{
+          reasons: {
+            label: text('platformApplications.reasons'),
+            isRequired: false,
+            control: <Checkbox.Group options={reasons} style={{ flexDirection: 'column', gap: 8 }} />,
+          },
+          remark: {
+            label: text('platformApplications.papersRemark'),
+            help: text('platformApplications.remarkHelp'),
+            isRequired: false,
+            control: <Input.TextArea rows={5} maxLength={LONGEST_REMARK} />,
+          },
+        }}
+        submit={text('platformApplications.papersSendRefusal')}
+        onDone={() => {
+          toast(text('platformApplications.papersRefused'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </>
+  );
+}

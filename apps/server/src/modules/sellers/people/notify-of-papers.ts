@@ -1,0 +1,36 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { mailContact, mobileContact } from '@galleria/domain/accounts/contact';
+import type { PaperReason } from '@galleria/domain/stores/paper-request';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { wordsIn } from '../../../infra/text/words.ts';
+import type { SellersContext } from '../context.ts';
+import { sellerMails } from '../mails.ts';
+import { readOwners } from './people-db.ts';
+
+interface DecidedPapers {
+  readonly requestId: number;
+  readonly storeId: number;
+  readonly isAccepted: boolean;
+  readonly reasons: readonly PaperReason[];
+  readonly remark: string;
+}
+
+/** Runs after `PAPERS_DECIDED`, which may be delivered twice: the key makes it one message per owner. */
+export async function notifyOfPapers(
+  { database, messages, stores }: SellersContext,
+  { requestId, storeId, isAccepted, reasons, remark }: DecidedPapers,
+): Promise<void> {
+  for (const { sellerId, mail, mobile, locale } of await readOwners(database.queries, storeId)) {
+    const words = wordsIn(locale);
+    const remarks = [...reasons.map((one) => words(`messages.applicationReason.${one}`)), remark];
+    const store = (await stores.summaries(locale)).get(storeId)?.shopName ?? '';
+    await inTransaction(database, SYSTEM, (transaction) =>
+      messages.write(transaction, {
+        to: mail ? mailContact(mail) : mobileContact(mobile ?? ''),
+        ...{ locale, key: `papersDecided:${requestId}:${sellerId}` },
+        mail: isAccepted ? sellerMails.papersAccepted : sellerMails.papersRefused,
+        values: { store, remarks: remarks.filter(Boolean).join(' ') },
+      }),
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import type * as contract from '@galleria/contract/staff/paper-requests';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { showPictures } from '../../uploads/index.ts';
+import type { StoresContext } from '../context.ts';
+import { type PaperRequest, type PapersDraft, writePapers } from '../settings/papers-db.ts';
+import { REQUEST_HOLDER } from '../settings/store-papers.ts';
+import { readQualification } from '../stores-db.ts';
+import { closePaperRequest, lockPaperRequest } from './paper-requests-db.ts';
+
+/** Announced with `{ requestId, storeId, isAccepted, reasons, remark }` when staff decided about a change of papers. */
+export const PAPERS_DECIDED = 'store.papersDecided';
+
+/**
+ * A request never changes, so its id is the version that was read: a store that changes it withdraws it and sends another.
+ * Of two decisions, or a decision and that, the row's lock lets one happen.
+ */
+export const decidePaperRequest: UseCase<typeof contract.decidePaperRequest, StoresContext> = async (
+  { database },
+  { requestId, isAccepted, reasons, remark },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const request = await lockPaperRequest(queries, requestId);
+    if (!request) return refuse('papers.notFound');
+    if (request.state === 'withdrawn') return refuse('papers.changed');
+    if (request.state !== 'waiting') return refuse('papers.decided');
+    if (!isAccepted && reasons.length === 0 && remark === '') return refuse('papers.reasonMissing');
+    const { storeId, papers } = request;
+    const decidedAt = await transaction.now();
+    if (isAccepted) {
+      const replaced = await replacePapers(transaction, request);
+      await closePaperRequest(queries, requestId, { state: 'approved', decidedAt, replaced });
+      audit.changed(replaced, papers);
+    } else {
+      await closePaperRequest(queries, requestId, { state: 'refused', decidedAt, reasons, remark });
+      audit.changed({ state: 'waiting' }, { state: 'refused', reasons, remark });
+    }
+    const told = isAccepted ? { reasons: [], remark: '' } : { reasons, remark };
+    await transaction.announce(PAPERS_DECIDED, { requestId, storeId, isAccepted, ...told });
+    return null;
+  });
+
+/** Answers what the papers were. The store holds the new pictures from now on, instead of the request. */
+async function replacePapers(transaction: Transaction, request: PaperRequest): Promise<PapersDraft | null> {
+  const { id, storeId, papers } = request;
+  const { queries } = transaction;
+  const approved = await readQualification(queries, storeId);
+  await writePapers(queries, storeId, papers);
+  const { licencePictures: after } = papers;
+  const before = approved?.licencePictures ?? [];
+  await showPictures(transaction, { holder: 'store.papers', id: storeId, before, after, shared: after });
+  await showPictures(transaction, { holder: REQUEST_HOLDER, id, before: after, after: [] });
+  await transaction.changed('stores');
+  if (!approved) return null;
+  const { storeId: _, ...replaced } = approved;
+  return replaced;
+}
