@@ -13,10 +13,10 @@ export const applicationPage = operation({
   method: 'GET',
   path: '/s/application/page',
   access: staff('stores.audit'),
-  summary: 'Applications in one state; those that wait come oldest first, others newest first',
+  summary: 'Applications that were sent, newest first; those that wait oldest first',
   input: z.object({
     ...paging,
-    state: state.default('review'),
+    state: state.optional(),
     text: z.string().trim().max(60).optional().meta({ description: 'in the name of the store or the company' }),
   }),
   output: pageOf(

@@ -15,6 +15,10 @@ import { useAge } from './use-age.ts';
 type Row = OutputOf<typeof applicationPage>['records'][number];
 
 const LOGO_PX = 40;
+const COLOURS = { review: 'processing', refused: 'error', accepted: 'warning', opened: 'success' } satisfies Record<
+  Row['state'],
+  string
+>;
 
 /** The audit queue: by state, with how long each has waited. */
 export function Component() {
@@ -70,6 +74,11 @@ function useColumns(): ListColumn<Row>[] {
       key: 'company',
       title: text('platformApplications.company'),
       render: ({ companyName }) => <bdi>{companyName}</bdi>,
+    },
+    {
+      key: 'state',
+      title: text('platformApplications.state'),
+      render: ({ state }) => <Tag color={COLOURS[state]}>{text(`platformApplications.state.${state}`)}</Tag>,
     },
     {
       key: 'sent',

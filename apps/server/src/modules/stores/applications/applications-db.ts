@@ -94,15 +94,15 @@ export async function isNameAppliedFor(queries: Queries, folded: string, exceptI
 }
 
 interface QueueFilter {
-  readonly state: QueueState;
+  readonly state?: QueueState | undefined;
   readonly text?: string | undefined;
 }
 
-/** Those that wait come oldest first, since somebody waits for them; others newest first. */
+/** What waits comes oldest first, since somebody waits for it; the rest newest first. */
 export async function readQueue(queries: Queries, { state, text }: QueueFilter, paging: Paging) {
   const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const condition = and(
-    eq(applications.state, state),
+    state ? eq(applications.state, state) : ne(applications.state, 'draft'),
     pattern ? or(ilike(applications.name, pattern), ilike(applications.companyName, pattern)) : undefined,
   );
   const rows = await queries
@@ -117,7 +117,7 @@ export async function readQueue(queries: Queries, { state, text }: QueueFilter, 
     .orderBy(
       state === 'review'
         ? sql`${applications.sentAt}, ${applications.id}`
-        : sql`${applications.decidedAt} desc, id desc`,
+        : sql`${applications.sentAt} desc, ${applications.id} desc`,
     )
     .limit(paging.size)
     .offset(offsetOf(paging));
