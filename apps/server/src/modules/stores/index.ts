@@ -34,6 +34,7 @@ import { changeStoreInfo, ownStoreInfo, setStoreOpen } from './settings/store-in
 import { requestPaperChange, storePapers, withdrawPaperChange } from './settings/store-papers.ts';
 import { changeStoreStatus, orderPreferredStores, setStorePreferred } from './staff/change-store-status.ts';
 import { platformStoreInfo, platformStorePage } from './staff/platform-stores.ts';
+import { storeOptions } from './staff/store-options.ts';
 import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
 import { STORE_CHANGED } from './write-stores.ts';
@@ -77,7 +78,8 @@ export const stores = defineModule({
   operations: {
     ...{ storeInfo, hotStores, storePage, storesById, storeQualifications },
     ...{ ownStoreInfo, changeStoreInfo, setStoreOpen, storePapers, requestPaperChange, withdrawPaperChange },
-    ...{ platformStorePage, platformStoreInfo, changeStoreStatus, setStorePreferred, orderPreferredStores },
+    ...{ platformStorePage, platformStoreInfo, storeOptions },
+    ...{ changeStoreStatus, setStorePreferred, orderPreferredStores },
     ...{ mallRegions, saveStoreShelf, orderStoreShelves, saveShippingTemplate, sameCityInfo, saveSameCity },
     ...{ pickupPointList, savePickupPoint, pausePickupPoint, deletePickupPoint },
     ...{ returnAddressList, saveReturnAddress, deleteReturnAddress },
