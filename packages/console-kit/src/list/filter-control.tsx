@@ -1,6 +1,7 @@
 import { Button, Checkbox, Flex, Input, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { useText } from '../console-context.tsx';
+import { OptionPicker } from '../picker/option-picker.tsx';
 import type { Filter, FilterValue, Range } from './filters.ts';
 
 type Value = FilterValue | undefined;
@@ -34,6 +35,18 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
           options={[...filter.options]}
           onChange={(chosen) => onChange(chosen.length > 0 ? chosen : undefined, false)}
         />
+      );
+    case 'picker':
+      return (
+        <div className="filter-picker">
+          <OptionPicker
+            autoFocus
+            aria-label={filter.label}
+            operation={filter.operation}
+            value={value === undefined ? undefined : Number(value)}
+            onChange={(id) => onChange(id === undefined ? undefined : String(id), true)}
+          />
+        </div>
       );
     case 'text':
       return <TextControl value={String(value ?? '')} onChange={(words) => onChange(words || undefined, true)} />;
