@@ -1,5 +1,5 @@
 import { Button, Flex, Input, Popover } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { useOptions } from '../picker/use-picker.tsx';
@@ -91,6 +91,8 @@ interface FilterButtonProps {
 function FilterButton({ filter, value, words, onChange }: FilterButtonProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const isTyped = filter.kind === 'text' || filter.kind === 'picker';
   return (
     <Button.Group>
       <Popover
@@ -99,15 +101,19 @@ function FilterButton({ filter, value, words, onChange }: FilterButtonProps) {
         open={isOpen}
         onOpenChange={setOpen}
         destroyOnHidden
+        // What is not shown yet cannot have the focus.
+        afterOpenChange={(isShown) => isShown && isTyped && content.current?.querySelector('input')?.focus()}
         content={
-          <FilterControl
-            filter={filter}
-            value={value}
-            onChange={(next, isFinal) => {
-              onChange(next);
-              if (isFinal) setOpen(false);
-            }}
-          />
+          <div ref={content}>
+            <FilterControl
+              filter={filter}
+              value={value}
+              onChange={(next, isFinal) => {
+                onChange(next);
+                if (isFinal) setOpen(false);
+              }}
+            />
+          </div>
         }
       >
         <Button aria-expanded={isOpen} className={words ? 'filter-set' : 'filter-unset'}>

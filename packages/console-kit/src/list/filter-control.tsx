@@ -40,7 +40,6 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
       return (
         <div className="filter-picker">
           <OptionPicker
-            autoFocus
             aria-label={filter.label}
             operation={filter.operation}
             value={value === undefined ? undefined : Number(value)}
@@ -59,7 +58,7 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
 
 function TextControl({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const text = useText();
-  return <Input.Search defaultValue={value} autoFocus enterButton={text('console.list.apply')} onSearch={onChange} />;
+  return <Input.Search defaultValue={value} enterButton={text('console.list.apply')} onSearch={onChange} />;
 }
 
 interface RangeControlProps {

@@ -7,7 +7,6 @@ interface PickerProps {
   /** Finds what can be chosen. */
   operation: OptionOperation;
   placeholder?: string;
-  autoFocus?: boolean;
   'aria-label'?: string;
 }
 
