@@ -17,6 +17,9 @@ test('a seller answers a review that everybody then reads', async ({ page, visit
   ]);
   await signInSeller(page.request);
   await visit(`/merchant/reviews?product=${prodId}`);
+  await expect(
+    page.getByRole('search').getByRole('button', { name: `${say('merchantReviews.product')}: ${name}` }),
+  ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: review });
   await expect(row).toContainText(say('merchantReviews.state.unanswered'));
   await row.getByRole('button', { name: say('merchantReviews.toAnswer') }).click();

@@ -158,6 +158,46 @@ test('staff set a rate of commission and make a coupon of the platform', async (
   await expect(row).toBeHidden();
 });
 
+test('a store is picked by a part of its name, without a mouse, and is named where the address has its number', async ({
+  page,
+  visit,
+}) => {
+  const { storeId, name } = STORE;
+  const label = say('platformOrders.store');
+  const filter = page.getByRole('search').getByRole('button', { name: label });
+  await visit('/platform/orders');
+  await signInToPlatform(page);
+  await filter.click();
+  const field = page.getByRole('combobox', { name: label });
+  await expect(field).toBeFocused();
+
+  await page.route('**/s/store/options?text=*', (route) =>
+    route.fulfill({
+      json: { success: false, code: 'A00001', msg: 'Not just now.', data: null, reason: 'server.fault' },
+    }),
+  );
+  await field.pressSequentially(name.slice(0, 4).toLowerCase());
+  await expect(page.getByText('Not just now.')).toBeVisible();
+  await page.unroute('**/s/store/options?text=*');
+  await page.getByRole('button', { name: say('console.tryAgain') }).click();
+  await expect(page.getByTitle(name)).toContainText(`#${storeId}`);
+  await field.fill('no store has this name');
+  await expect(page.getByText(say('console.search.nothing'))).toBeVisible();
+  await field.fill(String(storeId));
+  await expect(page.getByTitle(name)).toBeVisible();
+  await expectGoodAt(page, 'desktop');
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`store=${storeId}`));
+  await expect(filter.first()).toHaveText(`${label}: ${name}`);
+
+  for (const path of ['orders?store=', 'payouts?storeId=', 'ledger?kind=storePayable&owner=', 'audit?store=']) {
+    await page.goto(`/platform/${path}${storeId}`);
+    await expect(page.getByRole('search').getByRole('button', { name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: say('console.list.removeFilter', { filter: label }) }).click();
+  await expect(page).toHaveURL(/audit$/);
+});
+
 test('the screens of stores, commission and coupons are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
   await visit('/platform/stores');

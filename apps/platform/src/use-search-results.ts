@@ -46,7 +46,7 @@ function resultsOf(found: Found, describe: Describe): Record<(typeof KINDS)[numb
       ...{ key: `store ${storeId}`, title: storeName, picture: logo, to: `/stores/${storeId}` },
     })),
     products: found.products.map(({ prodId, prodName, pic }) => ({
-      ...{ key: `product ${prodId}`, title: prodName, picture: pic, to: `/products?text=${prodId}` },
+      ...{ key: `product ${prodId}`, title: prodName, picture: pic, to: `/products?keyword=${prodId}` },
     })),
   };
 }

@@ -15,7 +15,13 @@ const TIMEOUT_MS = 30_000;
 export type Sent = { ok: true; data: unknown } | { ok: false; reason: string; message: string; data: unknown };
 
 /** One call over HTTP. It never throws: what went wrong is part of the answer. */
-export async function send(route: Route, input: Record<string, unknown>, options: ClientOptions): Promise<Sent> {
+export async function send(
+  route: Route,
+  input: Record<string, unknown>,
+  options: ClientOptions,
+  signal?: AbortSignal,
+): Promise<Sent> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const shape = spreadInput(route, input);
   const query = queryString(shape.query);
   try {
@@ -24,7 +30,7 @@ export async function send(route: Route, input: Record<string, unknown>, options
       headers: headersFor(route, options),
       body: bodyFor(route, shape.body),
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
     return answerFrom((await response.json()) as Envelope);
   } catch (problem) {

@@ -1,4 +1,4 @@
-import type { Call } from '@galleria/contract/call';
+import type { Answer, Call } from '@galleria/contract/call';
 import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
 import {
   keepPreviousData,
@@ -43,6 +43,26 @@ export function usePagedCall<O extends Operation>(operation: O, input: InputOf<O
   return useQuery({ ...question(useConsole().call, operation, input), placeholderData: keepPreviousData });
 }
 
+/** What is found for words that somebody is still typing: a question is called off when the next one is asked. */
+export function useSearchCall<O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  isWanted: boolean,
+): Asked<OutputOf<O>> {
+  const { call } = useConsole();
+  return useQuery({
+    ...question(call, operation, input),
+    queryFn: async ({ signal }) => dataOf(await call(operation, input, { signal })),
+    enabled: isWanted,
+  });
+}
+
+/** `know(input, data)`: what the operation would answer is known already and need not be asked for. */
+export function useKnown<O extends Operation>(operation: O): (input: InputOf<O>, data: OutputOf<O>) => void {
+  const queries = useQueryClient();
+  return (input, data) => void queries.setQueryData(keyOf(operation, input), data);
+}
+
 /** The same operation for several inputs at once. */
 export function useCalls<O extends Operation>(operation: O, inputs: readonly InputOf<O>[]): Asked<OutputOf<O>>[] {
   const { call } = useConsole();
@@ -51,13 +71,18 @@ export function useCalls<O extends Operation>(operation: O, inputs: readonly Inp
 
 function question<O extends Operation>(call: Call, operation: O, input: InputOf<O>) {
   return queryOptions<OutputOf<O>, CallFailure>({
-    queryKey: [operation.method, operation.path, input],
-    queryFn: async () => {
-      const answer = await call(operation, input);
-      if (answer.ok) return answer.data;
-      throw new CallFailure(answer.reason, answer.message);
-    },
+    queryKey: keyOf(operation, input),
+    queryFn: async () => dataOf(await call(operation, input)),
   });
+}
+
+function keyOf<O extends Operation>({ method, path }: O, input: InputOf<O>) {
+  return [method, path, input];
+}
+
+function dataOf<O extends Operation>(answer: Answer<O>): OutputOf<O> {
+  if (answer.ok) return answer.data;
+  throw new CallFailure(answer.reason, answer.message);
 }
 
 /** A refusal or a lost answer, in the shape that queries carry. */

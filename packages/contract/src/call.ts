@@ -15,7 +15,12 @@ export type Answer<O extends Operation> =
       readonly data: unknown;
     };
 
-export type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
+export interface CallOptions {
+  /** Calls it off: nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type Call = <O extends Operation>(operation: O, input: InputOf<O>, options?: CallOptions) => Promise<Answer<O>>;
 
 /** What the server hands the storefront for one page request. */
 export interface PageVisit {

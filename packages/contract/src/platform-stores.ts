@@ -3,8 +3,9 @@ import { LICENCE_STATES } from '@galleria/domain/stores/licence-expiry';
 import { z } from 'zod';
 import { id, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { operation } from './operation.ts';
+import { Options, optionSearch } from './options.ts';
 import { RoleOfMember } from './sellers/fields.ts';
-import { staff } from './staff/fields.ts';
+import { signedInStaff, staff } from './staff/fields.ts';
 
 /** The stores of the mall as its staff see them. */
 
@@ -38,6 +39,16 @@ export const platformStorePage = operation({
     licence: z.enum(['ending', 'ended']).optional(),
   }),
   output: pageOf(z.object(storeFacts)),
+  refusals: [],
+});
+
+export const storeOptions = operation({
+  method: 'GET',
+  path: '/s/store/options',
+  access: signedInStaff,
+  summary: 'Stores to choose from, at most 20: names and logos only, which every screen of staff shows',
+  input: optionSearch,
+  output: Options,
   refusals: [],
 });
 

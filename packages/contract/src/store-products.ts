@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { productDetail } from './catalogue.ts';
 import { id, money, pageOf, paging, picturePath, time } from './formats.ts';
 import { operation } from './operation.ts';
+import { Options, optionSearch } from './options.ts';
 import { ProductDraft, productDraft, salePrice } from './product-draft.ts';
-import { seller } from './sellers/fields.ts';
+import { seller, signedInSeller } from './sellers/fields.ts';
 
 /** Products as the store that sells them sees them: find, write, price, put on sale and take off. */
 
@@ -53,6 +54,16 @@ export const storeProductPage = operation({
     isDescending: isTrue.default(true),
   }),
   output: pageOf(StoreProduct),
+  refusals: [],
+});
+
+export const storeProductOptions = operation({
+  method: 'GET',
+  path: '/m/prod/options',
+  access: signedInSeller,
+  summary: 'Products of the store to choose from, at most 20: names and pictures only',
+  input: optionSearch,
+  output: Options,
   refusals: [],
 });
 

@@ -1,13 +1,15 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import { storeProductPage } from '@galleria/contract/store-products';
+import { storeProductOptions, storeProductPage } from '@galleria/contract/store-products';
 import { Button, Flex, Input, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
 import { DataTable } from '../data-table.tsx';
 import { Icon } from '../icon.tsx';
 import { MoneyText } from '../money-text.tsx';
+import { useOptions } from '../picker/use-picker.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
-import { useCalls, usePagedCall } from '../use-call.tsx';
+import { usePagedCall } from '../use-call.tsx';
+import { useSettled } from '../use-settled.ts';
 import './fields.css';
 
 type Product = OutputOf<typeof storeProductPage>['records'][number];
@@ -25,18 +27,18 @@ interface ProductPickerProps {
 export function ProductPicker({ id, value = [], onChange, max = 100, ...given }: ProductPickerProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const chosen = useChosen(value);
+  const chosen = useOptions(storeProductOptions, value);
   return (
     <Flex vertical gap="small" id={id} role="group" {...given}>
       {value.length > 0 && (
         <ul className="picked-products">
           {value.map((prodId) => (
             <Flex key={prodId} component="li" gap="small" align="center">
-              <ProductLine product={chosen.get(prodId)} fallback={`#${prodId}`} />
+              <ProductLine name={chosen.get(prodId)?.name ?? `#${prodId}`} picture={chosen.get(prodId)?.picture} />
               <Button
                 type="text"
                 icon={<Icon name="close" />}
-                aria-label={text('console.products.remove', { name: chosen.get(prodId)?.prodName ?? prodId })}
+                aria-label={text('console.products.remove', { name: chosen.get(prodId)?.name ?? prodId })}
                 onClick={() => onChange?.(value.filter((one) => one !== prodId))}
               />
             </Flex>
@@ -62,16 +64,6 @@ export function ProductPicker({ id, value = [], onChange, max = 100, ...given }:
   );
 }
 
-/** The chosen ones by id. An id is a search word too, so nothing else needs to be asked. */
-function useChosen(prodIds: readonly number[]): ReadonlyMap<number, Product> {
-  const answers = useCalls(
-    storeProductPage,
-    prodIds.map((prodId) => ({ keyword: String(prodId) })),
-  );
-  const found = answers.flatMap(({ data }) => data?.records ?? []);
-  return new Map(found.map((product) => [product.prodId, product]));
-}
-
 interface PickerDialogProps {
   value: readonly number[];
   max: number;
@@ -86,7 +78,8 @@ function PickerDialog({ value, max, onChoose, onClose }: PickerDialogProps) {
   const [keyword, setKeyword] = useState('');
   const [current, setCurrent] = useState(1);
   const [chosen, setChosen] = useState<number[]>([...value]);
-  const answer = usePagedCall(storeProductPage, { keyword: keyword || undefined, current, size: SIZE });
+  const asked = useSettled(keyword);
+  const answer = usePagedCall(storeProductPage, { keyword: asked || undefined, current, size: SIZE });
   return (
     <Modal
       open
@@ -117,7 +110,10 @@ function PickerDialog({ value, max, onChoose, onClose }: PickerDialogProps) {
           rowKey="prodId"
           size="small"
           columns={[
-            { title: text('console.products.product'), render: (_, product) => <ProductLine product={product} /> },
+            {
+              title: text('console.products.product'),
+              render: (_, { prodName, pic }) => <ProductLine name={prodName} picture={pic} />,
+            },
             {
               title: text('console.products.price'),
               align: 'end',
@@ -139,11 +135,11 @@ function PickerDialog({ value, max, onChoose, onClose }: PickerDialogProps) {
   );
 }
 
-function ProductLine({ product, fallback = '' }: { product: Product | undefined; fallback?: string }) {
+function ProductLine({ name, picture = '' }: { name: string; picture?: string | undefined }) {
   return (
     <Flex gap="small" align="center" style={{ minWidth: 0, flexGrow: 1 }}>
-      <Thumbnail path={product?.pic ?? ''} width={40} height={40} />
-      <bdi>{product?.prodName ?? fallback}</bdi>
+      <Thumbnail path={picture} width={40} height={40} />
+      <bdi>{name}</bdi>
     </Flex>
   );
 }

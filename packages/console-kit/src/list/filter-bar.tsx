@@ -1,7 +1,8 @@
 import { Button, Flex, Input, Popover } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
+import { useOptions } from '../picker/use-picker.tsx';
 import { FilterControl } from './filter-control.tsx';
 import type { Filter, Filters, FilterValue, FilterValues, Range } from './filters.ts';
 
@@ -30,14 +31,11 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
           onSearch={(words) => onChange({ [search[0]]: words })}
         />
       )}
-      {others.map(([name, filter]) => (
-        <FilterButton
-          key={name}
-          filter={filter}
-          value={values[name]}
-          onChange={(value) => onChange({ [name]: value })}
-        />
-      ))}
+      {others.map(([name, filter]) => {
+        const given = { value: values[name], onChange: (value: Value) => onChange({ [name]: value }) };
+        if (filter.kind === 'picker') return <PickerButton key={name} filter={filter} {...given} />;
+        return <FilterButton key={name} filter={filter} words={describe(filter, given.value)} {...given} />;
+      })}
       {Object.keys(values).length > 0 && (
         <Button type="link" onClick={() => onChange(cleared)}>
           {text('console.list.clearFilters')}
@@ -70,16 +68,31 @@ function SearchField({ label, value, onSearch }: SearchFieldProps) {
   );
 }
 
+interface PickerButtonProps extends Omit<FilterButtonProps, 'words'> {
+  filter: Extract<Filter, { kind: 'picker' }>;
+}
+
+/** The address has the number; the button says the name. */
+function PickerButton({ filter, value, onChange }: PickerButtonProps) {
+  const ids = value === undefined ? [] : [Number(value)];
+  const chosen = useOptions(filter.operation, ids);
+  const words = ids.map((id) => chosen.get(id)?.name ?? `#${id}`).join();
+  return <FilterButton {...{ filter, value, words, onChange }} />;
+}
+
 interface FilterButtonProps {
   filter: Filter;
   value: Value;
+  /** What is chosen, for people. */
+  words: string;
   onChange: (value: Value) => void;
 }
 
-function FilterButton({ filter, value, onChange }: FilterButtonProps) {
+function FilterButton({ filter, value, words, onChange }: FilterButtonProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const words = describe(filter, value);
+  const content = useRef<HTMLDivElement>(null);
+  const isTyped = filter.kind === 'text' || filter.kind === 'picker';
   return (
     <Button.Group>
       <Popover
@@ -88,19 +101,29 @@ function FilterButton({ filter, value, onChange }: FilterButtonProps) {
         open={isOpen}
         onOpenChange={setOpen}
         destroyOnHidden
+        // What is not shown yet cannot have the focus.
+        afterOpenChange={(isShown) => isShown && isTyped && content.current?.querySelector('input')?.focus()}
         content={
-          <FilterControl
-            filter={filter}
-            value={value}
-            onChange={(next, isFinal) => {
-              onChange(next);
-              if (isFinal) setOpen(false);
-            }}
-          />
+          <div ref={content}>
+            <FilterControl
+              filter={filter}
+              value={value}
+              onChange={(next, isFinal) => {
+                onChange(next);
+                if (isFinal) setOpen(false);
+              }}
+            />
+          </div>
         }
       >
-        <Button aria-expanded={isOpen} className={words ? undefined : 'filter-unset'}>
-          {words ? `${filter.label}: ${words}` : filter.label}
+        <Button aria-expanded={isOpen} className={words ? 'filter-set' : 'filter-unset'}>
+          {words ? (
+            <span>
+              {filter.label}: <bdi>{words}</bdi>
+            </span>
+          ) : (
+            filter.label
+          )}
         </Button>
       </Popover>
       {words && (

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Flex, Input, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { useText } from '../console-context.tsx';
+import { OptionPicker } from '../picker/option-picker.tsx';
 import type { Filter, FilterValue, Range } from './filters.ts';
 
 type Value = FilterValue | undefined;
@@ -35,6 +36,17 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
           onChange={(chosen) => onChange(chosen.length > 0 ? chosen : undefined, false)}
         />
       );
+    case 'picker':
+      return (
+        <div className="filter-picker">
+          <OptionPicker
+            aria-label={filter.label}
+            operation={filter.operation}
+            value={value === undefined ? undefined : Number(value)}
+            onChange={(id) => onChange(id === undefined ? undefined : String(id), true)}
+          />
+        </div>
+      );
     case 'text':
       return <TextControl value={String(value ?? '')} onChange={(words) => onChange(words || undefined, true)} />;
     default: {
@@ -46,7 +58,7 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
 
 function TextControl({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const text = useText();
-  return <Input.Search defaultValue={value} autoFocus enterButton={text('console.list.apply')} onSearch={onChange} />;
+  return <Input.Search defaultValue={value} enterButton={text('console.list.apply')} onSearch={onChange} />;
 }
 
 interface RangeControlProps {

@@ -1,3 +1,4 @@
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { describe, expect, it } from 'vitest';
 import { type Filters, readFilters, readSort, viewOf, writeFilters } from './filters.ts';
 
@@ -6,6 +7,7 @@ const FILTERS = {
   text: { kind: 'text', label: 'Text' },
   person: { kind: 'select', label: 'Person', options },
   state: { kind: 'multiSelect', label: 'State', options },
+  store: { kind: 'picker', label: 'Store', operation: storeOptions },
   placed: { kind: 'dateRange', label: 'Placed' },
   total: { kind: 'amountRange', label: 'Total' },
 } as const satisfies Filters;
@@ -15,11 +17,14 @@ const read = (search: string) => readFilters(FILTERS, new URLSearchParams(search
 describe('readFilters', () => {
   it('reads every kind', () => {
     expect(
-      read('text=+desk+lamp+&person=paid&state=shipped&state=new&placed=2026-01-01..2026-01-31&total=10..99.5'),
+      read(
+        'text=+desk+lamp+&person=paid&state=shipped&state=new&store=14&placed=2026-01-01..2026-01-31&total=10..99.5',
+      ),
     ).toEqual({
       text: 'desk lamp',
       person: 'paid',
       state: ['new', 'shipped'],
+      store: '14',
       placed: { from: '2026-01-01', until: '2026-01-31' },
       total: { from: '10', until: '99.5' },
     });
@@ -34,6 +39,9 @@ describe('readFilters', () => {
     'text=+',
     'person=owner',
     'state=lost',
+    'store=Fern',
+    'store=0',
+    'store=12345678901',
     'placed=yesterday..',
     'placed=2026-13-45..',
     'total=-5..1e9',

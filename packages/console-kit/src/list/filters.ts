@@ -1,3 +1,5 @@
+import type { OptionOperation } from '../picker/picker-state.ts';
+
 /** Filters of a list, and how they are written into the address, so that what a list shows can be kept and sent on. */
 
 export interface FilterOption {
@@ -14,12 +16,14 @@ export interface Range {
 export type Filter =
   | { readonly kind: 'text'; readonly label: string }
   | { readonly kind: 'select' | 'multiSelect'; readonly label: string; readonly options: readonly FilterOption[] }
+  /** One thing of very many, whose number stands in the address. */
+  | { readonly kind: 'picker'; readonly label: string; readonly operation: OptionOperation }
   | { readonly kind: 'dateRange' | 'amountRange'; readonly label: string };
 
 /** By the name that the filter has in the address. */
 export type Filters = Readonly<Record<string, Filter>>;
 
-type ValueOf<F extends Filter> = F['kind'] extends 'text' | 'select'
+type ValueOf<F extends Filter> = F['kind'] extends 'text' | 'select' | 'picker'
   ? string
   : F['kind'] extends 'multiSelect'
     ? readonly string[]
@@ -37,6 +41,7 @@ const RESERVED = new Set([PAGE, CURSOR, 'size', 'sort']);
 const RANGE = '..';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+const ID = /^[1-9]\d{0,8}$/;
 const LONGEST_TEXT = 100;
 
 /** What the address says. What somebody typed there and no control could have written counts as missing. */
@@ -57,6 +62,8 @@ function readFilter(filter: Filter, texts: readonly string[]): FilterValue | und
       return text.trim().slice(0, LONGEST_TEXT) || undefined;
     case 'select':
       return filter.options.some(({ value }) => value === text) ? text : undefined;
+    case 'picker':
+      return ID.test(text) ? text : undefined;
     case 'multiSelect': {
       const chosen = filter.options.map(({ value }) => value).filter((value) => texts.includes(value));
       return chosen.length > 0 ? chosen : undefined;

@@ -1,13 +1,13 @@
 import { Input, Spin, theme } from 'antd';
-import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { Fragment, type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import type { SearchGroup, SearchResult } from '../console-definition.ts';
 import { Icon } from '../icon.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
+import { useSettled } from '../use-settled.ts';
 
 const NO_RESULTS = () => [];
-const PAUSE_MS = 200;
 
 /** A combobox over everything that can be opened: arrows choose, Enter opens, Escape closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -151,14 +151,4 @@ function Option({ id, group, result, isCurrent, onOpen }: OptionProps) {
       </span>
     </div>
   );
-}
-
-/** The value once nobody has changed it for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

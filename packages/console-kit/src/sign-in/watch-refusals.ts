@@ -1,4 +1,4 @@
-import type { Answer, Call } from '@galleria/contract/call';
+import type { Answer, Call, CallOptions } from '@galleria/contract/call';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 
 type AccessRefusal = 'access.signIn' | 'access.forbidden';
@@ -13,8 +13,12 @@ export interface RefusalWatch {
 /** Calls that also report when the session has ended or the role no longer allows them, whichever screen made them. */
 export function watchRefusals(call: Call): RefusalWatch {
   const listeners = new Set<Listener>();
-  async function watched<O extends Operation>(operation: O, input: InputOf<O>): Promise<Answer<O>> {
-    const answer = await call(operation, input);
+  async function watched<O extends Operation>(
+    operation: O,
+    input: InputOf<O>,
+    options?: CallOptions,
+  ): Promise<Answer<O>> {
+    const answer = await call(operation, input, options);
     if (!answer.ok && (answer.reason === 'access.signIn' || answer.reason === 'access.forbidden')) {
       for (const listener of listeners) listener(answer.reason);
     }

@@ -2,8 +2,9 @@ import { PRODUCT_TABS } from '@galleria/domain/catalogue/product-lifecycle';
 import { z } from 'zod';
 import { id, money, picturePath, time, whole } from '../formats.ts';
 import { operation } from '../operation.ts';
+import { Options, optionSearch } from '../options.ts';
 import { ProductDraft } from '../product-draft.ts';
-import { staff } from './fields.ts';
+import { signedInStaff, staff } from './fields.ts';
 
 /** Products of all stores as the mall sees them: find, approve, refuse, take down; and which of them wait for it. */
 
@@ -53,6 +54,16 @@ export const platformProductPage = operation({
     ),
     nextCursor,
   }),
+  refusals: [],
+});
+
+export const productOptions = operation({
+  method: 'GET',
+  path: '/s/prod/options',
+  access: signedInStaff,
+  summary: 'Products of all stores to choose from, at most 20: names and pictures only',
+  input: optionSearch,
+  output: Options,
   refusals: [],
 });
 

@@ -6,6 +6,7 @@ import { useCsvDownload } from '@galleria/console-kit/list/use-csv-download';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
 import { exportStoreOrders, storeOrderCount, storeOrderPage } from '@galleria/contract/store-orders';
+import { storeProductOptions } from '@galleria/contract/store-products';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -36,7 +37,7 @@ export function Component() {
     },
     delivery: { kind: 'select', label: text('merchant.order.delivery'), options: useDeliveryNames() },
     type: { kind: 'select', label: text('merchant.order.type'), options: useTypeNames() },
-    product: { kind: 'text', label: text('merchant.order.productNumber') },
+    product: { kind: 'picker', label: text('merchant.order.product'), operation: storeProductOptions },
     time: { kind: 'dateRange', label: text('merchant.order.time') },
   } satisfies Filters;
   return (
@@ -66,7 +67,7 @@ export function Component() {
           keyword,
           dvyType: delivery,
           orderType: type,
-          prodId: /^\d{1,9}$/.test(product ?? '') ? product : undefined,
+          prodId: product,
           from: time?.from,
           until: time?.until,
         })}

@@ -2,6 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { useCall } from '@galleria/console-kit/use-call';
+import { storeProductOptions } from '@galleria/contract/store-products';
 import { storeReviewCount, storeReviewPage } from '@galleria/contract/store-reviews';
 import { useState } from 'react';
 import { isReviewState, REVIEW_STATES, type Review } from './review.tsx';
@@ -34,7 +35,7 @@ export function Component() {
       label: text('merchantReviews.pictures'),
       options: [{ value: 'with', label: text('merchantReviews.withPictures') }],
     },
-    product: { kind: 'text', label: text('merchantReviews.productNumber') },
+    product: { kind: 'picker', label: text('merchantReviews.product'), operation: storeProductOptions },
     time: { kind: 'dateRange', label: text('merchantReviews.time') },
   } satisfies Filters;
   return (
@@ -53,7 +54,7 @@ export function Component() {
           keyword,
           stars: stars?.join(','),
           hasPictures: pictures ? true : undefined,
-          prodId: product && /^\d{1,9}$/.test(product) ? product : undefined,
+          prodId: product,
           from: time?.from,
           until: time?.until,
         })}

@@ -3,6 +3,7 @@ import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
+import { storeProductOptions } from '@galleria/contract/store-products';
 import { lowStockCount, storeStockPage } from '@galleria/contract/store-stock';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -24,6 +25,7 @@ export function Component() {
   const skuFor = (what: Opened['what']) => (opened && 'sku' in opened && opened.what === what ? opened.sku : undefined);
   const filters = {
     text: { kind: 'text', label: text('merchantStock.search') },
+    product: { kind: 'picker', label: text('merchantStock.product'), operation: storeProductOptions },
     state: {
       kind: 'select',
       label: text('merchantStock.state'),
@@ -46,7 +48,9 @@ export function Component() {
         keyOf={({ skuId }) => skuId}
         filters={filters}
         views={useStateViews()}
-        toInput={({ text: words, state }) => ({ text: words, state: STATES.find((one) => one === state) })}
+        toInput={({ text: words, product, state }) => ({
+          ...{ text: words, prodId: product, state: STATES.find((one) => one === state) },
+        })}
         emptyText={text('merchantStock.none')}
       />
       <HistoryDrawer sku={skuFor('history')} onClose={close} />

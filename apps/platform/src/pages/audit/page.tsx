@@ -4,6 +4,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { useCsvDownload } from '@galleria/console-kit/list/use-csv-download';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { auditExport, auditPage } from '@galleria/contract/staff/audit';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -36,7 +37,7 @@ export function Component() {
       label: text('platformPeople.realm'),
       options: REALMS.map((value) => ({ value, label: text(`platformPeople.realm.${value}`) })),
     },
-    store: { kind: 'text', label: text('platformPeople.storeNumber') },
+    store: { kind: 'picker', label: text('platformPeople.store'), operation: storeOptions },
     time: { kind: 'dateRange', label: text('console.audit.time') },
   } satisfies Filters;
   return (
@@ -52,8 +53,7 @@ export function Component() {
         toInput={({ text: words, person, action, realm, store, time }) => ({
           ...{ text: words, person, operation: action, from: time?.from, until: time?.until },
           realm: REALMS.find((one) => one === realm),
-          // What is no number is the number of no store.
-          storeId: store === undefined ? undefined : (/^[1-9]\d{0,8}$/.exec(store)?.[0] ?? NO_STORE),
+          storeId: store,
         })}
         emptyText={text('console.audit.noChanges')}
         onExport={useCsvDownload(auditExport)}
@@ -71,7 +71,6 @@ export function Component() {
 }
 
 const REALMS = ['staff', 'seller'] as const;
-const NO_STORE = '2000000000';
 
 function StoreLink({ entry: { storeId, storeName } }: { entry: Entry }) {
   return storeId > 0 ? <Link to={`/stores/${storeId}`}>{storeName || storeId}</Link> : null;

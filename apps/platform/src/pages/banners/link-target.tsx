@@ -1,7 +1,10 @@
+import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
+import type { OptionOperation } from '@galleria/console-kit/picker/picker-state';
 import { useCall } from '@galleria/console-kit/use-call';
 import { categoryList } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
-import { storePage } from '@galleria/contract/stores';
+import { storeOptions } from '@galleria/contract/platform-stores';
+import { productOptions } from '@galleria/contract/staff/products';
 import type { BannerLinkKind } from '@galleria/domain/content/banner-kinds';
 import { Input, Select } from 'antd';
 
@@ -12,14 +15,15 @@ interface LinkTargetProps {
   kind: BannerLinkKind;
 }
 
-/** What a banner leads to: chosen where there is a list, else typed. */
+/** What a banner leads to: chosen, or the address of a page. */
 export function LinkTarget({ kind, ...given }: LinkTargetProps) {
-  if (kind === 'store') return <StoreTarget {...given} />;
+  if (kind === 'store') return <PickedTarget {...given} operation={storeOptions} />;
+  if (kind === 'product') return <PickedTarget {...given} operation={productOptions} />;
   if (kind === 'category') return <CategoryTarget {...given} />;
   return (
     <Input
       {...(given.id && { id: given.id })}
-      inputMode={kind === 'product' ? 'numeric' : 'url'}
+      inputMode="url"
       dir="ltr"
       value={given.value ?? ''}
       onChange={(event) => given.onChange?.(event.target.value)}
@@ -29,12 +33,16 @@ export function LinkTarget({ kind, ...given }: LinkTargetProps) {
 
 type TargetProps = Omit<LinkTargetProps, 'kind'>;
 
-const MOST_STORES = 100;
-
-function StoreTarget(props: TargetProps) {
-  const { data } = useCall(storePage, { size: MOST_STORES });
-  const options = data?.records.map(({ shopId, shopName }) => ({ value: String(shopId), label: shopName }));
-  return <TargetSelect {...props} options={options ?? []} />;
+/** The id as text, as every other target is one. */
+function PickedTarget({ id, value, onChange, operation }: TargetProps & { operation: OptionOperation }) {
+  return (
+    <OptionPicker
+      {...(id && { id })}
+      operation={operation}
+      value={value && Number.isInteger(Number(value)) ? Number(value) : undefined}
+      onChange={(chosen) => onChange?.(chosen === undefined ? '' : String(chosen))}
+    />
+  );
 }
 
 function CategoryTarget(props: TargetProps) {

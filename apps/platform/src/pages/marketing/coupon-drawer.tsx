@@ -54,7 +54,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
   const isFrozen = collected > 0;
   // What was redeemed without a budget was not counted.
   const mayHaveBudget = !isFrozen || known?.budget !== null;
-  const common = useCouponFields(values, isFrozen, useScopeFields(values, known?.scopeNames));
+  const common = useCouponFields(values, isFrozen, useScopeFields(values));
   return (
     <Flex vertical gap="middle">
       {isFrozen && <Alert type="info" showIcon title={text('consoleMarketing.frozen', { count: collected })} />}

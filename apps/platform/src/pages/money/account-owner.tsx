@@ -1,5 +1,7 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import type { AccountKindName } from '@galleria/domain/ledger/accounts';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
 const BUYERS: readonly AccountKindName[] = ['buyerWallet', 'buyerPoints'];
 const STORES: readonly AccountKindName[] = ['storePayable', 'payoutPending', 'payoutApproved'];
@@ -9,4 +11,14 @@ export function AccountOwner({ account: { kind, owner } }: { account: { kind: Ac
   if (BUYERS.includes(kind)) return <Link to={`/buyers/${owner}`}>{owner}</Link>;
   if (STORES.includes(kind)) return <Link to={`/stores/${owner}`}>#{owner}</Link>;
   return owner;
+}
+
+/** Accounts of stores are found by their store; of all others, whose they are is typed. */
+export function useOwnerFilter() {
+  const text = useText<'platform'>();
+  const [address] = useSearchParams();
+  const isOfStore = STORES.some((kind) => kind === address.get('kind'));
+  return isOfStore
+    ? ({ kind: 'picker', label: text('platformMoney.store'), operation: storeOptions } as const)
+    : ({ kind: 'text', label: text('platformMoney.owner') } as const);
 }

@@ -4,7 +4,7 @@ import { ListPage } from '@galleria/console-kit/list/list-page';
 import { ledgerAccountPage } from '@galleria/contract/staff/ledger';
 import { ACCOUNT_KINDS, type AccountKindName } from '@galleria/domain/ledger/accounts';
 import { Link } from 'react-router';
-import { AccountOwner } from './account-owner.tsx';
+import { AccountOwner, useOwnerFilter } from './account-owner.tsx';
 import { BalanceText } from './kinds-panel.tsx';
 
 const KINDS = Object.keys(ACCOUNT_KINDS) as AccountKindName[];
@@ -19,7 +19,7 @@ export function Component() {
       label: text('platformMoney.accountKind'),
       options: KINDS.map((value) => ({ value, label: text(`platformMoney.kind.${value}`) })),
     },
-    owner: { kind: 'text', label: text('platformMoney.owner') },
+    owner: useOwnerFilter(),
     state: {
       kind: 'select',
       label: text('platformMoney.balance'),

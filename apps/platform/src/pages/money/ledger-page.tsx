@@ -9,6 +9,7 @@ import { ACCOUNT_KINDS, type AccountKindName } from '@galleria/domain/ledger/acc
 import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { Typography } from 'antd';
 import { Link } from 'react-router';
+import { useOwnerFilter } from './account-owner.tsx';
 import { ReasonName } from './journal-list.tsx';
 import { KindsPanel } from './kinds-panel.tsx';
 
@@ -30,7 +31,7 @@ export function Component() {
       label: text('platformMoney.accountKind'),
       options: KINDS.map((value) => ({ value, label: text(`platformMoney.kind.${value}`) })),
     },
-    owner: { kind: 'text', label: text('platformMoney.owner') },
+    owner: useOwnerFilter(),
     key: { kind: 'text', label: text('platformMoney.key') },
   } satisfies Filters;
   return (

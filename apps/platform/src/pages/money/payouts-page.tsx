@@ -2,6 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Can } from '@galleria/console-kit/sign-in/session';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { storePayoutPage } from '@galleria/contract/staff/payouts';
 import { PAYOUT_STATES } from '@galleria/domain/payouts/payout-lifecycle';
 import { useSearchParams } from 'react-router';
@@ -22,7 +23,7 @@ export function Component() {
       options: OPTIONS.map((value) => ({ value, label: text(`platformMoney.payoutState.${value}`) })),
     },
     number: { kind: 'text', label: text('platformMoney.payoutNumber') },
-    storeId: { kind: 'text', label: text('platformMoney.storeId') },
+    storeId: { kind: 'picker', label: text('platformMoney.store'), operation: storeOptions },
   } satisfies Filters;
   const payoutId = Number(address.get('payoutId')) || undefined;
   return (
@@ -47,10 +48,7 @@ export function Component() {
       toInput={({ state, number, storeId }) => {
         const named = STATES.find((one) => one === state);
         const isAny = state === 'all' || number !== undefined || payoutId !== undefined;
-        return {
-          ...{ number, payoutId, state: named ?? (isAny ? undefined : 'waiting') },
-          ...(storeId && /^\d{1,9}$/.test(storeId) && { storeId: Number(storeId) }),
-        };
+        return { number, payoutId, storeId, state: named ?? (isAny ? undefined : 'waiting') };
       }}
       emptyText={text('platformMoney.payoutsNone')}
     >

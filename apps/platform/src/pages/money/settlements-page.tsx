@@ -4,6 +4,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { useCsvDownload } from '@galleria/console-kit/list/use-csv-download';
 import { MoneyText } from '@galleria/console-kit/money-text';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { exportSettlements, settlementPage } from '@galleria/contract/staff/settlements';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function Component() {
       label: text('platformMoney.month'),
       options: months.map((value) => ({ value, label: value })),
     },
-    storeId: { kind: 'text', label: text('platformMoney.storeId') },
+    storeId: { kind: 'picker', label: text('platformMoney.store'), operation: storeOptions },
   } satisfies Filters;
   return (
     <>
@@ -47,10 +48,7 @@ export function Component() {
         columns={useStoreColumns(setShown)}
         keyOf={({ storeId }) => storeId}
         filters={filters}
-        toInput={({ month: wanted, storeId }) => ({
-          month: wanted,
-          ...(storeId && /^\d{1,9}$/.test(storeId) && { storeId: Number(storeId) }),
-        })}
+        toInput={({ month: wanted, storeId }) => ({ month: wanted, storeId })}
         onExport={useCsvDownload(exportSettlements)}
         emptyText={text('platformMoney.settlementsNone')}
       />

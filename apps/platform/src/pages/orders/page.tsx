@@ -2,6 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { useCsvDownload } from '@galleria/console-kit/list/use-csv-download';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { exportMallOrders, mallOrderPage } from '@galleria/contract/staff/orders';
 import { useOrderColumns } from '../../shared/order-columns.tsx';
 import { LIST_STATES, type ListState, STATE_NAMES } from '../../shared/order-state.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   const filters = {
     number: { kind: 'text', label: text('platformOrders.number') },
     buyer: { kind: 'text', label: text('platformOrders.buyerSearch') },
-    store: { kind: 'text', label: text('platformOrders.storeNumber') },
+    store: { kind: 'picker', label: text('platformOrders.store'), operation: storeOptions },
     state: {
       kind: 'select',
       label: text('platformOrders.state'),
@@ -39,7 +40,7 @@ export function Component() {
           ...(name && LIST_STATES[name]),
           orderNumber: number?.replace(/^#/, '').slice(0, 24),
           buyer,
-          storeId: /^\d{1,9}$/.test(store ?? '') ? store : undefined,
+          storeId: store,
           from: time?.from,
           until: time?.until,
         };

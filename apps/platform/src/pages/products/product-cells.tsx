@@ -2,8 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { useCall } from '@galleria/console-kit/use-call';
-import { storePage } from '@galleria/contract/stores';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -76,19 +75,11 @@ export function useSharedColumns<Row extends ShownProduct>(): ListColumn<Row>[] 
   ];
 }
 
-const MOST_STORES = 100;
-
-/** Choices of a store: the most followed ones, which are enough to filter by. */
-export function useStoreOptions() {
-  const { data } = useCall(storePage, { size: MOST_STORES });
-  return (data?.records ?? []).map(({ shopId, shopName }) => ({ value: String(shopId), label: shopName }));
-}
-
 export function useProductFilters() {
   const text = useText<'platform'>();
   return {
     keyword: { kind: 'text', label: text('platformCatalogue.search') },
-    store: { kind: 'select', label: text('platformCatalogue.store'), options: useStoreOptions() },
+    store: { kind: 'picker', label: text('platformCatalogue.store'), operation: storeOptions },
     category: { kind: 'select', label: text('platformCatalogue.category'), options: useCategoryOptions() },
   } as const;
 }

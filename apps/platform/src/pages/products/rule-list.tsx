@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/panel';
 import { TimeText } from '@galleria/console-kit/time-text';
-import { Button, Flex, Select, Tag, Typography } from 'antd';
-import { useState } from 'react';
+import { Button, Flex, Tag, Typography } from 'antd';
+import { type ReactNode, useState } from 'react';
 
 interface Rule {
   readonly id: number;
@@ -11,18 +11,23 @@ interface Rule {
   readonly changeTime: string;
 }
 
+interface PickerField {
+  'aria-label': string;
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+}
+
 interface RuleListProps {
   title: string;
-  placeholder: string;
-  /** What a rule can be made for. */
-  options: readonly { readonly value: string; readonly label: string }[];
+  /** Chooses what a rule is made for. */
+  picker: (field: PickerField) => ReactNode;
   rules: readonly Rule[];
   /** Without it rules can only be read. Null removes one. */
   onSave: ((id: number, requiresApproval: boolean | null) => Promise<unknown>) | undefined;
 }
 
 /** What differs from the mall's own rule, and a way to add to it. */
-export function RuleList({ title, placeholder, options, rules, onSave }: RuleListProps) {
+export function RuleList({ title, picker, rules, onSave }: RuleListProps) {
   const text = useText<'platform'>();
   return (
     <Panel title={title}>
@@ -50,34 +55,32 @@ export function RuleList({ title, placeholder, options, rules, onSave }: RuleLis
             )}
           </Flex>
         ))}
-        {onSave && <NewRule {...{ title, placeholder, options, onSave }} />}
+        {onSave && <NewRule {...{ title, picker, onSave }} />}
       </Flex>
     </Panel>
   );
 }
 
-type NewRuleProps = Pick<RuleListProps, 'title' | 'placeholder' | 'options'> & {
+type NewRuleProps = Pick<RuleListProps, 'title' | 'picker'> & {
   onSave: NonNullable<RuleListProps['onSave']>;
 };
 
-function NewRule({ title, placeholder, options, onSave }: NewRuleProps) {
+function NewRule({ title, picker, onSave }: NewRuleProps) {
   const text = useText<'platform'>();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<number>();
   const save = async (requiresApproval: boolean) => {
     await onSave(Number(chosen), requiresApproval);
     setChosen(undefined);
   };
   return (
     <Flex wrap gap="small">
-      <Select
-        aria-label={`${title}: ${text('platformCatalogue.addRule')}`}
-        placeholder={placeholder}
-        value={chosen ?? null}
-        onChange={setChosen}
-        showSearch={{ optionFilterProp: 'label' }}
-        options={[...options]}
-        style={{ minWidth: 240, maxWidth: '100%' }}
-      />
+      <div style={{ display: 'grid', width: 320, maxWidth: '100%' }}>
+        {picker({
+          'aria-label': `${title}: ${text('platformCatalogue.addRule')}`,
+          value: chosen,
+          onChange: setChosen,
+        })}
+      </div>
       <Button disabled={chosen === undefined} onClick={() => void save(true)}>
         {text('platformCatalogue.approvalOn')}
       </Button>

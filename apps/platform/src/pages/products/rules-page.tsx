@@ -2,14 +2,15 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
+import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf } from '@galleria/contract/operation';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { approvalRuleList, saveApprovalRule } from '@galleria/contract/staff/products';
-import { Flex, Switch } from 'antd';
+import { Flex, Select, Switch } from 'antd';
 import { useCategoryOptions } from '../../parts/use-categories.ts';
-import { useStoreOptions } from './product-cells.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RuleList } from './rule-list.tsx';
 
@@ -22,7 +23,6 @@ export function Component() {
   const mayChange = useCan('products.approve');
   const answer = useCall(approvalRuleList, {});
   const categories = useCategoryOptions();
-  const stores = useStoreOptions();
   const save = (rule: Rule) => {
     const done = text(rule.requiresApproval === null ? 'platformCatalogue.ruleRemoved' : 'platformCatalogue.ruleSaved');
     return act(saveApprovalRule, rule, { done });
@@ -49,8 +49,15 @@ export function Component() {
             </Panel>
             <RuleList
               title={text('platformCatalogue.categoryRules')}
-              placeholder={text('console.category.choose')}
-              options={categories}
+              picker={({ value, ...field }) => (
+                <Select
+                  {...field}
+                  value={value ?? null}
+                  placeholder={text('console.category.choose')}
+                  showSearch={{ optionFilterProp: 'label' }}
+                  options={categories.map((category) => ({ ...category, value: Number(category.value) }))}
+                />
+              )}
               rules={rules.categories.map(({ categoryId, categoryName, ...rule }) => ({
                 ...{ ...rule, id: categoryId, name: categoryName },
               }))}
@@ -58,8 +65,9 @@ export function Component() {
             />
             <RuleList
               title={text('platformCatalogue.storeRules')}
-              placeholder={text('platformCatalogue.chooseStore')}
-              options={stores}
+              picker={(field) => (
+                <OptionPicker {...field} operation={storeOptions} placeholder={text('platformCatalogue.chooseStore')} />
+              )}
               rules={rules.stores.map(({ shopId, shopName, ...rule }) => ({ ...rule, id: shopId, name: shopName }))}
               onSave={mayChange ? (shopId, requiresApproval) => save({ shopId, requiresApproval }) : undefined}
             />

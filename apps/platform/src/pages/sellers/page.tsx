@@ -4,6 +4,7 @@ import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { StateTag } from '@galleria/console-kit/state-tag';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { sellerPage } from '@galleria/contract/staff/sellers';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function Component() {
   const [openId, setOpenId] = useState<string>();
   const filters = {
     text: { kind: 'text', label: text('platformBuyers.search') },
-    store: { kind: 'text', label: text('platformOrders.storeNumber') },
+    store: { kind: 'picker', label: text('platformBuyers.store'), operation: storeOptions },
     status: {
       kind: 'select',
       label: text('platformBuyers.status'),
@@ -60,7 +61,7 @@ export function Component() {
         filters={filters}
         toInput={({ text: words, store, status }) => ({
           text: words,
-          storeId: /^\d{1,9}$/.test(store ?? '') ? store : undefined,
+          storeId: store,
           status: STATUSES.find((one) => one === status),
         })}
         emptyText={text('platformBuyers.noSellers')}

@@ -28,6 +28,7 @@ import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-
 import { deleteStoreShelf, storeShelfList } from './in-use/store-shelves.ts';
 import { catalogueMails } from './mails.ts';
 import { isProductOnSale, productDetail, skuList } from './product-detail.ts';
+import { productOptions, storeProductOptions } from './product-options.ts';
 import { recountStores } from './recount-stores.ts';
 import { storeCategories } from './store-categories.ts';
 import { changeProductPrices, changeProductShelf } from './store-products/change-product-prices.ts';
@@ -84,9 +85,9 @@ export const catalogue = defineModule({
     ...{ storeShelfList, deleteStoreShelf, shippingTemplateList, deleteShippingTemplate },
     ...{ storeProductPage, storeProductCount, storeProductInfo, productEditorChoices, previewProduct },
     ...{ createProduct, changeProduct, copyProduct, changeProductStatus, changeProductPrices, changeProductShelf },
-    ...{ proposeBrand, storeBrandProposalPage },
+    ...{ proposeBrand, storeBrandProposalPage, storeProductOptions },
     ...{ platformProductPage, waitingProductPage, waitingProductInfo, approvalRuleList, saveApprovalRule },
-    ...{ approveProducts, refuseProducts, takeDownProducts, restoreProducts },
+    ...{ approveProducts, refuseProducts, takeDownProducts, restoreProducts, productOptions },
     ...{ platformCategoryList, createCategory, changeCategory, moveCategory, deleteCategory },
     ...{ platformBrandPage, saveBrand, mergeBrands, deleteBrand },
     ...{ brandProposalPage, acceptBrandProposal, refuseBrandProposal },

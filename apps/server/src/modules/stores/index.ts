@@ -36,6 +36,7 @@ import { changeStoreStatus, orderPreferredStores, setStorePreferred } from './st
 import { decidePaperRequest } from './staff/decide-paper-request.ts';
 import { paperRequestInfo, paperRequestPage } from './staff/paper-requests.ts';
 import { platformStoreInfo, platformStorePage } from './staff/platform-stores.ts';
+import { storeOptions } from './staff/store-options.ts';
 import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
 import { STORE_CHANGED } from './write-stores.ts';
@@ -81,7 +82,8 @@ export const stores = defineModule({
   operations: {
     ...{ storeInfo, hotStores, storePage, storesById, storeQualifications },
     ...{ ownStoreInfo, changeStoreInfo, setStoreOpen, storePapers, requestPaperChange, withdrawPaperChange },
-    ...{ platformStorePage, platformStoreInfo, changeStoreStatus, setStorePreferred, orderPreferredStores },
+    ...{ platformStorePage, platformStoreInfo, storeOptions },
+    ...{ changeStoreStatus, setStorePreferred, orderPreferredStores },
     ...{ mallRegions, saveStoreShelf, orderStoreShelves, saveShippingTemplate, sameCityInfo, saveSameCity },
     ...{ pickupPointList, savePickupPoint, pausePickupPoint, deletePickupPoint },
     ...{ returnAddressList, saveReturnAddress, deleteReturnAddress },

@@ -57,6 +57,7 @@ const unknown = [{ prodId: ABSENT_ID, version: 1 }];
 
 export const catalogueStaffAccess: StaffRows = {
   platformProductPage: staffCall(),
+  productOptions: staffCall(),
   waitingProductPage: staffCall(),
   waitingProductInfo: staffCall({ prodId: ABSENT_ID }),
   approveProducts: staffCall({ products: unknown }),

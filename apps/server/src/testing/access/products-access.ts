@@ -18,6 +18,7 @@ async function changeWithSku(skuId: ObjectId, world: AccessWorld) {
 
 export const productsAccess: AccessRows = {
   storeProductPage: [noObject(), oneObject(product, (keyword) => ({ keyword }))],
+  storeProductOptions: [noObject(), oneObject(product, (ids) => ({ ids }))],
   storeProductCount: noObject(),
   storeProductInfo: oneObject(product, (prodId) => ({ prodId })),
   createProduct: [

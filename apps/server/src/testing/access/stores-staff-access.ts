@@ -42,6 +42,7 @@ const coupon: StaffObject = {
 
 export const storesStaffAccess: StaffRows = {
   platformStorePage: staffCall(),
+  storeOptions: staffCallOn(store, (ids) => ({ ids })),
   platformStoreInfo: staffCallOn(store, (storeId) => ({ storeId })),
   platformStorePeople: staffCallOn(busyStore, (storeId) => ({ storeId })),
   platformStoreFigures: staffCallOn(busyStore, (storeId) => ({ storeId })),

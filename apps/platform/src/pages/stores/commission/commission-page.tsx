@@ -4,6 +4,7 @@ import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { commissionRatePage } from '@galleria/contract/commission';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { RATE_STATES } from '@galleria/domain/commission/commission-rates';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ export function Component() {
     store: text('platformStores.scopeOfStores'),
   };
   const filters = {
+    store: { kind: 'picker', label: text('platformStores.store'), operation: storeOptions },
     scope: {
       kind: 'select',
       label: text('platformStores.rateOf'),
@@ -53,7 +55,8 @@ export function Component() {
           { name: text('platformStores.rateState.planned'), search: 'state=planned' },
           { name: text('platformStores.scopeOfCategories'), search: 'scope=category' },
         ]}
-        toInput={({ scope, state }) => ({
+        toInput={({ store, scope, state }) => ({
+          storeId: store,
           scope: SCOPES.find((one) => one === scope),
           state: RATE_STATES.find((one) => one === state),
         })}

@@ -2,11 +2,12 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import { type CategoryNode, useCategoryTree } from '@galleria/console-kit/promotions/categories-input';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveCommissionRate } from '@galleria/contract/commission';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { InputNumber, TreeSelect } from 'antd';
-import { StoreInput } from '../store-input.tsx';
 
 interface RateDrawerProps {
   isOpen: boolean;
@@ -29,7 +30,7 @@ export function RateDrawer({ isOpen, onClose, storeId }: RateDrawerProps) {
             storeId: {
               label: text('platformStores.rateStore'),
               help: text('platformStores.rateStoreHelp'),
-              control: <StoreInput />,
+              control: <OptionPicker operation={storeOptions} />,
             },
           }),
           categoryId: {

@@ -1,0 +1,64 @@
+import { Select } from 'antd';
+import type { OptionOperation } from './picker-state.ts';
+import { usePicker } from './use-picker.tsx';
+
+interface PickerProps {
+  id?: string;
+  /** Finds what can be chosen. */
+  operation: OptionOperation;
+  placeholder?: string;
+  'aria-label'?: string;
+}
+
+interface OptionPickerProps extends PickerProps {
+  value?: number | undefined;
+  onChange?: (id: number | undefined) => void;
+}
+
+/** A store or a product, found by a part of its name or by its number: `<OptionPicker operation={storeOptions} />`. */
+export function OptionPicker({ operation, value, onChange, ...given }: OptionPickerProps) {
+  const { select, remember } = usePicker(operation, value === undefined ? [] : [value]);
+  return (
+    <Select
+      {...select}
+      {...given}
+      allowClear
+      value={value ?? null}
+      onChange={(chosen) => {
+        const id = typeof chosen === 'number' ? chosen : undefined;
+        remember(id === undefined ? [] : [id]);
+        onChange?.(id);
+      }}
+      style={{ width: '100%' }}
+    />
+  );
+}
+
+interface OptionsPickerProps extends PickerProps {
+  value?: readonly number[] | undefined;
+  onChange?: (ids: number[]) => void;
+  max?: number;
+}
+
+const MOST_CHOSEN = 100;
+
+/** Several of them. */
+export function OptionsPicker({ operation, value = [], onChange, max = MOST_CHOSEN, ...given }: OptionsPickerProps) {
+  const { select, remember } = usePicker(operation, value);
+  return (
+    <Select
+      {...select}
+      {...given}
+      mode="multiple"
+      allowClear
+      maxCount={max}
+      value={[...value]}
+      onChange={(chosen) => {
+        const ids = [chosen].flat();
+        remember(ids);
+        onChange?.(ids);
+      }}
+      style={{ width: '100%' }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Flex, type SelectProps, Typography } from 'antd';
+import { useState } from 'react';
+import { useText } from '../console-context.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+import { useCalls, useKnown, useSearchCall } from '../use-call.tsx';
+import { useSettled } from '../use-settled.ts';
+import { idsInput, type OptionOperation, type PickerOption, pickKnown, stateOf } from './picker-state.ts';
+
+/** Those of the ids that are known by now. */
+export function useOptions(operation: OptionOperation, ids: readonly number[]): ReadonlyMap<number, PickerOption> {
+  const [answer] = useCalls(operation, ids.length > 0 ? [idsInput(ids)] : []);
+  return new Map(answer?.data?.map((option) => [option.id, option]));
+}
+
+interface Item {
+  readonly value: number;
+  readonly label: string;
+  readonly option: PickerOption;
+}
+
+/** What a Select needs to search with the operation and to name what is chosen. */
+export function usePicker(operation: OptionOperation, chosenIds: readonly number[]) {
+  const text = useText();
+  const [words, setWords] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const asked = useSettled(words.trim());
+  const answer = useSearchCall(operation, { text: asked }, isOpen);
+  const known = useOptions(operation, chosenIds);
+  const know = useKnown(operation);
+  const state = stateOf({ words, asked, found: answer.data, hasFailed: answer.isError });
+  const found = state === 'found' ? (answer.data ?? []) : [];
+  const select: SelectProps<number | number[], Item> = {
+    options: found.map((option) => ({ value: option.id, label: option.name, option })),
+    optionRender: ({ data }) => <OptionLine option={data.option} />,
+    labelRender: ({ value }) => <bdi>{known.get(Number(value))?.name ?? `#${value}`}</bdi>,
+    showSearch: { filterOption: false, onSearch: setWords },
+    onOpenChange: setOpen,
+    loading: isOpen && state === 'searching',
+    placeholder: text('console.picker.hint'),
+    // Twenty at most, of a height of their own.
+    virtual: false,
+    notFoundContent: (
+      <Flex role="status" gap="small" align="center" justify="space-between">
+        <Typography.Text type="secondary">
+          {state === 'failed'
+            ? answer.error?.message || text('console.networkFailed')
+            : text(state === 'nothing' ? 'console.search.nothing' : 'console.picker.searching')}
+        </Typography.Text>
+        {state === 'failed' && (
+          <Button size="small" onClick={() => void answer.refetch()}>
+            {text('console.tryAgain')}
+          </Button>
+        )}
+      </Flex>
+    ),
+  };
+  /** Names of what was just chosen stand there at once. */
+  const remember = (ids: readonly number[]) => {
+    const options = pickKnown(ids, new Map([...known, ...found.map((option) => [option.id, option] as const)]));
+    if (options && ids.length > 0) know(idsInput(ids), options);
+  };
+  return { select, remember };
+}
+
+const PICTURE_PX = 32;
+
+function OptionLine({ option: { id, name, picture, detail } }: { option: PickerOption }) {
+  return (
+    <Flex gap="small" align="center" className="picker-option">
+      <Thumbnail path={picture} width={PICTURE_PX} height={PICTURE_PX} />
+      <Flex vertical>
+        <bdi>{name}</bdi>
+        <Typography.Text type="secondary">
+          #{id}
+          {detail && (
+            <>
+              {' · '}
+              <bdi>{detail}</bdi>
+            </>
+          )}
+        </Typography.Text>
+      </Flex>
+    </Flex>
+  );
+}
