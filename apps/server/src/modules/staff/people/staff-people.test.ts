@@ -94,6 +94,24 @@ describe('people of the platform', () => {
     const again = await staffBrowser(app, demoStaff.service);
     expect(await again.reason('GET', '/s/staff/page')).toBeUndefined();
   });
+
+  it('an own role counts the people who hold it, and is deleted when the last was removed', async () => {
+    const app = await openTestApp();
+    const superuser = await staffBrowser(app);
+    const { data } = await superuser.call('POST', '/s/role', { name: 'Readers', permissions: ['audit.view'] });
+    const { roleId } = data as { roleId: number };
+    const countHolders = async () => {
+      const roles = (await superuser.call('GET', '/s/role/list')).data as { roleId: number; memberCount: number }[];
+      return roles.find((role) => role.roleId === roleId)?.memberCount;
+    };
+    const staffId = await idOf(app, demoStaff.service);
+    await superuser.call('PUT', '/s/staff/role', { staffId, roleId });
+    expect(await countHolders()).toBe(1);
+    await superuser.call('DELETE', `/s/staff/${staffId}`);
+    expect(await countHolders()).toBe(0);
+    expect(await superuser.call('DELETE', `/s/role/${roleId}`)).toMatchObject({ success: true });
+    expect(await countHolders()).toBeUndefined();
+  });
 });
 
 describe('the last superuser', () => {
