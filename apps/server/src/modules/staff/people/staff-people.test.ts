@@ -59,12 +59,15 @@ describe('people of the platform', () => {
     session = await operator();
     await superuser.call('PUT', '/s/staff/active', { staffId, isActive: false });
     expect(await isSignedOut()).toBe(true);
-    await expect(operator()).rejects.toThrow(/cannot sign in/);
+    const signIn = (passWord: string) =>
+      new TestBrowser(app).reason('POST', '/s/login', { userName: demoStaff.operator.mail, passWord });
+    expect(await signIn(demoStaff.operator.password)).toBe('staff.disabled');
+    expect(await signIn('Wrong#2026')).toBe('login.wrong');
     await superuser.call('PUT', '/s/staff/active', { staffId, isActive: true });
     session = await operator();
     await superuser.call('DELETE', `/s/staff/${staffId}`);
     expect(await isSignedOut()).toBe(true);
-    await expect(operator()).rejects.toThrow(/cannot sign in/);
+    expect(await signIn(demoStaff.operator.password)).toBe('login.wrong');
     expect(await superuser.reason('DELETE', `/s/staff/${staffId}`)).toBe('staff.notFound');
     const { records } = (await superuser.call('GET', '/s/staff/page')).data as { records: { mail: string }[] };
     expect(records.map(({ mail }) => mail)).not.toContain(demoStaff.operator.mail);

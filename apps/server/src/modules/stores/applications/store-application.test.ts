@@ -96,6 +96,13 @@ describe('an application for a store', () => {
       return wu.browser.reason('POST', '/p/shop/account', { mobile, validCode: await lastCode(app, mobile), passWord });
     };
     expect(await set('Another#26')).toBe('password.wrong');
+    const ban = (status: string) =>
+      app.database.pool.query('update seller set status = $2 where mobile = $1', [mobile, status]);
+    await ban('banned');
+    expect(await set('Another#26')).toBe('password.wrong');
+    expect(await set('Galleria#26')).toBe('seller.suspended');
+    expect(await wu.read('state')).toEqual({ state: 'accepted' });
+    await ban('active');
     expect(await set('Galleria#26')).toBeUndefined();
   });
 
