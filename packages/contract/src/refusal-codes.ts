@@ -154,6 +154,7 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'payment.nothingToDecide': business,
   'paymentRefund.notFound': business,
   'paymentRefund.notFailed': business,
+  'paymentRefund.noGateway': business,
   'gatewayEvent.notFound': business,
   'journal.notFound': business,
   'password.storeRule': business,

@@ -154,6 +154,7 @@ export const REFUSALS = [
   'payment.nothingToDecide',
   'paymentRefund.notFound',
   'paymentRefund.notFailed',
+  'paymentRefund.noGateway',
   'gatewayEvent.notFound',
   'journal.notFound',
   'password.storeRule',
