@@ -80,6 +80,7 @@ describe('closeAccount', () => {
     expect(left).toEqual({
       ...{ id: userId, status: 'closed', locale: 'en', nick_name: '', avatar: '', sex: '' },
       ...{ name: null, birth_date: null, mail: null, mobile: null, password_hash: null, pay_password_hash: null },
+      ...{ ban_reason: '', banned_at: null },
     });
     expect(await lastMessage(app, BUYER.mail)).toMatchObject({ template: 'accountClosed' });
 

@@ -32,7 +32,7 @@ async function settledOrder(priceCents: number) {
   await ada.call('PUT', `/myOrder/receipt/${number}`);
   const { rows } = await queries.execute<{ id: number; trade: number; net: number; commission: number; paid: number }>(
     sql`select id::int, trade_id::int as trade, payable_cents::int as paid,
-          (goods_cents - reduced_cents) * commission_percent / 100 as commission from mall_order where number = ${number}`,
+          commission_cents::int as commission from mall_order where number = ${number}`,
   );
   const [order] = rows;
   if (!order) throw new Error('no order');
