@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { removeTableLocks } from '../../../testing/remove-guards.ts';
 import { openDesk } from '../testing/staff-desk.ts';
 
 const app = await openSharedTestApp();
@@ -63,13 +64,31 @@ describe('editing categories', () => {
     const { msg } = await staff('DELETE', '/s/category', { categoryId: top?.categoryId });
     expect(msg).toMatch(/\d+ categor/);
   });
+});
 
-  it('never makes a circle of two moves at once', async () => {
-    const [one, two] = [await create(null, 'A'), await create(null, 'B')];
+describe('two moves at once', () => {
+  /** Two top categories go into each other; answers what both are told. */
+  async function moveIntoEachOther(own: TestApp, prepare: () => Promise<void> = async () => undefined) {
+    const desk = await openDesk(own, 'catalogue.edit');
+    const made = ['A', 'B'].map((en) => desk('POST', '/s/category', { parentId: null, categoryName: { en } }));
+    const [one, two] = (await Promise.all(made)).map(({ data }) => (data as { categoryId: number }).categoryId);
+    await prepare();
     const outcomes = await Promise.all([
-      staff('PUT', '/s/category/move', { categoryId: one, parentId: two, position: 0 }),
-      staff('PUT', '/s/category/move', { categoryId: two, parentId: one, position: 0 }),
+      desk('PUT', '/s/category/move', { categoryId: one, parentId: two, position: 0 }),
+      desk('PUT', '/s/category/move', { categoryId: two, parentId: one, position: 0 }),
     ]);
-    expect(outcomes.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    return outcomes.map(({ success, reason }) => (success ? 'moved' : reason)).toSorted();
+  }
+
+  it('never make a circle', async () => {
+    expect(await moveIntoEachOther(app)).toEqual(['category.underItself', 'moved']);
+  });
+
+  it('control: without the lock of the tree both move, each into the other', async () => {
+    const own = await openTestApp();
+    const write =
+      'update category_rows set parent_id = new.parent_id, level = new.level, sequence = new.sequence where id = new.id';
+    const outcomes = await moveIntoEachOther(own, () => removeTableLocks(own, 'category', { count: 2, write }));
+    expect(outcomes).toEqual(['moved', 'moved']);
   });
 });
