@@ -10,7 +10,7 @@ import { TestBrowser } from '../../accounts/testing/test-browser.ts';
 import { CLERK, OWNER, sellerBrowser } from '../testing/seller-browser.ts';
 
 const app = await openSharedTestApp();
-const staff = await callAsStaff(app, 'ines', 'sellers.view', 'sellers.edit');
+const staff = await callAsStaff(app, 'sellers.view', 'sellers.edit');
 
 const find = async (search: string) =>
   ((await staff.call('GET', `/s/sellers/page?${search}`)).data as OutputOf<typeof contract.sellerPage>).records;

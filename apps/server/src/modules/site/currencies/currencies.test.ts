@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
-import { permittedStaff } from '../../../testing/permitted-staff.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { refreshRates } from './fetch-rates.ts';
 
 const app = await openSharedTestApp();
-const staff = await permittedStaff(app, ['settings.view', 'settings.edit']);
+const staff = await callAsStaff(app, 'settings.view', 'settings.edit');
 
 /** What the source answers next. */
 let answer: { status?: number; body: string } = { body: '' };
@@ -94,7 +94,7 @@ describe('rates from a source', () => {
     await removeRowLocks(own, 'currency', { event: 'update', count: 1, write: rate });
     const decision = 'update currency_rate_rows set state = new.state where id = new.id';
     await removeRowLocks(own, 'currency_rate', { event: 'update', count: 2, write: decision });
-    expect(await decideBoth(await permittedStaff(own, ['settings.edit']))).toEqual([undefined, undefined]);
+    expect(await decideBoth(await callAsStaff(own, 'settings.edit'))).toEqual([undefined, undefined]);
   });
 
   it.each([
