@@ -28,13 +28,17 @@ describe('a database that was seeded as a demo', () => {
   it('does not let the published password of a seller in beside real keys', async () => {
     const app = await openTestApp({ stripe });
     const payload = { userName: demoSeller.mail, passWord: demoSeller.password };
-    expect((await app.call('/m/login', { method: 'POST', payload })).envelope).toMatchObject({ reason: 'login.wrong' });
+    expect((await app.call('/m/login', { method: 'POST', payload })).envelope).toMatchObject({
+      reason: 'account.banned',
+    });
   });
 
   it('does not let the published password of staff in beside real keys', async () => {
     const app = await openTestApp({ stripe });
     const payload = { userName: demoStaff.superuser.mail, passWord: demoStaff.superuser.password };
-    expect((await app.call('/s/login', { method: 'POST', payload })).envelope).toMatchObject({ reason: 'login.wrong' });
+    expect((await app.call('/s/login', { method: 'POST', payload })).envelope).toMatchObject({
+      reason: 'staff.disabled',
+    });
   });
 
   it('ends the sessions of the banned account, and reports it once', async () => {

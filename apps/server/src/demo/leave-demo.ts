@@ -1,10 +1,12 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoBannedBuyer } from '@galleria/demo/people/demo-care';
 import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
 import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { type Config, SetupProblem } from '../config.ts';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
+import { deleteMessagesTo } from '../infra/messages/messages-db.ts';
 import { disableDemoAccount } from '../modules/accounts/index.ts';
 import { disableDemoSeller } from '../modules/sellers/index.ts';
 import { seedSetting } from '../modules/site/index.ts';
@@ -13,7 +15,8 @@ import { hasPaidCharges } from './fake-payment-provider/sandbox-db.ts';
 
 /**
  * For a mall that is no longer a demo, on a database that may have been one: accounts that still have a published
- * password are banned, and money of the fake provider must not be spent beside real money.
+ * password are banned, the failed message that the demo shows goes, and money of the fake provider must not be spent
+ * beside real money.
  */
 export async function leaveDemo(
   database: Database,
@@ -32,6 +35,7 @@ export async function leaveDemo(
     }
     // The demo goes without a second factor; from here on that is for the operator to decide.
     if (staff.length > 0) await seedSetting(transaction, 'staff', { requiresTotp: true });
+    await deleteMessagesTo(transaction.queries, [demoBannedBuyer.mail]);
     return [...buyers, ...sellers, ...staff];
   });
   for (const mail of banned) report(`Banned the demo account ${mail}: it still had its published password.`);

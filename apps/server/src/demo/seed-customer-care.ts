@@ -11,6 +11,7 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
+import { claimMessage, listMessages, markFailed } from '../infra/messages/messages-db.ts';
 import { accounts, findAccount, seedAccount } from '../modules/accounts/index.ts';
 import { ledger } from '../modules/ledger/index.ts';
 import { findSubmittedTrade, type OrdersContext, orders, seedTradeHistory } from '../modules/orders/index.ts';
@@ -23,7 +24,7 @@ interface Services extends OrderServices {
   readonly orders: OrdersContext;
 }
 
-/** A banned buyer, adjustments and a platform refund, through the same use cases as in the console. Once in every mall. */
+/** A banned buyer whose mail bounces, adjustments and a platform refund, through the same use cases as in the console. Once in every mall. */
 export async function seedCustomerCare(database: Database, services: Services): Promise<void> {
   const { queries } = database;
   if (await findByMail(database, demoBannedBuyer.mail)) return;
@@ -47,7 +48,16 @@ export async function seedCustomerCare(database: Database, services: Services): 
       seedAccount(transaction, { ...person, locale: DEFAULT_LOCALE, password: secret(), payPassword: secret() }),
     );
     expectDone(await accounts.operations.banBuyer(services.accounts, { userId, reason }, staff));
+    await bounce(database, person.mail);
   });
+}
+
+/** His mailbox is gone: what told him about it could not be delivered, and staff find it among the failed messages. */
+async function bounce({ queries }: Database, mail: string): Promise<void> {
+  for (const { id } of await listMessages(queries, mail, 1)) {
+    await claimMessage(queries, id);
+    await markFailed(queries, id, `550 5.1.1 <${mail}>: Recipient address rejected: User unknown`);
+  }
 }
 
 async function seedPlatformRefund(

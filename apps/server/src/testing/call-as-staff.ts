@@ -1,14 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffPermission } from '@galleria/domain/access/staff-permissions';
 import { openSession } from '../infra/sessions/sessions.ts';
 import { TestBrowser } from '../modules/accounts/testing/test-browser.ts';
 import type { TestApp } from './open-test-app.ts';
 
-/** A program that calls as this member of staff, with these permissions. */
+/** Calls as a member of staff does, by a token in the header. */
+class StaffCaller extends TestBrowser {
+  readonly staffId: string;
+
+  constructor(app: Pick<TestApp, 'server'>, staffId: string, token: string) {
+    super(app, { headers: { authorization: `Bearer ${token}` } });
+    this.staffId = staffId;
+  }
+
+  async get<Data>(path: string): Promise<Data> {
+    return (await this.call('GET', path)).data as Data;
+  }
+}
+
+/** Somebody new with these permissions. Tests of real people sign them in: `modules/staff/testing/staff-browser.ts`. */
 export async function callAsStaff(
   app: Pick<TestApp, 'server' | 'database'>,
-  name: string,
   ...permissions: StaffPermission[]
-): Promise<TestBrowser> {
-  const token = await openSession(app.database.queries, 'staff', name, { permissions });
-  return new TestBrowser(app, { headers: { authorization: `Bearer ${token}` } });
+): Promise<StaffCaller> {
+  const staffId = randomUUID();
+  return new StaffCaller(app, staffId, await openSession(app.database.queries, 'staff', staffId, { permissions }));
 }

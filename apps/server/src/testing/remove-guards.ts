@@ -13,9 +13,13 @@ export async function removeAdvisoryLocks({ database: { pool, queries } }: TestA
   await queries.execute(
     sql`create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select null::void'`,
   );
+  await onEachConnection(pool, 'set search_path to public, pg_catalog');
+}
+
+async function onEachConnection(pool: TestApp['database']['pool'], statement: string): Promise<void> {
   const connections = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   for (const connection of connections) {
-    await connection.query('set search_path to public, pg_catalog');
+    await connection.query(statement);
     connection.release();
   }
 }
@@ -60,6 +64,32 @@ export async function removeRowLocks(
       create function write_${table}() returns trigger language plpgsql
         as $$ begin perform wait_${table}(); ${write}; return ${answer}; end $$;
       create trigger write instead of ${event} on ${table} for each row execute function write_${table}();`),
+  );
+}
+
+/**
+ * Replaces the table by a view that each connection has for itself: a lock of the whole table blocks nobody. The `write` of
+ * an update is done once `count` transactions have come that far.
+ */
+export async function removeTableLocks(
+  app: TestApp,
+  table: string,
+  { count, write }: { count: number; write: string },
+): Promise<void> {
+  const { pool, queries } = app.database;
+  await createBarrier(app, table, count);
+  await queries.execute(
+    sql.raw(`
+      alter table ${table} rename to ${table}_rows;
+      create function read_${table}() returns setof ${table}_rows language plpgsql stable
+        as $$ begin return query select * from ${table}_rows; end $$;
+      create function write_${table}() returns trigger language plpgsql
+        as $$ begin perform wait_${table}(); ${write}; return new; end $$;`),
+  );
+  await onEachConnection(
+    pool,
+    `create temporary view ${table} as select * from read_${table}();
+     create trigger write instead of update on ${table} for each row execute function write_${table}()`,
   );
 }
 

@@ -20,7 +20,14 @@ export const sellerLogin = operation({
   summary: 'Signs a seller in by mail address or mobile number and password',
   input: z.object({ userName: z.string().trim().min(1).max(254), passWord: password }),
   output: SellerSignedIn,
-  refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'login.wrong', 'seller.noStore'],
+  refusals: [
+    'password.notSealed',
+    'password.stale',
+    'login.tooMany',
+    'login.wrong',
+    'account.banned',
+    'seller.noStore',
+  ],
 });
 
 export const verifySellerLogin = operation({
@@ -30,7 +37,7 @@ export const verifySellerLogin = operation({
   summary: 'Second step of a sign-in: a code of the authenticator app, or a recovery code',
   input: z.object({ secondFactorToken: z.string().min(1).max(200), code }),
   output: SellerSignedIn,
-  refusals: ['login.tooMany', 'totp.loginExpired', 'totp.wrong', 'seller.noStore'],
+  refusals: ['login.tooMany', 'totp.loginExpired', 'totp.wrong', 'account.banned', 'seller.noStore'],
 });
 
 export const sellerLogOut = operation({

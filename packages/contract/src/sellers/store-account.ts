@@ -31,5 +31,6 @@ export const setStoreAccount = operation({
     'code.wrong',
     'login.tooMany',
     'password.wrong',
+    'seller.suspended',
   ],
 });

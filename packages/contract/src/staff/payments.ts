@@ -68,6 +68,7 @@ const PaymentRefund = z.object({
   currency: z.string(),
   state: z.enum(['requested', 'done', 'failed']),
   isWaiting: z.boolean().meta({ description: 'it failed, and nothing else was tried since' }),
+  canRetry: z.boolean().meta({ description: 'it is waiting, and there is a gateway to ask' }),
   failure: z.string(),
   attempts: z.int(),
   reference: z.string().meta({ description: 'of a refund that staff made by hand' }),
@@ -160,7 +161,7 @@ export const paymentRefundPage = operation({
   method: 'GET',
   path: '/s/payment/refunds',
   access: staff('payments.view'),
-  summary: 'Refunds at gateways, newest first',
+  summary: 'Refunds at gateways and those owed to closed accounts, newest first',
   input: z.object({
     state: z
       .enum(['waiting', 'requested', 'done', 'failed'])
@@ -179,7 +180,7 @@ export const retryPaymentRefund = operation({
   summary: 'Asks the gateway once more for a refund that failed',
   input: z.object({ refundId: id }),
   output: z.null(),
-  refusals: ['paymentRefund.notFound', 'paymentRefund.notFailed'],
+  refusals: ['paymentRefund.notFound', 'paymentRefund.notFailed', 'paymentRefund.noGateway'],
 });
 
 export const settleRefundByHand = operation({

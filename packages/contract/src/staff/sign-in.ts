@@ -19,7 +19,7 @@ export const staffLogin = operation({
   summary: 'Signs a member of staff in by mail address and password',
   input: z.object({ userName: z.string().trim().min(1).max(254), passWord: password }),
   output: StaffSignedIn,
-  refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'login.wrong'],
+  refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'login.wrong', 'staff.disabled'],
 });
 
 export const verifyStaffLogin = operation({
@@ -29,7 +29,7 @@ export const verifyStaffLogin = operation({
   summary: 'Second step of a sign-in: a code of the authenticator app, or a recovery code',
   input: z.object({ secondFactorToken: z.string().min(1).max(200), code }),
   output: StaffSignedIn,
-  refusals: ['login.tooMany', 'totp.loginExpired', 'totp.wrong'],
+  refusals: ['login.tooMany', 'totp.loginExpired', 'totp.wrong', 'staff.disabled'],
 });
 
 export const staffLogOut = operation({

@@ -18,6 +18,25 @@ const COLOURS: Readonly<Record<Payout['state'], string>> = {
   cancelled: 'default',
 };
 
+const ENDED_BY = { paid: 'paidBy', rejected: 'rejectedBy', cancelled: 'takenBackBy' } as const;
+
+/** Who took which step; the mall asks by itself for a weekly one. */
+function PayoutPeople({ payout }: { payout: Payout }) {
+  const text = useText<'platform'>();
+  const { requestedBy, firstApprovedBy, approvedBy, endedBy, state } = payout;
+  const isEnded = state === 'paid' || state === 'rejected' || state === 'cancelled';
+  return (
+    <Flex vertical>
+      {requestedBy && <span>{text('platformMoney.requestedBy', { name: requestedBy })}</span>}
+      {firstApprovedBy && firstApprovedBy !== approvedBy && (
+        <span>{text('platformMoney.approvedBy', { name: firstApprovedBy })}</span>
+      )}
+      {approvedBy && <span>{text('platformMoney.approvedBy', { name: approvedBy })}</span>}
+      {isEnded && endedBy && <span>{text(`platformMoney.${ENDED_BY[state]}`, { name: endedBy })}</span>}
+    </Flex>
+  );
+}
+
 export function usePayoutColumns(): ListColumn<Payout>[] {
   const text = useText<'platform'>();
   return [
@@ -79,6 +98,11 @@ export function usePayoutColumns(): ListColumn<Payout>[] {
           )}
         </Flex>
       ),
+    },
+    {
+      key: 'people',
+      title: text('platformMoney.people'),
+      render: (payout) => <PayoutPeople payout={payout} />,
     },
     {
       key: 'requested',

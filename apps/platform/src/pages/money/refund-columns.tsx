@@ -31,7 +31,7 @@ export function RefundState({ refund: { state, failure, reference } }: { refund:
 }
 
 /** Try again, or say that it was paid another way. */
-export function RefundActions({ refund: { refundId, isWaiting, amount, currency, gateway } }: { refund: Refund }) {
+export function RefundActions({ refund: { refundId, isWaiting, canRetry, amount, currency } }: { refund: Refund }) {
   const text = useText<'platform'>();
   const act = useAct();
   const confirm = useConfirm();
@@ -50,7 +50,7 @@ export function RefundActions({ refund: { refundId, isWaiting, amount, currency,
   };
   return (
     <Flex gap="small" wrap>
-      {gateway !== 'transfer' && (
+      {canRetry && (
         <Button size="small" type="primary" onClick={retry}>
           {text('platformMoney.retry')}
         </Button>

@@ -1,8 +1,8 @@
 import type { commissionRatePage } from '@galleria/contract/commission';
 import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { openStaff } from '../../testing/staff-browser.ts';
 import { stockedSku } from '../checkout/testing/shopper.ts';
 import { openShopper } from '../orders/testing/shopper.ts';
 import { CLERK, sellerBrowser } from '../sellers/testing/seller-browser.ts';
@@ -12,9 +12,9 @@ type Rates = OutputOf<typeof commissionRatePage>;
 async function openMall() {
   const app = await openTestApp();
   await app.database.pool.query(`delete from commission_rate; select pg_notify('mall_changed', 'commission')`);
-  const staff = await openStaff(app, 'stores.view', 'stores.edit');
-  const save = (rate: object) => staff.call('POST', '/commission', rate);
-  const rates = (query = '') => staff.get<Rates>(`/commission/page?size=100${query}`);
+  const staff = await callAsStaff(app, 'stores.view', 'stores.edit');
+  const save = (rate: object) => staff.call('POST', '/s/commission', rate);
+  const rates = (query = '') => staff.get<Rates>(`/s/commission/page?size=100${query}`);
   return { app, staff, save, rates };
 }
 
@@ -86,13 +86,13 @@ describe('rates of commission', () => {
     ]);
     expect((await rates('&scope=category')).total).toBe(0);
     expect(
-      await staff.reason('POST', '/commission', { storeId: 3, percent: 9, validFrom: '2099-01-01 00:00:00' }),
+      await staff.reason('POST', '/s/commission', { storeId: 3, percent: 9, validFrom: '2099-01-01 00:00:00' }),
     ).toBe('commission.planned');
     const { rateId } = planned.data as { rateId: number };
-    expect(await staff.reason('DELETE', `/commission?rateId=${rateId}`)).toBeUndefined();
-    expect(await staff.reason('DELETE', `/commission?rateId=${rateId}`)).toBe('commission.notFound');
+    expect(await staff.reason('DELETE', `/s/commission?rateId=${rateId}`)).toBeUndefined();
+    expect(await staff.reason('DELETE', `/s/commission?rateId=${rateId}`)).toBe('commission.notFound');
     const begun = history.records.at(-1)?.rateId;
-    expect(await staff.reason('DELETE', `/commission?rateId=${begun}`)).toBe('commission.begun');
+    expect(await staff.reason('DELETE', `/s/commission?rateId=${begun}`)).toBe('commission.begun');
   });
 
   it('refuse what makes no sense, and sellers', async () => {
@@ -103,9 +103,9 @@ describe('rates of commission', () => {
     expect(await reason({ categoryId: 999_999, percent: 3 })).toBe('category.notFound');
     expect(await reason({ storeId: 2, percent: 3, validFrom: '2020-01-01 00:00:00' })).toBe('commission.past');
     expect(await reason({ storeId: 2, percent: 51 })).toBe('input.invalid');
-    const looker = await openStaff(app, 'stores.view');
-    expect(await looker.reason('POST', '/commission', { storeId: 2, percent: 3 })).toBe('access.forbidden');
-    expect(await staff.reason('GET', '/commission/page')).toBeUndefined();
+    const looker = await callAsStaff(app, 'stores.view');
+    expect(await looker.reason('POST', '/s/commission', { storeId: 2, percent: 3 })).toBe('access.forbidden');
+    expect(await staff.reason('GET', '/s/commission/page')).toBeUndefined();
     const clerk = await sellerBrowser(app, CLERK);
     expect(await clerk.reason('GET', '/s/commission/page')).toBe('access.signIn');
   });

@@ -3,7 +3,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { readMallName } from '../site/index.ts';
 import { acceptTotpCode } from './accept-code.ts';
 import { confirmPassword } from './confirm-password.ts';
-import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm, PasswordRule } from './realm.ts';
+import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm, PasswordRule, RealmRefusal } from './realm.ts';
 import {
   advanceStep,
   confirmSecret,
@@ -15,7 +15,7 @@ import {
 import { type MemberCaller, readSelf } from './self.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './totp.ts';
 
-type AnyRealm<Person extends ConsolePerson> = ConsoleRealm<Person, PasswordRule, 'seller.noStore'>;
+type AnyRealm<Person extends ConsolePerson> = ConsoleRealm<Person, PasswordRule, RealmRefusal>;
 
 export async function startEnrolment<Person extends ConsolePerson>(
   context: ConsoleAccountsContext,

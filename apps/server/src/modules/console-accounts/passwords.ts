@@ -5,14 +5,14 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { endSessions } from '../../infra/sessions/sessions.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { confirmPassword } from './confirm-password.ts';
-import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm, PasswordRule } from './realm.ts';
+import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm, PasswordRule, RealmRefusal } from './realm.ts';
 import { type MemberCaller, readSelf } from './self.ts';
 
 type ContactInput = Parameters<typeof contactOf>[0];
 
 export async function sendRecoveryCode<Person extends ConsolePerson>(
   { credentials, database }: ConsoleAccountsContext,
-  realm: ConsoleRealm<Person, PasswordRule, 'seller.noStore'>,
+  realm: ConsoleRealm<Person, PasswordRule, RealmRefusal>,
   input: ContactInput,
   caller: Caller,
 ) {
@@ -31,7 +31,7 @@ export async function sendRecoveryCode<Person extends ConsolePerson>(
 /** With the code; every session of the person ends. */
 export async function resetPassword<Person extends ConsolePerson, Rule extends PasswordRule>(
   { credentials, database }: ConsoleAccountsContext,
-  realm: ConsoleRealm<Person, Rule, 'seller.noStore'>,
+  realm: ConsoleRealm<Person, Rule, RealmRefusal>,
   { validCode: code, passWord, ...given }: ContactInput & { validCode: string; passWord: string },
   caller: Caller,
 ) {
@@ -56,7 +56,7 @@ export async function resetPassword<Person extends ConsolePerson, Rule extends P
 /** Every other session of the person ends. */
 export async function changePassword<Person extends ConsolePerson, Rule extends PasswordRule>(
   context: ConsoleAccountsContext,
-  realm: ConsoleRealm<Person, Rule, 'seller.noStore'>,
+  realm: ConsoleRealm<Person, Rule, RealmRefusal>,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
   { actor, browser }: MemberCaller,
 ) {

@@ -32,14 +32,13 @@ interface Admission {
   readonly storeId?: number;
 }
 
+/** What somebody may read who proved who they are, and cannot come in. */
+export type RealmRefusal = 'seller.noStore' | 'account.banned' | 'staff.disabled';
+
 export type PasswordRule = 'password.storeRule' | 'password.registerRule';
 
 /** The people of one console, as the sign-in that both consoles share sees them. */
-export interface ConsoleRealm<
-  Person extends ConsolePerson,
-  Rule extends PasswordRule,
-  Refusal extends 'seller.noStore',
-> {
+export interface ConsoleRealm<Person extends ConsolePerson, Rule extends PasswordRule, Refusal extends RealmRefusal> {
   readonly kind: 'seller' | 'staff';
   readonly cookie: string;
   /** Purpose of the code that resets a password, and the message to an address without an account. */
@@ -48,6 +47,8 @@ export interface ConsoleRealm<
     | { readonly purpose: 'staffRecover'; readonly unknown: 'staffUnknown' };
   /** Tells about a sign-in on a device that was not seen before; written with `browser` and `system`. */
   readonly newDevice: MailTemplate;
+  /** Of somebody who is not `active`: only who knows the password reads it. */
+  readonly suspended: Refusal;
   readonly checkPassword: (password: string) => Rule | undefined;
   find(queries: Queries, contact: Contact): Promise<Person | undefined>;
   /** Blocks other changes of the person until the transaction ends. */

@@ -6,7 +6,7 @@ import { endSessionByToken, openTimedSession } from '../../infra/sessions/sessio
 import { describeUserAgent, hashToken, newToken } from '../accounts/index.ts';
 import { acceptTotpCode } from './accept-code.ts';
 import { deletePendingLogin, findPendingLogin, insertPendingLogin } from './pending-logins-db.ts';
-import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm, PasswordRule } from './realm.ts';
+import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm, PasswordRule, RealmRefusal } from './realm.ts';
 import { isEnrolled } from './second-factor-db.ts';
 
 /** No account has this address: it is looked up like any other, so that timing does not tell. */
@@ -19,7 +19,7 @@ interface SignedIn {
 }
 
 /** Name and password: a session, or a token for the second step where a second factor is set up. */
-export async function login<Person extends ConsolePerson, Refusal extends 'seller.noStore'>(
+export async function login<Person extends ConsolePerson, Refusal extends RealmRefusal>(
   context: ConsoleAccountsContext,
   realm: ConsoleRealm<Person, PasswordRule, Refusal>,
   { userName, passWord }: { userName: string; passWord: string },
@@ -37,12 +37,12 @@ export async function login<Person extends ConsolePerson, Refusal extends 'selle
   );
   if (isRefused(attempt)) return attempt;
   const isRight = await credentials.isPassword(password, person?.passwordHash);
-  // Only who knows the password learns that the account is closed to them; and no more than that.
-  if (!person || !isRight || person.status !== 'active') return refuse('login.wrong');
+  if (!person || !isRight) return refuse('login.wrong');
   await attempt.succeed();
   return inTransaction(database, caller.actor, async (transaction) => {
     const locked = await realm.lock(transaction.queries, person.id);
-    if (locked?.passwordHash !== person.passwordHash || locked.status !== 'active') return refuse('login.wrong');
+    if (locked?.passwordHash !== person.passwordHash) return refuse('login.wrong');
+    if (locked.status !== 'active') return refuse(realm.suspended);
     if (!(await isEnrolled(transaction.queries, locked.id))) {
       return startSession(context, realm, transaction, { person: locked, isEnrolled: false, caller });
     }
@@ -53,7 +53,7 @@ export async function login<Person extends ConsolePerson, Refusal extends 'selle
 }
 
 /** The second step. A token of the other console opens nothing here: its person is not among this realm's. */
-export async function verifyLogin<Person extends ConsolePerson, Refusal extends 'seller.noStore'>(
+export async function verifyLogin<Person extends ConsolePerson, Refusal extends RealmRefusal>(
   context: ConsoleAccountsContext,
   realm: ConsoleRealm<Person, PasswordRule, Refusal>,
   { secondFactorToken, code }: { secondFactorToken: string; code: string },
@@ -69,9 +69,8 @@ export async function verifyLogin<Person extends ConsolePerson, Refusal extends 
   return inTransaction(database, caller.actor, async (transaction) => {
     const locked = await realm.lock(transaction.queries, person.id);
     const isFirst = await deletePendingLogin(transaction.queries, tokenHash);
-    if (!locked || !isFirst || locked.status !== 'active' || locked.passwordHash !== person.passwordHash) {
-      return refuse('totp.loginExpired');
-    }
+    if (!isFirst || locked?.passwordHash !== person.passwordHash) return refuse('totp.loginExpired');
+    if (locked.status !== 'active') return refuse(realm.suspended);
     return startSession(context, realm, transaction, { person: locked, isEnrolled: true, caller });
   });
 }
@@ -83,7 +82,7 @@ interface Start<Person> {
 }
 
 /** Always with a new token, instead of the one that this browser had. */
-async function startSession<Person extends ConsolePerson, Refusal extends 'seller.noStore'>(
+async function startSession<Person extends ConsolePerson, Refusal extends RealmRefusal>(
   { credentials, messages }: ConsoleAccountsContext,
   realm: ConsoleRealm<Person, PasswordRule, Refusal>,
   transaction: Transaction,

@@ -1,9 +1,10 @@
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../testing/call-as-staff.ts';
 import { openSharedTestApp, openTestApp } from '../../testing/open-test-app.ts';
-import { permittedStaff } from '../../testing/permitted-staff.ts';
 
 const app = await openSharedTestApp();
-const staff = await permittedStaff(app, ['content.view', 'content.edit', 'settings.view', 'settings.edit']);
+const staff = await callAsStaff(app, 'content.view', 'content.edit', 'settings.view', 'settings.edit');
 
 interface Row {
   id: number;
@@ -84,7 +85,7 @@ describe('banners', () => {
 
   it('appear and go by their times', async () => {
     const app = await openTestApp();
-    const staff = await permittedStaff(app);
+    const staff = await callAsStaff(app, ...STAFF_PERMISSIONS);
     const own = ((await staff.call('GET', '/s/banners')).data as Row[])[0];
     const hour = (hours: number) =>
       new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -27,7 +27,7 @@ import { ledgerAccountPage, ledgerKindList } from './staff/ledger-account-page.t
 export { lockBalance, type MonthlyMovement, readBalance, readMonthlyMovements, readYears } from './ledger-db.ts';
 export { postJournal } from './post-journal.ts';
 export { countEntries, proveBalance } from './proof-db.ts';
-export { findJournalIds, presentJournal, readJournals } from './read-journals.ts';
+export { findJournalActors, findJournalIds, presentJournal, readJournals } from './read-journals.ts';
 export { type AccountMonth, readMonthOfAccounts } from './staff/account-months-db.ts';
 export { findJournals } from './staff/journals-db.ts';
 

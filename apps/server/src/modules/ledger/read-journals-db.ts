@@ -56,3 +56,16 @@ export async function findJournalIds(queries: Queries, keys: readonly string[]):
     .where(inArray(ledgerJournals.key, [...keys]));
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
+
+/** Who posted the journals with these keys, e.g. `staff:<id>`; `mall` when nobody did. */
+export async function findJournalActors(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await queries
+    .select({ key: ledgerJournals.key, actor: ledgerJournals.actor })
+    .from(ledgerJournals)
+    .where(inArray(ledgerJournals.key, [...keys]));
+  return new Map(rows.map(({ key, actor }) => [key, actor]));
+}

@@ -4,7 +4,7 @@ import type { JournalReason } from '@galleria/domain/ledger/journal';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { JournalRow } from './read-journals-db.ts';
 
-export { findJournalIds, readJournals } from './read-journals-db.ts';
+export { findJournalActors, findJournalIds, readJournals } from './read-journals-db.ts';
 
 /** A journal as staff see it beside what it was made for. */
 export function presentJournal({ id, reason, createdAt, lines }: JournalRow): PresentedJournal {

@@ -13,6 +13,8 @@ export type Payment = Omit<Row, 'payType'> & { readonly payType: PayType };
 export const TRANSFER_GATEWAY = 'transfer';
 /** Balance, points and cash on delivery: booked in our own ledger only. */
 export const INTERNAL_GATEWAY = 'mall';
+/** Whether there is somebody to ask for a refund. */
+export const isAtGateway = (gateway: string) => gateway !== INTERNAL_GATEWAY && gateway !== TRANSFER_GATEWAY;
 /** Cash on delivery that the courier has not collected yet. */
 export const CASH_ON_DELIVERY_STATE = 'promised';
 

@@ -1,11 +1,12 @@
+import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { describe, expect, it } from 'vitest';
 import { openSession, openTimedSession } from '../../infra/sessions/sessions.ts';
+import { callAsStaff } from '../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';
-import { permittedStaff } from '../../testing/permitted-staff.ts';
 
 const app = await openSharedTestApp();
 const { queries } = app.database;
-const staff = await permittedStaff(app);
+const staff = await callAsStaff(app, ...STAFF_PERMISSIONS);
 const set = (name: string, value: number) => staff.call('PUT', '/s/settings', { name, value });
 
 describe('limits that were constants', () => {

@@ -10,33 +10,40 @@ import type { Queries } from '../../infra/database/database.ts';
 import { readSetting } from '../site/index.ts';
 import { staffMembers, staffRoles } from './tables.ts';
 
-export type StaffMember = typeof staffMembers.$inferSelect;
-export type NewStaffMember = Pick<typeof staffMembers.$inferInsert, 'name' | 'passwordHash' | 'locale' | 'roleId'> & {
+type StoredPerson = typeof staffMembers.$inferSelect;
+export type StaffMember = StoredPerson & { readonly roleId: number };
+export type NewStaffMember = Pick<StaffMember, 'name' | 'passwordHash' | 'locale' | 'roleId'> & {
   readonly mail: string;
 };
+
+/** Undefined for somebody who was removed, who has no role. */
+function asMember(person: StoredPerson | undefined): StaffMember | undefined {
+  const roleId = person?.roleId ?? undefined;
+  return person && roleId !== undefined ? { ...person, roleId } : undefined;
+}
 
 /** Staff sign in by mail address alone. */
 export async function findStaff(queries: Queries, { channel, address }: Contact): Promise<StaffMember | undefined> {
   if (channel !== 'mail') return undefined;
-  const [member] = await queries.select().from(staffMembers).where(eq(staffMembers.mail, address));
-  return member;
+  const [person] = await queries.select().from(staffMembers).where(eq(staffMembers.mail, address));
+  return asMember(person);
 }
 
 export async function findStaffById(queries: Queries, staffId: string): Promise<StaffMember | undefined> {
-  const [member] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId));
-  return member;
+  const [person] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId));
+  return asMember(person);
 }
 
 /** Blocks other changes of the person until the transaction ends. */
 export async function lockStaff(queries: Queries, staffId: string): Promise<StaffMember | undefined> {
-  const [member] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId)).for('update');
-  return member;
+  const [person] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId)).for('update');
+  return asMember(person);
 }
 
 /** Undefined when the mail address is taken; the unique key decides. */
 export async function insertStaff(queries: Queries, member: NewStaffMember): Promise<StaffMember | undefined> {
   const [inserted] = await queries.insert(staffMembers).values(member).onConflictDoNothing().returning();
-  return inserted;
+  return asMember(inserted);
 }
 
 export async function updateStaff(
@@ -49,7 +56,7 @@ export async function updateStaff(
 
 /** The name stays, for the log of what the person did. */
 export async function removeFromTeam(queries: Queries, staffId: string): Promise<void> {
-  await updateStaff(queries, staffId, { status: 'removed', mail: null, passwordHash: '' });
+  await updateStaff(queries, staffId, { status: 'removed', mail: null, passwordHash: '', roleId: null });
 }
 
 /** People by a part of their name or mail address. */

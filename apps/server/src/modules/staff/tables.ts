@@ -45,14 +45,14 @@ export const staffMembers = pgTable(
     status: text({ enum: ['active', 'disabled', 'removed'] })
       .notNull()
       .default('active'),
-    roleId: integer('role_id')
-      .notNull()
-      .references(() => staffRoles.id),
+    /** Null once removed: a role that nobody holds can be deleted. */
+    roleId: integer('role_id').references(() => staffRoles.id),
     createdAt: madeAt(),
   },
   (table) => [
     check('staff_member_status', sql`${table.status} in ('active', 'disabled', 'removed')`),
     check('staff_member_mail_known', sql`(${table.mail} is null) = (${table.status} = 'removed')`),
+    check('staff_member_role_known', sql`(${table.roleId} is null) = (${table.status} = 'removed')`),
     index('staff_member_role').on(table.roleId),
   ],
 );

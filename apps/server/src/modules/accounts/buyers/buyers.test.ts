@@ -8,7 +8,7 @@ import { lastMessage } from '../../../testing/read-messages.ts';
 import { BUYER, buyerAt, buyerId, rowsOf } from '../testing/people.ts';
 
 const app = await openSharedTestApp();
-const staff = await callAsStaff(app, 'ines', 'buyers.view', 'buyers.edit');
+const staff = await callAsStaff(app, 'buyers.view', 'buyers.edit');
 
 const find = async (search: string) =>
   ((await staff.call('GET', `/s/buyers/page?${search}`)).data as OutputOf<typeof contract.buyerPage>).records;
@@ -47,7 +47,7 @@ describe('revealBuyerContact', () => {
       app,
       sql`select actor_id, input, outcome, after from audit_entry where operation = 'revealBuyerContact'`,
     );
-    expect(looks).toEqual([{ actor_id: 'ines', input: { userId }, outcome: 'done', after: null }]);
+    expect(looks).toEqual([{ actor_id: staff.staffId, input: { userId }, outcome: 'done', after: null }]);
   });
 });
 

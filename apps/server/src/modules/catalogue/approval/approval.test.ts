@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { OWNER } from '../../sellers/testing/seller-browser.ts';
-import { openDesk } from '../testing/staff-desk.ts';
 import { OTHER_STORE, openEditor, visit } from '../testing/store-editor.ts';
 import { countWaiting } from './platform-products-db.ts';
 
 const app = await openSharedTestApp();
-const staff = await openDesk(app, 'products.view', 'products.approve');
+const staff = await callAsStaff(app, 'products.view', 'products.approve');
 const editor = await openEditor(app, OTHER_STORE);
 
-const rule = (change: object) => staff('PUT', '/s/prod/approval/rule', change);
+const rule = (change: object) => staff.call('PUT', '/s/prod/approval/rule', change);
 /** Whether a new product of the store waits. */
 async function waits(): Promise<boolean> {
   return (await editor.create()).status === 3;
@@ -41,7 +41,7 @@ describe('approval rules', () => {
     expect(await waits()).toBe(false);
     await rule({ shopId: OTHER_STORE, requiresApproval: true });
     expect(await waits()).toBe(true);
-    const { data: rules } = await staff('GET', '/s/prod/approval/rules');
+    const { data: rules } = await staff.call('GET', '/s/prod/approval/rules');
     expect(rules).toMatchObject({
       requiresApproval: true,
       categories: expect.arrayContaining([expect.objectContaining({ categoryId: own, requiresApproval: false })]),
@@ -60,10 +60,10 @@ describe('a product that waits', () => {
     const before = await countWaiting(app.database.queries);
     const { prodId, version } = await editor.create({ prodName: { en: 'Bamboo steamer' } });
     expect(await countWaiting(app.database.queries)).toBe(before + 1);
-    const { data: queue } = await staff('GET', `/s/prod/approval/page?keyword=bamboo&shopId=${OTHER_STORE}`);
+    const { data: queue } = await staff.call('GET', `/s/prod/approval/page?keyword=bamboo&shopId=${OTHER_STORE}`);
     expect(queue).toMatchObject({ records: [{ prodId, version, isChange: false, prodName: 'Bamboo steamer' }] });
     const reason = 'The picture is blurred.';
-    const answer = await staff('PUT', '/s/prod/approval/refuse', { products: [{ prodId, version }], reason });
+    const answer = await staff.call('PUT', '/s/prod/approval/refuse', { products: [{ prodId, version }], reason });
     expect(answer.data).toEqual({ decided: [prodId], skipped: [] });
     expect(await editor.info(prodId)).toMatchObject({ status: 4, reason });
     const mail = await lastMessage(app, OWNER.mail);
@@ -71,9 +71,9 @@ describe('a product that waits', () => {
     await editor.edit(prodId, () => ({ prodName: { en: 'Bamboo steamer, sharp' } }));
     await editor.status('on', prodId);
     const mended = await editor.info(prodId);
-    const stale = await staff('PUT', '/s/prod/approval/approve', { products: [{ prodId, version }] });
+    const stale = await staff.call('PUT', '/s/prod/approval/approve', { products: [{ prodId, version }] });
     expect(stale.reason).toBe('product.changedMeanwhile');
-    await staff('PUT', '/s/prod/approval/approve', { products: [{ prodId, version: mended.version }] });
+    await staff.call('PUT', '/s/prod/approval/approve', { products: [{ prodId, version: mended.version }] });
     expect((await visit(app, prodId)).data).toMatchObject({ prodName: 'Bamboo steamer, sharp' });
   });
 
@@ -82,10 +82,10 @@ describe('a product that waits', () => {
     const [first, second] = [await editor.create(), await editor.create()];
     const both = [first, second].map(({ prodId, version }) => ({ prodId, version }));
     await editor.edit(second.prodId, () => ({ prodName: { en: 'Changed meanwhile' } }));
-    const { data } = await staff('PUT', '/s/prod/approval/approve', { products: both });
+    const { data } = await staff.call('PUT', '/s/prod/approval/approve', { products: both });
     expect(data).toEqual({ decided: [first.prodId], skipped: [second.prodId] });
     await editor.edit(first.prodId, () => ({ prodName: { en: 'Walnut tray, oiled' } }));
-    const { data: info } = await staff('GET', `/s/prod/approval/info?prodId=${first.prodId}`);
+    const { data: info } = await staff.call('GET', `/s/prod/approval/info?prodId=${first.prodId}`);
     expect(info).toMatchObject({
       now: { draft: { prodName: { en: 'Walnut tray' } } },
       waiting: { draft: { prodName: { en: 'Walnut tray, oiled' } }, categoryName: expect.stringContaining(' › ') },
@@ -98,21 +98,21 @@ describe('taking down', () => {
     await rule({ shopId: OTHER_STORE, requiresApproval: false });
     const { prodId } = await editor.create();
     const reason = 'A brand that is not yours.';
-    await staff('PUT', '/s/prod/takeDown', { prodIds: [prodId], reason });
+    await staff.call('PUT', '/s/prod/takeDown', { prodIds: [prodId], reason });
     expect((await visit(app, prodId)).reason).toBe('product.takenDown');
     expect((await editor.status('on', prodId)).reason).toBe('product.takenDown');
     expect((await lastMessage(app, OWNER.mail)).text).toContain(reason);
-    const { data } = await staff('GET', `/s/prod/page?tab=takenDown&keyword=${prodId}`);
+    const { data } = await staff.call('GET', `/s/prod/page?tab=takenDown&keyword=${prodId}`);
     expect(data).toMatchObject({ records: [{ prodId, status: 2, reason }], nextCursor: '' });
-    await staff('PUT', '/s/prod/restore', { prodIds: [prodId] });
+    await staff.call('PUT', '/s/prod/restore', { prodIds: [prodId] });
     expect((await visit(app, prodId)).success).toBe(true);
-    expect((await staff('PUT', '/s/prod/restore', { prodIds: [prodId] })).reason).toBe('product.stateChanged');
+    expect((await staff.call('PUT', '/s/prod/restore', { prodIds: [prodId] })).reason).toBe('product.stateChanged');
   });
 
   it('is listed across stores page by page', async () => {
-    const { data: first } = await staff('GET', '/s/prod/page?size=2');
+    const { data: first } = await staff.call('GET', '/s/prod/page?size=2');
     const { records, nextCursor } = first as { records: { prodId: number }[]; nextCursor: string };
-    const { data: second } = await staff('GET', `/s/prod/page?size=2&cursor=${nextCursor}`);
+    const { data: second } = await staff.call('GET', `/s/prod/page?size=2&cursor=${nextCursor}`);
     const next = (second as { records: { prodId: number }[] }).records;
     expect(next[0]?.prodId).toBeLessThan(records[1]?.prodId ?? 0);
   });

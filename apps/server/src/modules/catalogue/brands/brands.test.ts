@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { OWNER, sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { openDesk } from '../testing/staff-desk.ts';
 import { countOpenProposals } from './proposals-db.ts';
 
 const app = await openSharedTestApp();
-const staff = await openDesk(app, 'catalogue.view', 'catalogue.edit');
+const staff = await callAsStaff(app, 'catalogue.view', 'catalogue.edit');
 const seller = await sellerBrowser(app);
 
-const save = (brand: object) => staff('POST', '/s/brand', brand);
+const save = (brand: object) => staff.call('POST', '/s/brand', brand);
 const idOf = ({ data }: { data?: unknown }) => (data as { brandId: number }).brandId;
 const listed = async (name: string, locale = 'en') =>
   (await app.call(`/brand/page?brandName=${name}`, { headers: { locale } })).envelope.data as { records: object[] };
@@ -22,8 +22,8 @@ describe('brands', () => {
     expect((await save({ brandName: 'QWILLOW' })).reason).toBe('brand.nameTaken');
     await save({ brandId, brandName: 'Qwillow', isOn: false });
     await expect.poll(() => listed('qwillow')).toMatchObject({ records: [] });
-    expect((await staff('DELETE', '/s/brand', { brandId })).success).toBe(true);
-    expect((await staff('DELETE', '/s/brand', { brandId })).reason).toBe('brand.notFound');
+    expect((await staff.call('DELETE', `/s/brand?brandId=${brandId}`)).success).toBe(true);
+    expect((await staff.call('DELETE', `/s/brand?brandId=${brandId}`)).reason).toBe('brand.notFound');
   });
 
   it('are merged with their products', async () => {
@@ -32,19 +32,19 @@ describe('brands', () => {
     );
     const [{ id: brandId, count }] = rows as { id: number; count: number }[] as [{ id: number; count: number }];
     const into = idOf(await save({ brandName: 'Merged' }));
-    expect((await staff('DELETE', '/s/brand', { brandId })).reason).toBe('brand.inUse');
-    const { data } = await staff('POST', '/s/brand/merge', { brandId, intoBrandId: into });
+    expect((await staff.call('DELETE', `/s/brand?brandId=${brandId}`)).reason).toBe('brand.inUse');
+    const { data } = await staff.call('POST', '/s/brand/merge', { brandId, intoBrandId: into });
     expect(data).toEqual({ movedCount: count });
-    const { data: page } = await staff('GET', '/s/brand/page?keyword=merged');
+    const { data: page } = await staff.call('GET', '/s/brand/page?keyword=merged');
     expect(page).toMatchObject({ records: [{ brandId: into, prodCount: expect.any(Number) }] });
-    expect((await staff('POST', '/s/brand/merge', { brandId, intoBrandId: into })).reason).toBe('brand.notFound');
+    expect((await staff.call('POST', '/s/brand/merge', { brandId, intoBrandId: into })).reason).toBe('brand.notFound');
   });
 });
 
 describe('a proposal', () => {
   const propose = (brandName: string) => seller.call('POST', '/m/brand/propose', { brandName, note: 'Ours' });
   const proposalOf = async (brandName: string) => {
-    const { data } = await staff('GET', '/s/brand/proposal/page?size=50');
+    const { data } = await staff.call('GET', '/s/brand/proposal/page?size=50');
     const { records } = data as { records: { proposalId: number; brandName: string }[] };
     return records.find((one) => one.brandName === brandName)?.proposalId;
   };
@@ -55,10 +55,10 @@ describe('a proposal', () => {
     expect(await countOpenProposals(app.database.queries)).toBe(before + 1);
     expect((await propose('marram')).reason).toBe('brandProposal.exists');
     const proposalId = await proposalOf('Marram');
-    expect((await staff('PUT', '/s/brand/proposal/accept', { proposalId })).success).toBe(true);
+    expect((await staff.call('PUT', '/s/brand/proposal/accept', { proposalId })).success).toBe(true);
     await expect.poll(() => listed('marram')).toMatchObject({ records: [{ brandName: 'Marram' }] });
     expect(await lastMessage(app, OWNER.mail)).toMatchObject({ template: 'brandAccepted' });
-    expect((await staff('PUT', '/s/brand/proposal/accept', { proposalId })).reason).toBe('brandProposal.decided');
+    expect((await staff.call('PUT', '/s/brand/proposal/accept', { proposalId })).reason).toBe('brandProposal.decided');
     expect((await propose('Marram')).reason).toBe('brand.nameTaken');
   });
 
@@ -66,7 +66,7 @@ describe('a proposal', () => {
     await propose('Galleria’s own');
     const proposalId = await proposalOf('Galleria’s own');
     const reason = 'That is our own name.';
-    await staff('PUT', '/s/brand/proposal/refuse', { proposalId, reason });
+    await staff.call('PUT', '/s/brand/proposal/refuse', { proposalId, reason });
     const { data } = await seller.call('GET', '/m/brand/proposal/page');
     expect(data).toMatchObject({ records: expect.arrayContaining([expect.objectContaining({ reason })]) });
   });

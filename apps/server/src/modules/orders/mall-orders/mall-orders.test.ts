@@ -9,7 +9,7 @@ import { BUYER, buyerId, rowsOf } from '../../accounts/testing/people.ts';
 type Page = OutputOf<typeof contract.mallOrderPage>;
 
 const app = await openSharedTestApp();
-const staff = await callAsStaff(app, 'ines', 'orders.view');
+const staff = await callAsStaff(app, 'orders.view');
 const page = async (search: string) => (await staff.call('GET', `/s/orders/page?${search}`)).data as Page;
 const numbersBy = async (search: string) => (await page(search)).records.map(({ orderNumber }) => orderNumber);
 const numbersIn = async (statement: ReturnType<typeof sql>) =>

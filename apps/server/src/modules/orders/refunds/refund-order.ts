@@ -13,7 +13,7 @@ import {
   setRefundState,
 } from './refunds-db.ts';
 
-/** Announced with `{ refundId }` when a gateway has to pay out a refund. */
+/** Announced with `{ refundId }` when a gateway has to pay out a refund, or staff because nobody else can. */
 export const ORDER_REFUND_REQUESTED = 'order.refundRequested';
 
 interface WantedRefund {
@@ -48,13 +48,13 @@ export async function refundOrder(
   await countRefundedLines(queries, isAccountOpen ? lines : lines.map((line) => ({ ...line, points: 0 })));
   // The escrow is empty if the store was paid.
   await clawBackFromStore(transaction, { key: `refund:${refundId}`, orderId, cents: paidCents + mallBearsCents });
-  // What would become the balance of a closed account stays owed, until staff send it another way.
+  // What would become the balance of a closed account stays owed, until staff send it another way (see payments).
   const isOwed = channel === 'balance' && !isAccountOpen;
   const share = { tradeId: trade.id, userId: trade.userId, paidCents, mallBearsCents, points };
   const journal = refundShare(share, refundId, isOwed ? 'gateway' : channel);
   if (journal.length > 0) await post(transaction, `refunded:${refundId}`, journal);
-  if (channel === 'gateway') await transaction.announce(ORDER_REFUND_REQUESTED, { refundId });
-  else await setRefundState(queries, refundId, isOwed ? 'failed' : 'done');
+  if (channel === 'gateway' || isOwed) await transaction.announce(ORDER_REFUND_REQUESTED, { refundId });
+  else await setRefundState(queries, refundId, 'done');
   return channel;
 }
 

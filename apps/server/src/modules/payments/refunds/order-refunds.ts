@@ -4,30 +4,37 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import { lockOpenAccount } from '../../accounts/index.ts';
 import { findOrderRefund, refundToBalance } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
-import { INTERNAL_GATEWAY, type Payment, readAttempts, TRANSFER_GATEWAY } from '../payments-db.ts';
+import { isAtGateway, type Payment, readAttempts } from '../payments-db.ts';
 import type { EventOutcome } from '../webhooks/webhook-events-db.ts';
-import type { PaymentRefund } from './refunds-db.ts';
+import { insertRefund, markRefundFailed, type PaymentRefund } from './refunds-db.ts';
 import { finishRefund, requestRefund } from './request-refund.ts';
 
-/** An order that was paid at a gateway is refunded there. Idempotent: the refund's key and state decide. */
+/**
+ * An order that was paid at a gateway is refunded there. What cannot be, and has no balance to go to, waits for staff.
+ * Idempotent: the refund's key and state decide.
+ */
 export async function requestOrderRefund(context: PaymentsContext, { refundId }: { refundId: number }): Promise<void> {
   const { queries } = context.database;
   const refund = await findOrderRefund(queries, refundId);
   if (refund?.state !== 'requested') return;
   const { userId, tradeId, amountCents } = refund;
-  const payment = (await readAttempts(queries, tradeId)).find(isCharge);
+  const attempts = await readAttempts(queries, tradeId);
+  const charge = attempts.find(isCharge);
+  // Trades of the demo data have no payment.
+  const payment = charge ?? attempts.find(({ state }) => state === 'settled');
+  const wanted = payment && { paymentId: payment.id, key: `order:${refundId}`, amountCents, orderRefundId: refundId };
   await inTransaction(context.database, SYSTEM, async (transaction) => {
-    if (payment) {
-      const key = `order:${refundId}`;
-      return requestRefund(transaction, { paymentId: payment.id, key, amountCents, orderRefundId: refundId });
-    }
-    // Trades of the demo data have no payment.
-    return refundToBalance(transaction, refundId, await lockOpenAccount(transaction.queries, userId));
+    if (charge && wanted) return requestRefund(transaction, wanted);
+    const isAccountOpen = await lockOpenAccount(transaction.queries, userId);
+    await refundToBalance(transaction, refundId, isAccountOpen);
+    if (isAccountOpen || !wanted) return;
+    const owed = await insertRefund(transaction.queries, wanted);
+    if (owed) await markRefundFailed(transaction.queries, owed, 'refund to a closed account');
   });
 }
 
 function isCharge({ state, gateway, chargeRef }: Payment): boolean {
-  return state === 'settled' && gateway !== INTERNAL_GATEWAY && gateway !== TRANSFER_GATEWAY && chargeRef !== null;
+  return state === 'settled' && isAtGateway(gateway) && chargeRef !== null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { openRefundMall } from '../testing/refund-mall.ts';
 describe('platformRefund of a paid order', () => {
   it('gives everything back the way it came, and tells buyer and store', async () => {
     const { mall, ada, seller, place, payAtGateway, settle, own, ...see } = await openRefundMall();
-    const staff = await callAsStaff(mall, 'ines', 'orders.view', 'orders.refund');
+    const staff = await callAsStaff(mall, 'orders.view', 'orders.refund');
     const stock = await see.stock(own.skuId);
     const trade = await place();
     await payAtGateway(trade);
@@ -46,7 +46,7 @@ describe('platformRefund of a paid order', () => {
 
   it('returns the coupon with the last order, and is refused once something was sent', async () => {
     const { mall, ada, place, payFromBalance, cancel, ...see } = await openRefundMall();
-    const staff = await callAsStaff(mall, 'ines', 'orders.refund');
+    const staff = await callAsStaff(mall, 'orders.refund');
     const refund = (orderNumber: string) =>
       staff.reason('POST', '/s/orders/refund', { orderNumber, reason: 'The store cannot deliver' });
     const trade = await place();
@@ -67,7 +67,7 @@ describe('platformRefund of a paid order', () => {
 
   it('closes an unpaid order, so that nothing is left to pay', async () => {
     const { mall, place, ...see } = await openRefundMall();
-    const staff = await callAsStaff(mall, 'ines', 'orders.refund');
+    const staff = await callAsStaff(mall, 'orders.refund');
     const trade = await place();
     const refund = { orderNumber: trade.own, reason: 'Fraud' };
     expect(await staff.reason('POST', '/s/orders/refund', refund)).toBeUndefined();

@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import { postJournal } from '../../ledger/index.ts';
 import { setRefundState } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
-import { lockPayment, readPayment } from '../payments-db.ts';
+import { isAtGateway, lockPayment, readPayment } from '../payments-db.ts';
 import { lockRefundsOf, type PaymentRefund, readRefund } from '../refunds/refunds-db.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { receivedAmount } from '../settlement/received-amount.ts';
@@ -41,6 +41,7 @@ export async function presentRefunds(queries: Queries, refunds: readonly Payment
       ...{ payNumber: about?.number ?? '', userId: about?.userId ?? '', gateway: about?.gateway ?? '' },
       ...{ amount: mainUnits(amountCents), currency: about?.currency ?? '', state, failure, attempts },
       isWaiting: about?.isWaiting ?? false,
+      canRetry: Boolean(about?.isWaiting) && isAtGateway(about.gateway),
       reference: handReference,
       createTime: formatApiTime(createdAt),
       doneTime: doneAt && formatApiTime(doneAt),
@@ -57,6 +58,8 @@ export const retryPaymentRefund: UseCase<typeof contract.retryPaymentRefund, Pay
     const found = await lockFailed(transaction, refundId);
     if (isRefused(found)) return found;
     const { refund, attempts } = found;
+    const payment = await readPayment(transaction.queries, refund.paymentId);
+    if (!payment || !isAtGateway(payment.gateway)) return refuse('paymentRefund.noGateway');
     const [first = refund] = attempts;
     // Under the same key the gateway would repeat its old response.
     await requestRefund(transaction, { ...refund, key: `${first.key}:again:${attempts.length}` });

@@ -131,6 +131,32 @@ describe('refunds that failed', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
+  it('are owed to a closed account, which has no balance to put them on, and settled by hand', async () => {
+    const shop = await openRefundMall();
+    const { mall, ada } = shop;
+    const trade = await shop.place();
+    await shop.payFromBalance(trade);
+    await mall.rows(`update account set status = 'closed', closed_at = mall_now() where id = $1`, [ada.userId]);
+    expect(await shop.cancel(trade.own)).toBeUndefined();
+    for (let time = 0; time < 2; time++) await shop.settle();
+    const desk = await deskOf(mall);
+    const [refund, ...others] = (await desk.get('/s/payment/refunds?state=waiting')).records;
+    expect(others).toEqual([]);
+    expect(refund).toMatchObject({
+      gateway: 'mall',
+      amount: trade.ownCents / 100,
+      userId: ada.userId,
+      canRetry: false,
+    });
+    expect(await countFailedRefunds(mall.database.queries)).toBe(1);
+    const { refundId } = refund ?? {};
+    expect((await desk.post('refunds/retry', { refundId })).reason).toBe('paymentRefund.noGateway');
+    expect((await desk.post('refunds/settle', { refundId, reference: 'SEPA 78' })).success).toBe(true);
+    expect(await shop.refunds()).toMatchObject([{ channel: 'balance', state: 'done' }]);
+    expect((await desk.get('/s/payment/refunds?state=waiting')).records).toEqual([]);
+    expect(await mall.prove()).toEqual([]);
+  });
+
   it('are settled by hand once, with a journal of their own', async () => {
     const { mall, desk, waiting, refunds } = await failedRefund();
     const [refund] = await waiting();

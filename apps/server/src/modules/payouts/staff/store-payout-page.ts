@@ -5,6 +5,7 @@ import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { PayoutsContext } from '../context.ts';
 import { readPayoutTransfer } from '../requests/decide-payout.ts';
+import { payoutPeople } from './payout-people.ts';
 import { findStorePayout, readStorePayouts } from './staff-payouts-db.ts';
 
 export const storePayoutPage: UseCase<typeof contract.storePayoutPage, PayoutsContext> = async (
@@ -19,6 +20,7 @@ export const storePayoutPage: UseCase<typeof contract.storePayoutPage, PayoutsCo
     rules(),
   ]);
   const shown = rows.slice(0, size);
+  const peopleOf = await payoutPeople(queries, shown);
   return {
     records: shown.map((payout) => ({
       payoutId: payout.id,
@@ -32,6 +34,7 @@ export const storePayoutPage: UseCase<typeof contract.storePayoutPage, PayoutsCo
       isFirstApproved: payout.firstApproverId !== null,
       mayApprove: payout.state === 'requested' && payout.firstApproverId !== actor.userId,
       ...{ reason: payout.reason, reference: payout.reference, batchId: payout.batchId },
+      ...peopleOf(payout),
       createTime: formatApiTime(payout.createdAt),
       approveTime: payout.approvedAt && formatApiTime(payout.approvedAt),
       endTime: payout.endedAt && formatApiTime(payout.endedAt),

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/envelope';
+import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { PROMOTION_COST, storePayable } from '@galleria/domain/ledger/accounts';
 import { move } from '@galleria/domain/ledger/journal';
@@ -10,16 +10,20 @@ import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { postJournal, proveBalance, readBalance } from '../../ledger/index.ts';
+import { OWNER } from '../../sellers/testing/seller-browser.ts';
 import { seedSetting } from '../../site/index.ts';
+import { findStaffId } from '../../staff/index.ts';
 import { addAccount, openStoreMoney, payableCents } from '../testing/store-money.ts';
 import { countWaitingPayouts } from './staff-payouts-db.ts';
 
-async function staffOf(app: TestApp) {
+async function staffOf(app: TestApp, { name, mail }: { readonly name: string; readonly mail: string }) {
   const permissions = ['payouts.view', 'payouts.approve'];
-  const authorization = await openSession(app.database.queries, 'staff', randomUUID(), { permissions });
+  const staffId = (await findStaffId(app.database.queries, mail)) ?? '';
+  const authorization = await openSession(app.database.queries, 'staff', staffId, { permissions });
   const call = async (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object): Promise<Envelope> =>
     (await app.call(`/s/payout${path}`, { method, headers: { authorization }, ...(payload && { payload }) })).envelope;
   return {
+    name,
     approve: (payoutNumber: string) => call('PUT', '/approve', { payoutNumber }),
     reject: (payoutNumber: string, state = 'requested') =>
       call('PUT', '/reject', { payoutNumber, reason: 'The name does not match', state }),
@@ -42,7 +46,8 @@ async function openDesk(availableCents: number) {
     if (!data) throw new Error(`refused: ${reason}`);
     return (data as { payoutNumber: string }).payoutNumber;
   };
-  return { ...money, request, accountId, ann: await staffOf(money.app), bob: await staffOf(money.app) };
+  const [ann, bob] = [await staffOf(money.app, demoStaff.finance), await staffOf(money.app, demoStaff.superuser)];
+  return { ...money, request, accountId, ann, bob };
 }
 
 const messagesOf = async (app: TestApp) => {
@@ -75,6 +80,9 @@ describe('payouts for staff', () => {
     expect((await ann.pay(number)).success).toBe(true);
     expect((await ann.pay(number)).reason).toBe('payout.decided');
     expect(await balance()).toMatchObject({ available: 39.5, requested: 0, withdrawn: 60.5 });
+    expect((await ann.list(`number=${number}`)).records[0]).toMatchObject({
+      ...{ requestedBy: OWNER.name, firstApprovedBy: '', approvedBy: ann.name, endedBy: ann.name },
+    });
     expect(await messagesOf(app)).toContain('payoutPaid');
     expect(await proveBalance(app.database.queries)).toEqual([]);
     const { rows } = await app.database.pool.query(
@@ -94,6 +102,10 @@ describe('payouts for staff', () => {
     expect((await ann.list('state=waiting')).records[0]).toMatchObject({ isFirstApproved: true, mayApprove: false });
     expect((await bob.list('state=waiting')).records[0]).toMatchObject({ needsSecond: true, mayApprove: true });
     expect((await bob.approve(number)).data).toEqual({ isApproved: true });
+    expect((await bob.reject(number, 'approved')).success).toBe(true);
+    expect((await bob.list(`number=${number}`)).records[0]).toMatchObject({
+      ...{ requestedBy: OWNER.name, firstApprovedBy: ann.name, approvedBy: bob.name, endedBy: bob.name },
+    });
     const forged = app.database.queries.execute(
       sql`update payout set approver_id = first_approver_id where number = ${number}`,
     );

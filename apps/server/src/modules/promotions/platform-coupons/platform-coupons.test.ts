@@ -4,9 +4,9 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { refuse } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
-import { openStaff } from '../../../testing/staff-browser.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
 import { openShopper, tradeOf } from '../../orders/testing/shopper.ts';
@@ -22,10 +22,10 @@ const COUPON = {
 
 async function openMarketing() {
   const app = await openTestApp();
-  const staff = await openStaff(app, 'marketing.view', 'marketing.edit');
-  const save = (changes: object = {}) => staff.call('POST', '/coupon', { ...COUPON, ...changes });
+  const staff = await callAsStaff(app, 'marketing.view', 'marketing.edit');
+  const save = (changes: object = {}) => staff.call('POST', '/s/coupon', { ...COUPON, ...changes });
   const made = async (changes: object = {}) => ((await save(changes)).data as { couponId: number }).couponId;
-  const info = (couponId: number) => staff.get<Info>(`/coupon/info?couponId=${couponId}`);
+  const info = (couponId: number) => staff.get<Info>(`/s/coupon/info?couponId=${couponId}`);
   return { app, staff, save, made, info };
 }
 
@@ -80,12 +80,12 @@ describe('coupons of the platform', () => {
     expect((await save({ couponId, budget: 100 })).reason).toBe('coupon.termsFrozen');
     expect((await save({ couponId, total: 200, storePercent: 50 })).reason).toBeUndefined();
     expect((await save({ scope: 'stores', scopeIds: [999_999] })).reason).toBe('coupon.scopeUnknown');
-    expect(await staff.reason('DELETE', `/coupon?couponId=${couponId}`)).toBe('coupon.collected');
-    expect(await staff.reason('PUT', '/coupon/state', { couponId, to: 'end' })).toBeUndefined();
+    expect(await staff.reason('DELETE', `/s/coupon?couponId=${couponId}`)).toBe('coupon.collected');
+    expect(await staff.reason('PUT', '/s/coupon/state', { couponId, to: 'end' })).toBeUndefined();
     const ofStore = await seedCoupon(app, { storeId: 2 });
-    expect(await staff.reason('PUT', '/coupon/state', { couponId: ofStore, to: 'end' })).toBe('coupon.notFound');
-    const looker = await openStaff(app, 'marketing.view');
-    expect(await looker.reason('POST', '/coupon', COUPON)).toBe('access.forbidden');
+    expect(await staff.reason('PUT', '/s/coupon/state', { couponId: ofStore, to: 'end' })).toBe('coupon.notFound');
+    const looker = await callAsStaff(app, 'marketing.view');
+    expect(await looker.reason('POST', '/s/coupon', COUPON)).toBe('access.forbidden');
   });
 });
 

@@ -1,11 +1,11 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { openDesk } from '../../catalogue/testing/staff-desk.ts';
 import { continueIndexRun, indexCategory } from './index-runs.ts';
 
 const app = await openSharedTestApp();
-const staff = await openDesk(app, 'catalogue.view', 'catalogue.edit');
+const staff = await callAsStaff(app, 'catalogue.view', 'catalogue.edit');
 
 const hot = async () =>
   ((await app.call('/search/hotSearch?type=1')).envelope.data as { title: string }[]).map(({ title }) => title);
@@ -14,29 +14,34 @@ const inHours = (hours: number) => formatApiTime(new Date(Date.now() + hours * 3
 describe('hot searches', () => {
   it('are added, scheduled, sorted and removed; visitors see it at once', async () => {
     const add = async (en: string, times: object = {}) => {
-      const { data } = await staff('POST', '/s/hotSearch', { target: 'goods', title: { en }, content: {}, ...times });
+      const { data } = await staff.call('POST', '/s/hotSearch', {
+        target: 'goods',
+        title: { en },
+        content: {},
+        ...times,
+      });
       return (data as { hotSearchId: number }).hotSearchId;
     };
     const hotSearchId = await add('Snow boots');
     await expect.poll(hot).toContain('Snow boots');
     await add('Later', { startTime: inHours(1) });
     await add('Over', { startTime: inHours(-2), endTime: inHours(-1) });
-    const { data } = await staff('GET', '/s/hotSearch/list');
+    const { data } = await staff.call('GET', '/s/hotSearch/list');
     const goods = (data as { hotSearchId: number; target: string; isShown: boolean }[]).filter(
       ({ target }) => target === 'goods',
     );
     expect(goods.slice(-3).map(({ isShown }) => isShown)).toEqual([true, false, false]);
     const ids = goods.map((one) => one.hotSearchId);
     const order = [hotSearchId, ...ids.filter((id) => id !== hotSearchId)];
-    await staff('PUT', '/s/hotSearch/order', { target: 'goods', hotSearchIds: order });
+    await staff.call('PUT', '/s/hotSearch/order', { target: 'goods', hotSearchIds: order });
     await expect.poll(async () => (await hot())[0]).toBe('Snow boots');
     expect(await hot()).not.toEqual(expect.arrayContaining(['Later', 'Over']));
-    expect((await staff('PUT', '/s/hotSearch/order', { target: 'goods', hotSearchIds: [1_000] })).reason).toBe(
+    expect((await staff.call('PUT', '/s/hotSearch/order', { target: 'goods', hotSearchIds: [1_000] })).reason).toBe(
       'settings.listChanged',
     );
     const twisted = { target: 'goods', title: { en: 'x' }, content: {}, startTime: inHours(2), endTime: inHours(1) };
-    expect(await staff('POST', '/s/hotSearch', twisted)).toMatchObject({ data: [{ field: 'endTime' }] });
-    await staff('DELETE', '/s/hotSearch', { hotSearchId });
+    expect(await staff.call('POST', '/s/hotSearch', twisted)).toMatchObject({ data: [{ field: 'endTime' }] });
+    await staff.call('DELETE', `/s/hotSearch?hotSearchId=${hotSearchId}`);
     await expect.poll(hot).not.toContain('Snow boots');
   });
 });
@@ -48,26 +53,31 @@ describe('synonyms', () => {
   it('are in force with the next search', async () => {
     expect(await total('wintlewump')).toBe(0);
     const found = await total('lamp');
-    const { data: demo } = await staff('GET', '/s/synonym/list?keyword=lamp');
+    const { data: demo } = await staff.call('GET', '/s/synonym/list?keyword=lamp');
     const [{ synonymId, words }] = demo as [{ synonymId: number; words: { en: string[] } }];
     const extended = { synonymId, words: { ...words, en: [...words.en, 'wintlewump'] } };
-    expect((await staff('POST', '/s/synonym', extended)).success).toBe(true);
+    expect((await staff.call('POST', '/s/synonym', extended)).success).toBe(true);
     await expect.poll(() => total('wintlewump')).toBe(found);
     const twice = { words: { de: ['Wintlewump', 'Leuchte'] } };
-    expect((await staff('POST', '/s/synonym', twice)).reason).toBe('synonyms.taken');
-    expect((await staff('POST', '/s/synonym', { words: { de: ['Leuchte'] } })).success).toBe(false);
-    await staff('DELETE', '/s/synonym', { synonymId });
+    expect((await staff.call('POST', '/s/synonym', twice)).reason).toBe('synonyms.taken');
+    expect((await staff.call('POST', '/s/synonym', { words: { de: ['Leuchte'] } })).success).toBe(false);
+    await staff.call('DELETE', `/s/synonym?synonymId=${synonymId}`);
     await expect.poll(() => total('wintlewump')).toBe(0);
   });
 });
 
 describe('work on the index', () => {
   const runs = async () =>
-    (await staff('GET', '/s/search/index')).data as { runId: number; scope: string; percent: number; total: number }[];
+    (await staff.call('GET', '/s/search/index')).data as {
+      runId: number;
+      scope: string;
+      percent: number;
+      total: number;
+    }[];
 
   it('goes on batch by batch, and tells how far it is', async () => {
-    await staff('POST', '/s/search/index', {});
-    expect((await staff('POST', '/s/search/index', {})).reason).toBe('indexRun.running');
+    await staff.call('POST', '/s/search/index', {});
+    expect((await staff.call('POST', '/s/search/index', {})).reason).toBe('indexRun.running');
     const [run] = await runs();
     expect(run).toMatchObject({ scope: 'mall', percent: 0, total: expect.any(Number) });
     const runId = run?.runId ?? 0;
@@ -85,7 +95,7 @@ describe('work on the index', () => {
     const inCategory = async (id: number) =>
       ((await app.call(`/search/page?categoryId=${id}`)).envelope.data as { total: number }).total;
     const [own, before] = [await inCategory(categoryId), await inCategory(from)];
-    expect((await staff('PUT', '/s/category/move', { categoryId, parentId: to, position: 0 })).success).toBe(true);
+    expect((await staff.call('PUT', '/s/category/move', { categoryId, parentId: to, position: 0 })).success).toBe(true);
     await indexCategory(app.services.search, { categoryId });
     const [run] = await runs();
     await continueIndexRun(app.services.search, { runId: run?.runId ?? 0 });

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { platformStorePage } from '@galleria/contract/platform-stores';
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
-import { openStaff } from '../../../testing/staff-browser.ts';
 import { OWNER } from '../testing/seller-browser.ts';
 import { notifyOfStatus, warnOfEndingLicences } from './notify-of-status.ts';
 
@@ -54,8 +54,8 @@ describe('warnOfEndingLicences', () => {
     expect([await warn(), await warn()]).toEqual([2, 2]);
     // Signed in anew: sessions end as the clock moves.
     const found = async (licence: string) => {
-      const staff = await openStaff(app, 'stores.view');
-      return (await staff.get<Page>(`/store/page?licence=${licence}`)).records.map(({ storeId }) => storeId);
+      const staff = await callAsStaff(app, 'stores.view');
+      return (await staff.get<Page>(`/s/store/page?licence=${licence}`)).records.map(({ storeId }) => storeId);
     };
     expect([await found('ending'), await found('ended')]).toEqual([[NORTHWIND], []]);
     await app.moveClock('30 days');

@@ -9,7 +9,7 @@ import { hashPassword } from '../../accounts/index.ts';
 import { confirmPassword } from '../../console-accounts/index.ts';
 import { hasAcceptedApplication, lockAcceptedApplication, openAcceptedStore } from '../../stores/index.ts';
 import type { SellersContext } from '../context.ts';
-import { findSeller, insertSeller, type Seller } from '../sellers-db.ts';
+import { findSeller, insertSeller, lockSeller, type Seller } from '../sellers-db.ts';
 import { sellerRealm } from '../sign-in/seller-realm.ts';
 import { insertMember } from './people-db.ts';
 
@@ -57,8 +57,10 @@ export const setStoreAccount: UseCase<typeof contract.setStoreAccount, SellersCo
     const application = await lockAcceptedApplication(transaction, actor.userId);
     if (!application) return refuse('application.notAccepted');
     const { storeId, ownerName: name } = application;
+    const locked = known && (await lockSeller(queries, known.id));
+    if (locked?.status === 'banned') return refuse('seller.suspended');
     const seller =
-      known ?? (await insertSeller(queries, { ...newSeller(caller), name, mobile: contact.address, passwordHash }));
+      locked ?? (await insertSeller(queries, { ...newSeller(caller), name, mobile: contact.address, passwordHash }));
     // Somebody made an account with this number a moment ago: the next try asks for its password.
     if (!seller) return refuse('code.wrong');
     await insertMember(queries, { storeId, sellerId: seller.id, roleId: OWNER_ROLE });

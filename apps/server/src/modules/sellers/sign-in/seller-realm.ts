@@ -16,11 +16,12 @@ import {
 } from '../sellers-db.ts';
 
 /** Sellers, as the sign-in of the consoles sees them. A session opens the store that was joined first. */
-export const sellerRealm: ConsoleRealm<Seller, 'password.storeRule', 'seller.noStore'> = {
+export const sellerRealm: ConsoleRealm<Seller, 'password.storeRule', 'seller.noStore' | 'account.banned'> = {
   kind: 'seller',
   cookie: SELLER_COOKIE,
   recovery: { purpose: 'sellerRecover', unknown: 'sellerUnknown' },
   newDevice: sellerMails.sellerDevice,
+  suspended: 'account.banned',
   checkPassword: checkStorePassword,
   find: findSeller,
   lock: lockSeller,

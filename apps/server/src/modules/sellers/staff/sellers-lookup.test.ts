@@ -10,7 +10,7 @@ import { TestBrowser } from '../../accounts/testing/test-browser.ts';
 import { CLERK, OWNER, sellerBrowser } from '../testing/seller-browser.ts';
 
 const app = await openSharedTestApp();
-const staff = await callAsStaff(app, 'ines', 'sellers.view', 'sellers.edit');
+const staff = await callAsStaff(app, 'sellers.view', 'sellers.edit');
 
 const find = async (search: string) =>
   ((await staff.call('GET', `/s/sellers/page?${search}`)).data as OutputOf<typeof contract.sellerPage>).records;
@@ -45,7 +45,8 @@ describe('banSeller', () => {
     expect(await staff.reason('POST', '/s/sellers/ban', { sellerId, reason })).toBeUndefined();
     expect(await staff.reason('POST', '/s/sellers/ban', { sellerId, reason })).toBe('seller.banned');
     expect((await browser.call('GET', '/m/order/count')).code).toBe('A00004');
-    expect(await signIn(CLERK)).toBe('login.wrong');
+    expect(await signIn(CLERK)).toBe('account.banned');
+    expect(await signIn({ ...CLERK, password: 'Wrong#2026' })).toBe('login.wrong');
     expect((await lastMessage(app, CLERK.mail)).text).toContain(reason);
     expect((await staff.call('GET', `/s/sellers/info?sellerId=${sellerId}`)).data).toMatchObject({
       ...{ status: 'banned', ban: { reason }, sessions: [] },

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { permittedStaff } from '../../../testing/permitted-staff.ts';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
+import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { refreshRates } from './fetch-rates.ts';
 
 const app = await openSharedTestApp();
-const staff = await permittedStaff(app, ['settings.view', 'settings.edit']);
+const staff = await callAsStaff(app, 'settings.view', 'settings.edit');
 
 /** What the source answers next. */
 let answer: { status?: number; body: string } = { body: '' };
@@ -56,6 +57,12 @@ describe('currencies', () => {
   });
 });
 
+/** Two people decide about one rate at once, one accepts and one rejects it: what both are told. */
+async function decideBoth(by: typeof staff) {
+  const decide = (isAccepted: boolean) => by.reason('PUT', '/s/currencies/waiting', { code: 'JPY', isAccepted });
+  return (await Promise.all([decide(true), decide(false)])).toSorted();
+}
+
 describe('rates from a source', () => {
   it('are applied when they are near, and wait for a person when they jump', async () => {
     expect(await staff.reason('POST', '/s/currencies/fetch', {})).toBe('rates.noSource');
@@ -73,13 +80,21 @@ describe('rates from a source', () => {
     expect(await offered()).toContain('JPY 149.5');
     expect((await history('GBP'))[0]).toMatchObject({ rate: 0.8, isFetched: true, state: 'applied' });
 
-    const decisions = await Promise.all(
-      [true, false].map((isAccepted) => staff.reason('PUT', '/s/currencies/waiting', { code: 'JPY', isAccepted })),
-    );
-    expect(decisions.toSorted()).toEqual(['rates.nothingWaits', undefined]);
+    expect(await decideBoth(staff)).toEqual(['rates.nothingWaits', undefined]);
     await refreshRates(app.services.site);
     await staff.call('PUT', '/s/currencies/waiting', { code: 'JPY', isAccepted: true });
     await expect.poll(offered).toContain('JPY 14.95');
+  });
+
+  it('control: without row locks a rate is both accepted and rejected', async () => {
+    const own = await openTestApp();
+    await own.database.pool.query(`insert into currency_rate (code, rate, state, is_fetched, staff_id)
+      values ('JPY', 14.95, 'waiting', true, '')`);
+    const rate = 'update currency_rows set exchange_rate = new.exchange_rate where code = new.code';
+    await removeRowLocks(own, 'currency', { event: 'update', count: 1, write: rate });
+    const decision = 'update currency_rate_rows set state = new.state where id = new.id';
+    await removeRowLocks(own, 'currency_rate', { event: 'update', count: 2, write: decision });
+    expect(await decideBoth(await callAsStaff(own, 'settings.edit'))).toEqual([undefined, undefined]);
   });
 
   it.each([

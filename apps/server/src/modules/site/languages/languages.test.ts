@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { permittedStaff } from '../../../testing/permitted-staff.ts';
 
 const app = await openSharedTestApp();
-const staff = await permittedStaff(app, ['settings.view', 'settings.edit']);
+const staff = await callAsStaff(app, 'settings.view', 'settings.edit');
 const show = (language: string, isShown: boolean) => staff.reason('PUT', '/s/languages', { language, isShown });
 const shown = async () => {
   const { langItemList } = (await app.call('/lang/default')).envelope.data as {

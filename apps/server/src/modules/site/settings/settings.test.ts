@@ -3,8 +3,8 @@ import { RULE_NAMES, type RuleName } from '@galleria/domain/site/rule-facts';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { openApp } from '../../../app.ts';
 import { createLog } from '../../../infra/log/log.ts';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { permittedStaff } from '../../../testing/permitted-staff.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { SETTINGS } from '../settings.ts';
 import { rangeOf } from './setting-list.ts';
@@ -27,7 +27,7 @@ interface Setting {
   changedTime: string | null;
 }
 
-const staff = await permittedStaff(app, ['settings.view', 'settings.edit']);
+const staff = await callAsStaff(app, 'settings.view', 'settings.edit');
 const list = async () => (await staff.call('GET', '/s/settings')).data as Setting[];
 const find = async (name: RuleName) => (await list()).find((one) => one.name === name);
 const history = async (name: RuleName) =>
@@ -103,10 +103,10 @@ describe('every setting', () => {
   });
 
   it('is for staff with the permission', async () => {
-    const viewer = await permittedStaff(app, ['settings.view']);
+    const viewer = await callAsStaff(app, 'settings.view');
     expect(await viewer.reason('PUT', '/s/settings', { name: 'historyDays', value: 1 })).toBe('access.forbidden');
     expect(await viewer.reason('GET', '/s/settings')).toBeUndefined();
-    const stranger = await permittedStaff(app, ['content.edit']);
+    const stranger = await callAsStaff(app, 'content.edit');
     expect(await stranger.reason('GET', '/s/settings')).toBe('access.forbidden');
   });
 });

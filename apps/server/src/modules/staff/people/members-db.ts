@@ -28,21 +28,18 @@ export async function lockSuperusers(queries: Queries): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Locked until the transaction ends; undefined when there is no such person. */
+/** Locked until the transaction ends; undefined when there is no such person, or no longer. */
 export async function lockMember(queries: Queries, staffId: string) {
   const [found] = await queries
     .select({ member: staffMembers, role: staffRoles })
     .from(staffMembers)
     .innerJoin(staffRoles, eq(staffRoles.id, staffMembers.roleId))
-    .where(and(eq(staffMembers.id, staffId), ne(staffMembers.status, 'removed')))
+    .where(eq(staffMembers.id, staffId))
     .for('update', { of: staffMembers });
   return found;
 }
 
 export async function holdersOf(queries: Queries, roleId: number): Promise<string[]> {
-  const found = await queries
-    .select({ id: staffMembers.id })
-    .from(staffMembers)
-    .where(and(eq(staffMembers.roleId, roleId), ne(staffMembers.status, 'removed')));
+  const found = await queries.select({ id: staffMembers.id }).from(staffMembers).where(eq(staffMembers.roleId, roleId));
   return found.map(({ id }) => id);
 }

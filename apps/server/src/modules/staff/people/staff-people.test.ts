@@ -59,12 +59,15 @@ describe('people of the platform', () => {
     session = await operator();
     await superuser.call('PUT', '/s/staff/active', { staffId, isActive: false });
     expect(await isSignedOut()).toBe(true);
-    await expect(operator()).rejects.toThrow(/cannot sign in/);
+    const signIn = (passWord: string) =>
+      new TestBrowser(app).reason('POST', '/s/login', { userName: demoStaff.operator.mail, passWord });
+    expect(await signIn(demoStaff.operator.password)).toBe('staff.disabled');
+    expect(await signIn('Wrong#2026')).toBe('login.wrong');
     await superuser.call('PUT', '/s/staff/active', { staffId, isActive: true });
     session = await operator();
     await superuser.call('DELETE', `/s/staff/${staffId}`);
     expect(await isSignedOut()).toBe(true);
-    await expect(operator()).rejects.toThrow(/cannot sign in/);
+    expect(await signIn(demoStaff.operator.password)).toBe('login.wrong');
     expect(await superuser.reason('DELETE', `/s/staff/${staffId}`)).toBe('staff.notFound');
     const { records } = (await superuser.call('GET', '/s/staff/page')).data as { records: { mail: string }[] };
     expect(records.map(({ mail }) => mail)).not.toContain(demoStaff.operator.mail);
@@ -93,6 +96,24 @@ describe('people of the platform', () => {
     expect(await reader.reason('GET', '/s/me')).toBe('access.signIn');
     const again = await staffBrowser(app, demoStaff.service);
     expect(await again.reason('GET', '/s/staff/page')).toBeUndefined();
+  });
+
+  it('an own role counts the people who hold it, and is deleted when the last was removed', async () => {
+    const app = await openTestApp();
+    const superuser = await staffBrowser(app);
+    const { data } = await superuser.call('POST', '/s/role', { name: 'Readers', permissions: ['audit.view'] });
+    const { roleId } = data as { roleId: number };
+    const countHolders = async () => {
+      const roles = (await superuser.call('GET', '/s/role/list')).data as { roleId: number; memberCount: number }[];
+      return roles.find((role) => role.roleId === roleId)?.memberCount;
+    };
+    const staffId = await idOf(app, demoStaff.service);
+    await superuser.call('PUT', '/s/staff/role', { staffId, roleId });
+    expect(await countHolders()).toBe(1);
+    await superuser.call('DELETE', `/s/staff/${staffId}`);
+    expect(await countHolders()).toBe(0);
+    expect(await superuser.call('DELETE', `/s/role/${roleId}`)).toMatchObject({ success: true });
+    expect(await countHolders()).toBeUndefined();
   });
 });
 

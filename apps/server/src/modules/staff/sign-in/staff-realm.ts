@@ -16,11 +16,12 @@ import {
 } from '../staff-db.ts';
 
 /** Staff, as the sign-in of the consoles sees them. */
-export const staffRealm: ConsoleRealm<StaffMember, 'password.registerRule', never> = {
+export const staffRealm: ConsoleRealm<StaffMember, 'password.registerRule', 'staff.disabled'> = {
   kind: 'staff',
   cookie: STAFF_COOKIE,
   recovery: { purpose: 'staffRecover', unknown: 'staffUnknown' },
   newDevice: staffMails.staffDevice,
+  suspended: 'staff.disabled',
   checkPassword: checkRegisterPassword,
   find: findStaff,
   lock: lockStaff,

@@ -4,6 +4,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { expect, inject, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { buyerAt } from '../../accounts/testing/people.ts';
 import { TestBrowser } from '../../accounts/testing/test-browser.ts';
@@ -11,7 +12,7 @@ import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import { setStoreStatus } from '../write-stores.ts';
 import { removeIdentityFiles, removeOldIdentities } from './identity-pictures.ts';
 import { noteStoreStatus } from './note-store-status.ts';
-import { findWaiting, openApplicant, staffBrowser } from './testing/applicants.ts';
+import { findWaiting, openApplicant } from './testing/applicants.ts';
 
 const app = await openSharedTestApp();
 
@@ -31,7 +32,7 @@ async function openSent(own: TestApp, name: string) {
   const applicant = await openApplicant(own, name);
   await applicant.addBothSides();
   await applicant.send();
-  const staff = await staffBrowser(own, 'stores.audit');
+  const staff = await callAsStaff(own, 'stores.audit');
   const { applicationId } = await findWaiting(staff, applicant.papers.shopName);
   return { ...applicant, staff, applicationId, paths: await storedPaths(own, applicant.userId) };
 }
@@ -48,7 +49,7 @@ it('shows identity pictures to the applicant and to staff who audit stores, and 
   const visitor = new TestBrowser(app);
   const other = await buyerAt(app);
   const seller = await sellerBrowser(app);
-  const clerk = await staffBrowser(app, 'stores.view', 'stores.edit', 'audit.view');
+  const clerk = await callAsStaff(app, 'stores.view', 'stores.edit', 'audit.view');
   for (const by of [visitor, other, seller, clerk, browser]) {
     expect(await answerOf(by, OF_STAFF(applicationId))).toMatch(/^access\.(signIn|forbidden)$/);
   }

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../../testing/read-messages.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { TestBrowser } from '../../accounts/testing/test-browser.ts';
-import { findWaiting, openApplicant, staffBrowser } from './testing/applicants.ts';
+import { findWaiting, openApplicant } from './testing/applicants.ts';
 
 const app = await openSharedTestApp();
-const staff = await staffBrowser(app, 'stores.audit');
+const staff = await callAsStaff(app, 'stores.audit');
 
 const decide = (by: TestBrowser, applicationId: number, choice: object, revision = 1) =>
   by.reason('PUT', '/s/application/audit', { applicationId, revision, ...choice });
@@ -96,6 +97,13 @@ describe('an application for a store', () => {
       return wu.browser.reason('POST', '/p/shop/account', { mobile, validCode: await lastCode(app, mobile), passWord });
     };
     expect(await set('Another#26')).toBe('password.wrong');
+    const ban = (status: string) =>
+      app.database.pool.query('update seller set status = $2 where mobile = $1', [mobile, status]);
+    await ban('banned');
+    expect(await set('Another#26')).toBe('password.wrong');
+    expect(await set('Galleria#26')).toBe('seller.suspended');
+    expect(await wu.read('state')).toEqual({ state: 'accepted' });
+    await ban('active');
     expect(await set('Galleria#26')).toBeUndefined();
   });
 
@@ -163,7 +171,7 @@ async function decideAtOnce(own: TestApp): Promise<number> {
   const applicant = await openApplicant(own, 'race');
   await applicant.addBothSides();
   await applicant.send();
-  const [one, other] = [await staffBrowser(own, 'stores.audit'), await staffBrowser(own, 'stores.audit')];
+  const [one, other] = [await callAsStaff(own, 'stores.audit'), await callAsStaff(own, 'stores.audit')];
   const { applicationId } = await findWaiting(one, applicant.papers.shopName);
   return decideBoth(own, one, other, applicationId);
 }

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/platform-stores';
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { openStaff } from '../../../testing/staff-browser.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { openShopper } from '../../orders/testing/shopper.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
@@ -15,10 +15,10 @@ const NORTHWIND = 2;
 
 async function openMall() {
   const app = await openTestApp();
-  const staff = await openStaff(app, 'stores.view', 'stores.edit');
+  const staff = await callAsStaff(app, 'stores.view', 'stores.edit');
   const change = (to: string, reason = 'Papers are missing.') =>
-    staff.reason('PUT', '/store/status', { storeId: NORTHWIND, to, reason });
-  const info = () => staff.get<Info>(`/store/info?storeId=${NORTHWIND}`);
+    staff.reason('PUT', '/s/store/status', { storeId: NORTHWIND, to, reason });
+  const info = () => staff.get<Info>(`/s/store/info?storeId=${NORTHWIND}`);
   return { app, staff, change, info };
 }
 
@@ -73,8 +73,8 @@ describe('changeStoreStatus', () => {
       ['store', 3],
     ]);
     const nowhere = { storeId: 999_999, to: 'paused', reason: 'x' };
-    expect(await staff.reason('PUT', '/store/status', nowhere)).toBe('store.notFound');
-    expect(await staff.reason('PUT', '/store/status', { ...nowhere, reason: ' ' })).toBe('input.invalid');
+    expect(await staff.reason('PUT', '/s/store/status', nowhere)).toBe('store.notFound');
+    expect(await staff.reason('PUT', '/s/store/status', { ...nowhere, reason: ' ' })).toBe('input.invalid');
   });
 });
 
@@ -82,17 +82,17 @@ describe('preferred stores', () => {
   it('come in the order that staff gave them, also for buyers', async () => {
     const { app, staff } = await openMall();
     const preferred = async () =>
-      (await staff.get<Page>('/store/page?isPreferred=true&size=100')).records.map(({ storeId }) => storeId);
+      (await staff.get<Page>('/s/store/page?isPreferred=true&size=100')).records.map(({ storeId }) => storeId);
     const before = await preferred();
     const wanted = before.toReversed();
-    expect(await staff.reason('PUT', '/store/preferred/order', { storeIds: wanted })).toBeUndefined();
+    expect(await staff.reason('PUT', '/s/store/preferred/order', { storeIds: wanted })).toBeUndefined();
     expect(await preferred()).toEqual(wanted);
-    const [ordinary] = (await staff.get<Page>('/store/page?isPreferred=false&status=1')).records;
-    await staff.call('PUT', '/store/preferred', { storeId: ordinary?.storeId, isPreferred: true });
+    const [ordinary] = (await staff.get<Page>('/s/store/page?isPreferred=false&status=1')).records;
+    await staff.call('PUT', '/s/store/preferred', { storeId: ordinary?.storeId, isPreferred: true });
     expect(await preferred()).toEqual([...wanted, ordinary?.storeId]);
     const shown = async () =>
       ((await app.call('/shop/hotShops')).envelope.data as { shopId: number }[]).map(({ shopId }) => shopId);
     await expect.poll(async () => (await shown())[0]).toBe(wanted[0]);
-    expect((await staff.get<Page>('/store/page?keyword=northwind')).records).toMatchObject([{ storeId: NORTHWIND }]);
+    expect((await staff.get<Page>('/s/store/page?keyword=northwind')).records).toMatchObject([{ storeId: NORTHWIND }]);
   });
 });

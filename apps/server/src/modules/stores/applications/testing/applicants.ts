@@ -1,8 +1,7 @@
 import { sharp } from '../../../../infra/pictures/sharp.ts';
-import { openSession } from '../../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../../testing/open-test-app.ts';
 import { newBuyer } from '../../../accounts/testing/people.ts';
-import { TestBrowser } from '../../../accounts/testing/test-browser.ts';
+import type { TestBrowser } from '../../../accounts/testing/test-browser.ts';
 
 let made = 0;
 
@@ -71,14 +70,6 @@ export async function openApplicant(app: TestApp, name: string) {
     send: (changes: object = {}) =>
       browser.call('POST', '/p/shop/application', { ...papers, agrees: true, ...changes }),
   };
-}
-
-/** A member of staff with these permissions, by a token in the header. */
-export async function staffBrowser(app: TestApp, ...permissions: string[]): Promise<TestBrowser> {
-  made += 1;
-  const userId = `staff-${made}`;
-  const authorization = await openSession(app.database.queries, 'staff', userId, { permissions });
-  return new TestBrowser(app, { headers: { authorization } });
 }
 
 interface Waiting {
