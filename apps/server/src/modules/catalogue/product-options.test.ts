@@ -2,8 +2,8 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as platform from '@galleria/contract/platform-stores';
 import type * as contract from '@galleria/contract/staff/products';
 import { expect, it } from 'vitest';
+import { callAsStaff } from '../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';
-import { openStaff } from '../../testing/staff-browser.ts';
 import { OTHER_STORE, openEditor, STORE } from './testing/store-editor.ts';
 
 type Options = OutputOf<typeof contract.productOptions>;
@@ -11,11 +11,11 @@ type Stores = OutputOf<typeof platform.storeOptions>;
 
 const app = await openSharedTestApp();
 /** Whatever the role: without any permission. */
-const staff = await openStaff(app);
+const staff = await callAsStaff(app);
 const idsOf = (options: readonly { readonly id: number }[]) => options.map(({ id }) => id);
 
 it('offers stores by a part of their name or by number, closed ones too', async () => {
-  const find = (query: string) => staff.get<Stores>(`/store/options?${query}`);
+  const find = (query: string) => staff.get<Stores>(`/s/store/options?${query}`);
   const [store] = await find(`ids=${STORE}`);
   expect(store).toMatchObject({ id: STORE, picture: expect.stringMatching(/./), detail: '' });
   expect(idsOf(await find(`text=${encodeURIComponent(store?.name.slice(0, 6).toUpperCase() ?? '')}`))).toContain(STORE);
@@ -35,7 +35,7 @@ it('offers products of all stores to staff, and its own ones to a store', async 
   const { browser, create } = await openEditor(app);
   const { prodId } = await create({ isForSale: false, prodName: { en: 'Quince kettle 50%', zh_CN: '温桲壶' } });
   const own = async (query: string) => (await browser.call('GET', `/m/prod/options?${query}`)).data as Options;
-  const all = (query: string) => staff.get<Options>(`/prod/options?${query}`);
+  const all = (query: string) => staff.get<Options>(`/s/prod/options?${query}`);
   for (const text of ['quince KET', '50%', '温桲', String(prodId)]) {
     const query = `text=${encodeURIComponent(text)}`;
     expect.soft([text, idsOf(await own(query))]).toEqual([text, [prodId]]);

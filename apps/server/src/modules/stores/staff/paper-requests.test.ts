@@ -2,9 +2,9 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/staff/paper-requests';
 import type { storePapers } from '@galleria/contract/store-settings/papers';
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
-import { openStaff } from '../../../testing/staff-browser.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import { upload } from '../applications/testing/applicants.ts';
 
@@ -13,12 +13,12 @@ const NORTHWIND = 2;
 const REFUSAL = { isAccepted: false, reasons: ['unreadable'], remark: 'The stamp is cut off.' };
 
 async function openPapers(app: TestApp) {
-  const staff = await openStaff(app, 'stores.audit', 'stores.view');
+  const staff = await callAsStaff(app, 'stores.audit', 'stores.view');
   const owner = await sellerBrowser(app);
   const papers = async () => (await owner.call('GET', '/m/shop/papers')).data as OutputOf<typeof storePapers>;
   const waitingId = async () => {
     const { records } = await staff.get<OutputOf<typeof contract.paperRequestPage>>(
-      '/paperRequest/page?state=waiting&text=northw',
+      '/s/paperRequest/page?state=waiting&text=northw',
     );
     return records[0]?.requestId ?? 0;
   };
@@ -31,9 +31,9 @@ async function openPapers(app: TestApp) {
       return waitingId();
     },
     info: (requestId: number) =>
-      staff.get<OutputOf<typeof contract.paperRequestInfo>>(`/paperRequest/info?requestId=${requestId}`),
+      staff.get<OutputOf<typeof contract.paperRequestInfo>>(`/s/paperRequest/info?requestId=${requestId}`),
     decide: (requestId: number, decision: object) =>
-      staff.reason('PUT', '/paperRequest/audit', { requestId, ...decision }),
+      staff.reason('PUT', '/s/paperRequest/audit', { requestId, ...decision }),
     keep: async () => (await upload(app, owner.cookies, '/m/file/upload?purpose=picture')).data.filePath,
     holders: async (path: string) => {
       const { rows } = await app.database.pool.query(
@@ -105,14 +105,14 @@ describe('decidePaperRequest', () => {
     const replaced = await ask({ licenceNumber: 'NEW-0002' });
     const latest = await ask({ licenceNumber: 'NEW-0003' });
     expect(await decide(replaced, { isAccepted: true })).toBe('papers.changed');
-    expect(await staff.get(`/store/info?storeId=${NORTHWIND}`)).toMatchObject({ paperRequestId: latest });
+    expect(await staff.get(`/s/store/info?storeId=${NORTHWIND}`)).toMatchObject({ paperRequestId: latest });
     expect(await owner.reason('DELETE', '/m/shop/papers')).toBeUndefined();
     expect(await decide(latest, { isAccepted: true })).toBe('papers.changed');
-    expect(await staff.reason('GET', `/paperRequest/info?requestId=${latest}`)).toBe('papers.notFound');
+    expect(await staff.reason('GET', `/s/paperRequest/info?requestId=${latest}`)).toBe('papers.notFound');
     expect(await decide(999_999, { isAccepted: true })).toBe('papers.notFound');
-    expect(await staff.get(`/store/info?storeId=${NORTHWIND}`)).toMatchObject({ paperRequestId: null });
+    expect(await staff.get(`/s/store/info?storeId=${NORTHWIND}`)).toMatchObject({ paperRequestId: null });
     const states = async (filter: string) =>
-      (await staff.get<OutputOf<typeof contract.paperRequestPage>>(`/paperRequest/page${filter}`)).records.map(
+      (await staff.get<OutputOf<typeof contract.paperRequestPage>>(`/s/paperRequest/page${filter}`)).records.map(
         ({ state }) => state,
       );
     expect(await states('')).toEqual(['waiting', 'approved', 'approved', 'refused']);
