@@ -9,7 +9,10 @@ CREATE TABLE "payout_batch" (
 --> statement-breakpoint
 ALTER TABLE "ledger_account" DROP CONSTRAINT "ledger_account_floor";--> statement-breakpoint
 ALTER TABLE "ledger_account" DISABLE TRIGGER "ledger_account_keeps";--> statement-breakpoint
+-- No table can be altered while checks of its rows are pending.
+SET CONSTRAINTS ALL IMMEDIATE;--> statement-breakpoint
 UPDATE "ledger_account" SET "may_go_below_zero" = true WHERE "kind" = 'storePayable';--> statement-breakpoint
+SET CONSTRAINTS ALL DEFERRED;--> statement-breakpoint
 ALTER TABLE "ledger_account" ENABLE TRIGGER "ledger_account_keeps";--> statement-breakpoint
 ALTER TABLE "mall_order" ADD COLUMN "clawed_back_cents" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "mall_order" ADD COLUMN "commission_returned_cents" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
