@@ -12,12 +12,12 @@ import {
   result,
 } from '../support/checkout-pages.ts';
 import { ticketOf, withdrawCoupon } from '../support/coupons.ts';
-import { numberIn, rows } from '../support/database.ts';
+import { numberIn } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { escrowCents, expectLedgerToBalance, journalCents } from '../support/ledger.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt, expectGoodOnDeskAndPhone, resize } from '../support/page-checks.ts';
-import { followedParcels, letMinutesPass, parcelState, shipInTwo } from '../support/parcels.ts';
+import { followedParcels, letMinutesPass, letReturnsEnd, parcelState, shipInTwo } from '../support/parcels.ts';
 import { writeMug } from '../support/product-editor.ts';
 import { signInSeller } from '../support/sellers.ts';
 import { readTrade } from '../support/trade-records.ts';
@@ -189,14 +189,4 @@ async function receive(page: Page, visit: Visit, number: string): Promise<void> 
     .getByRole('button', { name: say('orders.action.receive') })
     .click();
   await expectStatus(number, TO_REVIEW);
-}
-
-/** The order was received so long ago that it cannot be returned any more, and stores are paid. */
-async function letReturnsEnd(number: string): Promise<number> {
-  const [order] = await rows<{ id: number }>(
-    `update mall_order set received_at = received_at - interval '60 days' where number = $1 returning id::int`,
-    [number],
-  );
-  await rows(`select graphile_worker.add_job('payStores')`);
-  return order?.id ?? 0;
 }

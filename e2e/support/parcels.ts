@@ -18,6 +18,16 @@ export async function shipInTwo(page: Page, name: string, waybills: readonly str
   await expect(drawer).toBeHidden();
 }
 
+/** On the page of an order: everything in one package. */
+export async function shipWhole(page: Page, waybill: string): Promise<void> {
+  await page.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await chooseFirst(page, drawer.getByLabel(say('merchant.order.courier')));
+  await drawer.getByLabel(say('merchant.order.waybill')).fill(waybill);
+  await drawer.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await expect(drawer).toBeHidden();
+}
+
 /** The first choice of a select of Ant Design. */
 export async function chooseFirst(page: Page, select: Locator): Promise<void> {
   await select.click();
@@ -45,4 +55,14 @@ export async function letMinutesPass(waybill: string, minutes: number): Promise<
 
 export function parcelState(waybill: string): Promise<number> {
   return numberIn('select state from parcel where waybill = $1', [waybill]);
+}
+
+/** The order was received so long ago that it cannot be returned any more, and stores are paid. Answers the order's id. */
+export async function letReturnsEnd(number: string): Promise<number> {
+  const [order] = await rows<{ id: number }>(
+    `update mall_order set received_at = received_at - interval '60 days' where number = $1 returning id::int`,
+    [number],
+  );
+  await rows(`select graphile_worker.add_job('payStores')`);
+  return order?.id ?? 0;
 }
