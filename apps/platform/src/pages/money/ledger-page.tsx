@@ -1,4 +1,4 @@
-import { useText } from '@galleria/console-kit/console-context';
+import { useLocale, useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
@@ -7,6 +7,7 @@ import { TimeText } from '@galleria/console-kit/time-text';
 import { journalPage } from '@galleria/contract/staff/ledger';
 import { ACCOUNT_KINDS, type AccountKindName } from '@galleria/domain/ledger/accounts';
 import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
+import { formatNumber } from '@galleria/i18n/formats';
 import { Typography } from 'antd';
 import { Link } from 'react-router';
 import { useOwnerFilter } from './account-owner.tsx';
@@ -57,6 +58,7 @@ export function Component() {
 
 function useJournalColumns(): ListColumn<Journal>[] {
   const text = useText<'platform'>();
+  const locale = useLocale();
   return [
     {
       key: 'journal',
@@ -82,13 +84,13 @@ function useJournalColumns(): ListColumn<Journal>[] {
       key: 'change',
       title: text('platformMoney.change'),
       align: 'end',
-      render: ({ change }) => change?.toFixed(2),
+      render: ({ change }) => change !== null && formatNumber(locale, change),
     },
     {
       key: 'balance',
       title: text('platformMoney.balanceAfter'),
       align: 'end',
-      render: ({ balance }) => balance?.toFixed(2),
+      render: ({ balance }) => balance !== null && formatNumber(locale, balance),
     },
     {
       key: 'key',
