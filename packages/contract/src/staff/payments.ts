@@ -96,7 +96,7 @@ export const paymentInfo = operation({
   input: z.object({ payNumber }),
   output: z.object({
     ...StaffPayment.shape,
-    buyer: z.string().meta({ description: 'mail address or mobile number; empty when the account is closed' }),
+    buyer: z.string().meta({ description: 'mail address or mobile number, masked; empty when the account is closed' }),
     gatewayRef: z.string(),
     chargeRef: z.string(),
     attempts: z.array(StaffPayment),

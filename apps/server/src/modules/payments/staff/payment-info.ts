@@ -1,5 +1,6 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/staff/payments';
+import { maskContact } from '@galleria/domain/accounts/contact';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
@@ -33,7 +34,7 @@ export const paymentInfo: UseCase<typeof contract.paymentInfo, PaymentsContext> 
   if (!own) return refuse('payment.notFound');
   return {
     ...own,
-    buyer: contact?.address ?? '',
+    buyer: contact ? maskContact(contact) : '',
     gatewayRef: payment.gatewayRef ?? '',
     chargeRef: payment.chargeRef ?? '',
     attempts: others,

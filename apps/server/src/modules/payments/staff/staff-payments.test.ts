@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/envelope';
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
+import { mailContact, maskContact } from '@galleria/domain/accounts/contact';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
@@ -62,7 +63,7 @@ describe('payments for staff', () => {
     expect(info).toMatchObject({
       state: 'settled',
       trouble: null,
-      buyer: ada.mail,
+      buyer: maskContact(mailContact(ada.mail)),
       journals: [{ reason: 'orderPaid' }],
     });
     const journalId = info.journals[0]?.journalId;
