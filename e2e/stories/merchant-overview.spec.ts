@@ -62,6 +62,7 @@ test('a search by keyboard opens an order', async ({ page, visit, request }) => 
   await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/merchant/orders/${number}$`));
   await resize(page, 'phone');
+  await expect(page.getByRole('button', { name: say('console.search') })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await expectNoOverflow(page);
