@@ -43,7 +43,10 @@ for (const { size, locale, typed, meant, store } of VISITS) {
       await chooseInStock(page, size, say);
       await expect(page).toHaveURL('/list?pn=shoes&stock=1');
       const order = page.getByRole('navigation', { name: say('search.list.sort') });
-      await order.getByRole('link', { name: say('search.list.priceUp') }).click();
+      const priceUp = order.getByRole('link', { name: say('search.list.priceUp') });
+      // The address is there before the links that keep it.
+      await expect(priceUp).toHaveAttribute('href', /stock=1/);
+      await priceUp.click();
       await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5');
       await expect.poll(async () => isRising(await shownPrices(page))).toBe(true);
       const pages = page.getByRole('navigation', { name: say('ui.pages') });
