@@ -12,7 +12,7 @@ const kinds = {
   transfers: { label: 'platform.waiting.transfers', path: '/transfers' },
   unknownPayments: { label: 'platform.waiting.unknownPayments', path: '/reconciliation?trouble=unknown' },
   failedRefunds: { label: 'platform.waiting.failedRefunds', path: '/refunds?state=waiting' },
-  payouts: { label: 'platform.waiting.payouts', path: '/payouts' },
+  payouts: { label: 'platform.waiting.payouts', path: '/payouts?state=waiting' },
   adjustments: { label: 'platform.waiting.adjustments', path: '/adjustments?state=waiting' },
 } as const satisfies Record<StaffWorkKind, WaitingEntry<'platform'>>;
 

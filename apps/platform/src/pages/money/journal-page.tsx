@@ -57,9 +57,7 @@ function Header({ info: { key, reason, actor, createTime } }: { info: Info }) {
       ? [
           {
             label: text('platformMoney.payout'),
-            value: (
-              <Link to={`/payouts?state=all&payoutId=${origin.payoutId}`}>{text('platformMoney.openPayout')}</Link>
-            ),
+            value: <Link to={`/payouts?payoutId=${origin.payoutId}`}>{text('platformMoney.openPayout')}</Link>,
           },
         ]
       : []),

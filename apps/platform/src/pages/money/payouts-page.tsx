@@ -10,9 +10,8 @@ import { BatchButton, BatchesPanel } from './payout-batches.tsx';
 import { usePayoutColumns } from './payout-columns.tsx';
 
 const STATES = ['waiting', ...PAYOUT_STATES] as const;
-const OPTIONS = ['all', ...STATES] as const;
 
-/** What stores asked for: those that wait for somebody, unless others are asked for. */
+/** What stores asked for; the latest first. */
 export function Component() {
   const text = useText<'platform'>();
   const [address] = useSearchParams();
@@ -20,7 +19,7 @@ export function Component() {
     state: {
       kind: 'select',
       label: text('platformMoney.state'),
-      options: OPTIONS.map((value) => ({ value, label: text(`platformMoney.payoutState.${value}`) })),
+      options: STATES.map((value) => ({ value, label: text(`platformMoney.payoutState.${value}`) })),
     },
     number: { kind: 'text', label: text('platformMoney.payoutNumber') },
     storeId: { kind: 'picker', label: text('platformMoney.store'), operation: storeOptions },
@@ -41,15 +40,15 @@ export function Component() {
       keyOf={({ payoutId: id }) => id}
       filters={filters}
       views={[
+        { name: text('platformMoney.payoutState.waiting'), search: 'state=waiting' },
         { name: text('platformMoney.payoutState.requested'), search: 'state=requested' },
         { name: text('platformMoney.payoutState.approved'), search: 'state=approved' },
         { name: text('platformMoney.payoutState.paid'), search: 'state=paid' },
       ]}
-      toInput={({ state, number, storeId }) => {
-        const named = STATES.find((one) => one === state);
-        const isAny = state === 'all' || number !== undefined || payoutId !== undefined;
-        return { number, payoutId, storeId, state: named ?? (isAny ? undefined : 'waiting') };
-      }}
+      toInput={({ state, number, storeId }) => ({
+        ...{ number, payoutId, storeId },
+        state: STATES.find((one) => one === state),
+      })}
       emptyText={text('platformMoney.payoutsNone')}
     >
       {() => <BatchesPanel />}

@@ -10,7 +10,7 @@ import { RefundActions, RefundState } from './refund-columns.tsx';
 
 const STATES = ['waiting', 'requested', 'done', 'failed'] as const;
 
-/** Refunds that gateways make; those that failed and wait for somebody, unless others are asked for. */
+/** Refunds that gateways make. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {
@@ -29,7 +29,7 @@ export function Component() {
       keyOf={({ refundId }) => refundId}
       filters={filters}
       views={STATES.map((one) => ({ name: text(`platformMoney.refundState.${one}`), search: `state=${one}` }))}
-      toInput={({ state }) => ({ state: STATES.find((one) => one === state) ?? ('waiting' as const) })}
+      toInput={({ state }) => ({ state: STATES.find((one) => one === state) })}
       emptyText={text('platformMoney.refundsNone')}
       columns={[
         {
