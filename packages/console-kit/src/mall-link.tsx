@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 interface MallLinkProps {
   /** A path of the storefront, e.g. `/notice-list`. */
   to: string;
-  /** In the colour of the text around it. */
+  /** In the colour of the text around it, on one line: for headers and menus. */
   isPlain?: boolean;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function MallLink({ to, isPlain = false, children }: MallLinkProps) {
       target="_blank"
       rel="noopener"
       title={text('console.opensInNewTab')}
-      style={{ color: isPlain ? 'inherit' : token.colorLink }}
+      style={isPlain ? { color: 'inherit', whiteSpace: 'nowrap' } : { color: token.colorLink }}
     >
       {children} <Icon name="newTab" />
     </a>
