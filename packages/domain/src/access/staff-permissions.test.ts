@@ -28,8 +28,10 @@ describe('built-in roles of staff', () => {
       'superuser',
       'finance',
     ]);
-    expect(needsTotp(['payouts.view', 'payouts.approve'])).toBe(true);
-    expect(needsTotp(['payouts.view'])).toBe(false);
+    for (const permission of ['payouts.approve', 'payments.handle', 'buyers.adjust', 'staff.edit'] as const) {
+      expect(needsTotp(['orders.view', permission])).toBe(true);
+    }
+    expect(needsTotp(['payouts.view', 'orders.view'])).toBe(false);
   });
 
   it('who changes something in an area may look at it', () => {

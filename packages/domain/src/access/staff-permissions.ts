@@ -49,8 +49,13 @@ export function isBuiltInStaffRole(name: string): name is BuiltInStaffRole {
   return BUILT_IN_STAFF_ROLES.some((one) => one === name);
 }
 
-/** Who may do one of these must not depend on a password alone: money leaves, or others are let in. */
-const NEEDS_TOTP: ReadonlySet<string> = new Set<StaffPermission>(['payouts.approve', 'staff.edit']);
+/** Who may do one of these must not depend on a password alone: money leaves or is made, or others are let in. */
+const NEEDS_TOTP: ReadonlySet<string> = new Set<StaffPermission>([
+  'payouts.approve',
+  'payments.handle',
+  'buyers.adjust',
+  'staff.edit',
+]);
 
 /** Whether a role with these permissions asks for a second factor, where the mall requires it at all. */
 export function needsTotp(permissions: readonly StaffPermission[]): boolean {
