@@ -8,7 +8,7 @@ interface OnePictureInputProps {
   'aria-label': string;
 }
 
-/** At most one picture. */
+/** At most one picture: its path, or empty. */
 export function OnePictureInput({ value = '', onChange, ...given }: OnePictureInputProps) {
   return (
     <PicturesInput

@@ -9,7 +9,7 @@ import type { InputOf } from '@galleria/contract/operation';
 import { saveBanner } from '@galleria/contract/staff/banners';
 import { BANNER_LINKS, BANNER_POSITIONS } from '@galleria/domain/content/banner-kinds';
 import { useState } from 'react';
-import { OnePicture } from '../../parts/one-picture.tsx';
+import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { LinkTarget } from './link-target.tsx';
 import { LocalePicture } from './locale-picture.tsx';
@@ -58,7 +58,7 @@ function BannerForm({ edited, onClose }: { edited: Edited; onClose: () => void }
           picture: {
             label: text('platformSite.picture'),
             help: text('platformSite.pictureHelp'),
-            control: <OnePicture label={text('platformSite.picture')} />,
+            control: <OnePictureInput aria-label={text('platformSite.picture')} />,
           },
           pictures: { label: text('platformSite.ownPicture'), isRequired: false, control: <LocalePicture /> },
           title: {

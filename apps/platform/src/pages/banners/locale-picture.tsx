@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { withText } from '@galleria/console-kit/form/locale-texts';
 import { useTextLanguage } from '@galleria/console-kit/form/text-languages';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { OnePicture } from '../../parts/one-picture.tsx';
+import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 
 interface LocalePictureProps {
   id?: string;
@@ -15,10 +15,10 @@ export function LocalePicture({ id, value = {}, onChange }: LocalePictureProps) 
   const text = useText<'platform'>();
   const locale = useTextLanguage();
   return (
-    <OnePicture
+    <OnePictureInput
       key={locale}
       {...(id && { id })}
-      label={text('platformSite.ownPicture')}
+      aria-label={text('platformSite.ownPicture')}
       value={value[locale] ?? ''}
       onChange={(path) => onChange?.(withText(value, locale, path))}
     />

@@ -5,7 +5,7 @@ import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { useToast } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import { publishSiteConfig, type siteConfigInfo } from '@galleria/contract/staff/site-config';
-import { OnePicture } from '../../parts/one-picture.tsx';
+import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 import type { SiteValues } from './page.tsx';
 
 const TEXTS = ['pcLogoImgText', 'pcTitleContent', 'pcWelcome', 'pcCompanyInfo', 'pcCopyright'];
@@ -18,7 +18,7 @@ interface SiteFormProps {
 export function SiteForm({ config, onValues }: SiteFormProps) {
   const text = useText<'platform'>();
   const toast = useToast();
-  const picture = (label: string) => ({ label, isRequired: false, control: <OnePicture label={label} /> });
+  const picture = (label: string) => ({ label, isRequired: false, control: <OnePictureInput aria-label={label} /> });
   return (
     <ContractForm
       operation={publishSiteConfig}
