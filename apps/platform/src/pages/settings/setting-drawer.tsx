@@ -7,6 +7,7 @@ import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { changeSetting, resetSetting } from '@galleria/contract/staff/settings';
 import type { RuleName } from '@galleria/domain/site/rule-facts';
 import { Button, Flex, InputNumber, Select } from 'antd';
+import { useState } from 'react';
 import { isChanged, type Setting, useSettingName, useSettingText } from './use-setting-text.ts';
 
 interface SettingDrawerProps {
@@ -36,6 +37,7 @@ function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => vo
     least: inWords(unit, least ?? 0),
     most: inWords(unit, most ?? 0),
   };
+  const [typed, setTyped] = useState(before);
   const back = () => act(changeSetting, { name, value: before });
 
   async function reset() {
@@ -44,7 +46,6 @@ function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => vo
     if (answer.ok) onClose();
   }
 
-  let typed = before;
   return (
     <Flex vertical gap="middle">
       <SoftText>{text(`platformSettings.hint.${name as RuleName}`)}</SoftText>
@@ -59,9 +60,7 @@ function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => vo
             control: <ValueInput unit={unit} />,
           },
         }}
-        onValues={({ value }) => {
-          typed = value ?? before;
-        }}
+        onValues={({ value }) => setTyped(value ?? before)}
         submit={text('console.save')}
         onDone={() => {
           const done = text('platformSettings.saved', { name: label, value: inWords(unit, typed) });
