@@ -5,8 +5,7 @@ import { inTransaction } from '../../apps/server/src/infra/database/transaction.
 import { createLog } from '../../apps/server/src/infra/log/log.ts';
 import { postJournal, proveBalance } from '../../apps/server/src/modules/ledger/testing/books.ts';
 import { SYSTEM } from '../../packages/domain/src/access/access.ts';
-import { PROMOTION_COST, storePayable } from '../../packages/domain/src/ledger/accounts.ts';
-import { type JournalLine, type JournalReason, move } from '../../packages/domain/src/ledger/journal.ts';
+import type { JournalLine, JournalReason } from '../../packages/domain/src/ledger/journal.ts';
 import { issuePoints, topUpWallet } from '../../packages/domain/src/ledger/trade-journals.ts';
 import { inDatabase, numberIn, rows } from './database.ts';
 import { latestCodeTo } from './mailbox.ts';
@@ -17,11 +16,6 @@ export async function givePoints(mail: string, points: number): Promise<void> {
 
 export async function giveMoney(mail: string, cents: number): Promise<void> {
   await post('toppedUp', topUpWallet(await userIdOf(mail), 'sandbox', cents));
-}
-
-/** As if the store had been paid for an order. */
-export async function givePayable(storeId: number, cents: number): Promise<void> {
-  await post('gift', move(PROMOTION_COST, storePayable(storeId), cents));
 }
 
 /** A buyer's balances in the ledger. */
