@@ -15,7 +15,8 @@ import {
   verifyStaffLogin,
 } from '@galleria/contract/staff/sign-in';
 import { uploadStaffPicture } from '@galleria/contract/uploads';
-import { menu, openPages, pages } from './routes.ts';
+import { menu } from './menu.ts';
+import { openPages, pages } from './routes.ts';
 import { useSearchResults } from './use-search-results.ts';
 import { waiting } from './waiting-work.ts';
 
