@@ -4,11 +4,10 @@ import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
 import { decideApplication } from '@galleria/contract/staff/applications';
 import { APPLICATION_REASONS } from '@galleria/domain/stores/store-application';
-import { Button, Checkbox, Flex, Input, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import type { Application } from './application-page.tsx';
-
-const LONGEST_REMARK = 500;
+import { useRefusalFields } from './refusal-fields.tsx';
 
 /** Accept, or refuse with reasons from the list, a remark, or both. What was read is what is decided. */
 export function DecisionButtons({ application }: { application: Application }) {
@@ -52,26 +51,14 @@ function RefusalForm({ application, onClose }: { application: Application; onClo
   const text = useText<'platform'>();
   const toast = useToast();
   const { applicationId, revision } = application;
-  const reasons = APPLICATION_REASONS.map((value) => ({ value, label: text(`platformApplications.reason.${value}`) }));
+  const fields = useRefusalFields(APPLICATION_REASONS, text('platformApplications.remark'));
   return (
     <>
       <Typography.Paragraph type="secondary">{text('platformApplications.refuseText')}</Typography.Paragraph>
       <ContractForm
         operation={decideApplication}
         fixed={{ applicationId, revision, isAccepted: false }}
-        fields={{
-          reasons: {
-            label: text('platformApplications.reasons'),
-            isRequired: false,
-            control: <Checkbox.Group options={reasons} style={{ flexDirection: 'column', gap: 8 }} />,
-          },
-          remark: {
-            label: text('platformApplications.remark'),
-            help: text('platformApplications.remarkHelp'),
-            isRequired: false,
-            control: <Input.TextArea rows={5} maxLength={LONGEST_REMARK} />,
-          },
-        }}
+        fields={fields}
         submit={text('platformApplications.sendRefusal')}
         onDone={() => {
           toast(text('platformApplications.refused'));

@@ -4,11 +4,10 @@ import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
 import { decidePaperRequest } from '@galleria/contract/staff/paper-requests';
 import { PAPER_REASONS } from '@galleria/domain/stores/paper-request';
-import { Button, Checkbox, Flex, Input, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
+import { useRefusalFields } from '../refusal-fields.tsx';
 import type { PaperRequest } from './paper-request-page.tsx';
-
-const LONGEST_REMARK = 500;
 
 /** Accept, or refuse with reasons from the list, a remark, or both. What was read is what is decided. */
 export function PaperDecision({ request: { requestId, storeName: name } }: { request: PaperRequest }) {
@@ -50,26 +49,14 @@ export function PaperDecision({ request: { requestId, storeName: name } }: { req
 function RefusalForm({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const text = useText<'platform'>();
   const toast = useToast();
-  const reasons = PAPER_REASONS.map((value) => ({ value, label: text(`platformApplications.reason.${value}`) }));
+  const fields = useRefusalFields(PAPER_REASONS, text('platformApplications.papersRemark'));
   return (
     <>
       <Typography.Paragraph type="secondary">{text('platformApplications.papersRefuseText')}</Typography.Paragraph>
       <ContractForm
         operation={decidePaperRequest}
         fixed={{ requestId, isAccepted: false }}
-        fields={{
-          reasons: {
-            label: text('platformApplications.reasons'),
-            isRequired: false,
-            control: <Checkbox.Group options={reasons} style={{ flexDirection: 'column', gap: 8 }} />,
-          },
-          remark: {
-            label: text('platformApplications.papersRemark'),
-            help: text('platformApplications.remarkHelp'),
-            isRequired: false,
-            control: <Input.TextArea rows={5} maxLength={LONGEST_REMARK} />,
-          },
-        }}
+        fields={fields}
         submit={text('platformApplications.papersSendRefusal')}
         onDone={() => {
           toast(text('platformApplications.papersRefused'));
