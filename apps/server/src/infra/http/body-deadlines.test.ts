@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { BodyDeadlines } from './body-deadlines.ts';
+
+/** A body on its way, on a clock that the test moves: a busy machine must not decide what counts as slow. */
+function receiveBody({
+  bodyTimeoutMs,
+  minBodyBytesPerSecond,
+}: {
+  bodyTimeoutMs: number;
+  minBodyBytesPerSecond: number;
+}) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const socket = { bytesRead: 100, write: vi.fn(), destroySoon: vi.fn() };
+  const onTimeout = vi.fn();
+  const deadlines = new BodyDeadlines({ bodyTimeoutMs, minBodyBytesPerSecond, maxRequestsAtOnce: 10 }, onTimeout);
+  const request = { socket } as unknown as IncomingMessage;
+  deadlines.start(request, { socket, headersSent: false } as unknown as ServerResponse);
+  return {
+    ...{ socket, onTimeout },
+    arrive: (bytes: number, afterMs: number) => {
+      vi.advanceTimersByTime(afterMs);
+      socket.bytesRead += bytes;
+    },
+    end: () => deadlines.end(request),
+  };
+}
+
+const LIMITS = { bodyTimeoutMs: 1000, minBodyBytesPerSecond: 10 };
+
+it('a body is waited for as long as it arrives at the minimum rate', () => {
+  const body = receiveBody(LIMITS);
+  for (let second = 0; second < 20; second++) body.arrive(10, 900);
+  expect(body.onTimeout).not.toHaveBeenCalled();
+  body.end();
+  vi.advanceTimersByTime(60_000);
+  expect(body.socket.destroySoon).not.toHaveBeenCalled();
+});
+
+it('a body that arrives more slowly is given up with 408, once', () => {
+  const body = receiveBody(LIMITS);
+  for (let second = 0; second < 20; second++) body.arrive(5, 1000);
+  expect(body.onTimeout).toHaveBeenCalledOnce();
+  expect(body.socket.write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^HTTP\/1\.1 408 /));
+  expect(body.socket.destroySoon).toHaveBeenCalledOnce();
+});
+
+it('a body of which nothing arrives is given up after the timeout', () => {
+  const body = receiveBody(LIMITS);
+  vi.advanceTimersByTime(1000);
+  expect(body.onTimeout).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(250);
+  expect(body.onTimeout).toHaveBeenCalledOnce();
+});
