@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import {
-  type OrderCursor,
   readOrderLines,
   readStoreOrders,
   type StoreOrderSearch,
+  type TimeCursor,
 } from '../apps/server/src/modules/orders/testing/store-order-list.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 import { fillStore, STORE_ID } from './orders/fill-store.ts';
@@ -67,11 +67,7 @@ interface Cost {
 }
 
 /** Runs what the use case runs, and every statement of it once more under EXPLAIN. */
-async function costOf(
-  pool: pg.Pool,
-  search: Partial<StoreOrderSearch>,
-  cursor: OrderCursor | undefined,
-): Promise<Cost> {
+async function costOf(pool: pg.Pool, search: Partial<StoreOrderSearch>, cursor: TimeCursor | undefined): Promise<Cost> {
   const statements: { text: string; values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
   const queries = drizzle({ client: pool, logger });

@@ -96,3 +96,13 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
     size: z.int(),
   });
 }
+
+/** Pages of lists that grow without end: by cursor, so that the last costs what the first does. */
+export const cursorPaging = {
+  cursor: z.string().max(120).optional().meta({ description: 'nextCursor of the page before' }),
+  size: whole.pipe(z.int().min(1).max(LARGEST_PAGE_SIZE)).default(20).meta({ type: 'integer' }),
+};
+
+export function cursorPageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ records: z.array(item), nextCursor: z.string().meta({ description: 'empty on the last page' }) });
+}

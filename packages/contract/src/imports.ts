@@ -6,7 +6,7 @@ import {
   IMPORT_STATES,
 } from '@galleria/domain/imports/import-rules';
 import { z } from 'zod';
-import { id, pageOf, paging, time, whole } from './formats.ts';
+import { cursorPageOf, id, pageOf, paging, time, whole } from './formats.ts';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
 import { UploadedFile } from './uploaded-file.ts';
@@ -102,10 +102,7 @@ function lines<const Permission extends SellerPermission>(path: `/${string}`, pe
       cursor: whole.pipe(z.int().min(0)).optional().meta({ type: 'integer', description: 'the last line before' }),
       size: whole.pipe(z.int().min(1).max(1000)).default(20).meta({ type: 'integer' }),
     }),
-    output: z.object({
-      records: z.array(ImportLine),
-      nextCursor: z.string().meta({ description: 'empty on the last page' }),
-    }),
+    output: cursorPageOf(ImportLine),
     refusals: ['import.notFound'],
   });
 }

@@ -2,7 +2,7 @@ import { PAYOUT_ACCOUNT_KINDS } from '@galleria/domain/payouts/payout-account';
 import { PAYOUT_STATES } from '@galleria/domain/payouts/payout-lifecycle';
 import { REDUCTION_KINDS } from '@galleria/domain/pricing/reductions';
 import { z } from 'zod';
-import { id, money, moneyInput, pageOf, paging, time, whole } from './formats.ts';
+import { cursorPageOf, cursorPaging, id, money, moneyInput, pageOf, paging, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
@@ -60,13 +60,9 @@ export const storeStatementPage = operation({
   input: z.object({
     state: z.enum(['settled', 'waiting']).optional(),
     ...period,
-    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(z.object(shared)),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(z.object(shared)),
   refusals: [],
 });
 

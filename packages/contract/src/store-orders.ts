@@ -4,7 +4,7 @@ import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { Amounts } from './amounts.ts';
 import { CsvFile } from './csv-file.ts';
-import { money, moneyInput, time, whole } from './formats.ts';
+import { cursorPageOf, cursorPaging, money, moneyInput, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { operation } from './operation.ts';
 import { oneOrder, ParcelLine, StoreParcel } from './parcel-fields.ts';
@@ -70,13 +70,9 @@ export const storeOrderPage = operation({
   summary: 'Orders of the store, newest first. Pages are reached by cursor, so that the last costs what the first does',
   input: z.object({
     ...search,
-    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(z.object(listed)),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(z.object(listed)),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { z } from 'zod';
-import { id, picturePath, time, whole } from './formats.ts';
+import { cursorPageOf, cursorPaging, id, picturePath, time, whole } from './formats.ts';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
 
@@ -54,13 +54,9 @@ export const storeReviewPage = operation({
     keyword: z.string().trim().max(60).optional().meta({ description: 'in the review or the answer' }),
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
-    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(StoreReview),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(StoreReview),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { LARGEST_STOCK, MANUAL_STOCK_REASONS, STOCK_REASONS } from '@galleria/domain/inventory/stock-reasons';
 import { z } from 'zod';
-import { id, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { cursorPageOf, id, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
 
@@ -57,10 +57,7 @@ export const stockHistoryPage = operation({
       .meta({ type: 'integer', description: 'nextCursor of the page before' }),
     size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
   }),
-  output: z.object({
-    records: z.array(StockMovement),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(StockMovement),
   refusals: ['sku.notFound'],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CsvFile } from '../csv-file.ts';
-import { time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, time, whole } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
 
@@ -27,29 +27,25 @@ export const auditPage = operation({
     'What staff and sellers changed, newest first. Pages are reached by cursor, so that the last costs what the first does',
   input: z.object({
     ...search,
-    cursor: whole.pipe(z.int().min(1)).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(
-      z.object({
-        id: z.int(),
-        time,
-        realm: z.enum(['staff', 'seller']),
-        personId: z.string(),
-        name: z.string().meta({ description: 'empty when the account is gone' }),
-        storeId: z.int().meta({ description: '0: of no store' }),
-        storeName: z.string(),
-        operation: z.string(),
-        input: z.json(),
-        before: z.json(),
-        after: z.json(),
-        outcome: z.string().meta({ description: '`done`, `fault`, `started`, or the name of a refusal' }),
-        address: z.string(),
-      }),
-    ),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(
+    z.object({
+      id: z.int(),
+      time,
+      realm: z.enum(['staff', 'seller']),
+      personId: z.string(),
+      name: z.string().meta({ description: 'empty when the account is gone' }),
+      storeId: z.int().meta({ description: '0: of no store' }),
+      storeName: z.string(),
+      operation: z.string(),
+      input: z.json(),
+      before: z.json(),
+      after: z.json(),
+      outcome: z.string().meta({ description: '`done`, `fault`, `started`, or the name of a refusal' }),
+      address: z.string(),
+    }),
+  ),
   refusals: [],
 });
 

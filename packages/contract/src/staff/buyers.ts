@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { picturePath, time } from '../formats.ts';
+import { cursorPageOf, cursorPaging, picturePath, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
-import { Ban, cursorPageOf, cursorPaging, maskedContact, OpenSession, oneBuyer, reason } from './person-fields.ts';
+import { Ban, maskedContact, OpenSession, oneBuyer, reason } from './person-fields.ts';
 
 /** Buyers, as staff look them up. Addresses are masked; each look at a whole one is in the audit log. */
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS, type AccountKindName } from '@galleria/domain/ledger/accounts';
 import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { z } from 'zod';
-import { id, time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
 
@@ -11,9 +11,6 @@ const KINDS = Object.keys(ACCOUNT_KINDS) as [AccountKindName, ...AccountKindName
 const kind = z.enum(KINDS);
 const unit = z.enum(['cents', 'points']);
 const amount = z.number().meta({ description: 'main units of money, or points' });
-const cursor = z.string().max(20).optional().meta({ description: 'nextCursor of the page before' });
-const size = whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' });
-const nextCursor = z.string().meta({ description: 'empty on the last page' });
 
 const Account = z.object({ accountId: z.int(), kind, owner: z.string(), unit, balance: amount });
 
@@ -36,9 +33,9 @@ export const ledgerAccountPage = operation({
     kind: kind.optional(),
     owner: z.string().trim().max(80).optional().meta({ description: 'id of a buyer, store or trade, or a gateway' }),
     state: z.enum(['below', 'above']).optional().meta({ description: 'below or above zero' }),
-    ...{ cursor, size },
+    ...cursorPaging,
   }),
-  output: z.object({ records: z.array(Account), nextCursor }),
+  output: cursorPageOf(Account),
   refusals: [],
 });
 
@@ -65,14 +62,14 @@ export const journalPage = operation({
     key: z.string().trim().max(200).optional().meta({ description: 'the beginning of the key' }),
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
-    ...{ cursor, size },
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(z.object({ ...Journal.shape, change: amount.nullable(), balance: amount.nullable() })).meta({
-      description: 'change and balance are of the account, if one was asked for',
+  output: cursorPageOf(
+    Journal.extend({
+      change: amount.nullable().meta({ description: 'of the account, if one was asked for' }),
+      balance: amount.nullable().meta({ description: 'of the account after it' }),
     }),
-    nextCursor,
-  }),
+  ),
   refusals: [],
 });
 

@@ -1,7 +1,7 @@
 import { MESSAGE_STATES } from '@galleria/domain/overview/background-states';
 import { LOCALES } from '@galleria/domain/site/locales';
 import { z } from 'zod';
-import { time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
 
@@ -33,13 +33,9 @@ export const messagePage = operation({
     channel: channel.optional(),
     template: z.string().max(60).optional(),
     address: z.string().trim().toLowerCase().max(120).optional().meta({ description: 'the whole address' }),
-    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(ListedMessage),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(ListedMessage),
   refusals: [],
 });
 

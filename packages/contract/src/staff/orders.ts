@@ -3,7 +3,7 @@ import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { Amounts } from '../amounts.ts';
 import { CsvFile } from '../csv-file.ts';
-import { id, money, time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, money, time, whole } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { oneOrder, ParcelLine, StoreParcel } from '../parcel-fields.ts';
 import { staff } from './fields.ts';
@@ -46,13 +46,9 @@ export const mallOrderPage = operation({
   summary: 'Orders of all stores, newest first, reached by cursor',
   input: z.object({
     ...search,
-    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(z.object(listed)),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(z.object(listed)),
   refusals: [],
 });
 

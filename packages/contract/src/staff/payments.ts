@@ -1,6 +1,6 @@
 import { PAYMENT_GATEWAYS, PAYMENT_STATES, PAYMENT_TROUBLES } from '@galleria/domain/payments/payment-states';
 import { z } from 'zod';
-import { id, money, pageOf, paging, time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, money, pageOf, paging, time } from '../formats.ts';
 import { expects } from '../input-formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
@@ -9,9 +9,6 @@ import { staff } from './fields.ts';
 
 const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
 const note = z.string().trim().min(3).max(200);
-const cursor = z.string().max(20).optional().meta({ description: 'nextCursor of the page before' });
-const size = whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' });
-const nextCursor = z.string().meta({ description: 'empty on the last page' });
 
 const trouble = z.enum(PAYMENT_TROUBLES).nullable().meta({
   description:
@@ -53,9 +50,9 @@ export const paymentPage = operation({
     buyer: z.string().trim().max(120).optional().meta({ description: 'id, mail address or mobile number' }),
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
-    ...{ cursor, size },
+    ...cursorPaging,
   }),
-  output: z.object({ records: z.array(StaffPayment), nextCursor }),
+  output: cursorPageOf(StaffPayment),
   refusals: [],
 });
 
@@ -167,9 +164,9 @@ export const paymentRefundPage = operation({
       .enum(['waiting', 'requested', 'done', 'failed'])
       .optional()
       .meta({ description: 'waiting: failed, and nothing else was tried since' }),
-    ...{ cursor, size },
+    ...cursorPaging,
   }),
-  output: z.object({ records: z.array(PaymentRefund), nextCursor }),
+  output: cursorPageOf(PaymentRefund),
   refusals: [],
 });
 

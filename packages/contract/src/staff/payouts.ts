@@ -2,7 +2,7 @@ import { PAYOUT_ACCOUNT_KINDS } from '@galleria/domain/payouts/payout-account';
 import { OPEN_PAYOUT_STATES, PAYOUT_STATES } from '@galleria/domain/payouts/payout-lifecycle';
 import { z } from 'zod';
 import { CsvFile } from '../csv-file.ts';
-import { id, money, pageOf, paging, time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, money, pageOf, paging, time } from '../formats.ts';
 import { expects } from '../input-formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
@@ -50,13 +50,9 @@ export const storePayoutPage = operation({
     payoutId: id.optional(),
     batchId: id.optional(),
     number: z.string().trim().max(24).optional(),
-    cursor: z.string().max(20).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(StorePayout),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(StorePayout),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { z } from 'zod';
-import { money, time, whole } from '../formats.ts';
+import { money, time } from '../formats.ts';
 
 /** What operations about buyers, sellers and orders of any store have in common. */
 
@@ -9,19 +9,6 @@ export const reason = z.string().trim().min(2).max(200);
 
 export const oneBuyer = z.object({ userId: z.uuid() });
 export const oneSeller = z.object({ sellerId: z.uuid() });
-
-/** Pages of lists that grow without end. */
-export const cursorPaging = {
-  cursor: z.string().max(120).optional().meta({ description: 'nextCursor of the page before' }),
-  size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
-};
-
-export function cursorPageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({
-    records: z.array(item),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  });
-}
 
 export const OpenSession = z.object({
   id: z.string(),

@@ -1,18 +1,12 @@
 import { PRODUCT_TABS } from '@galleria/domain/catalogue/product-lifecycle';
 import { z } from 'zod';
-import { id, money, picturePath, time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, money, picturePath, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { Options, optionSearch } from '../options.ts';
 import { ProductDraft } from '../product-draft.ts';
 import { signedInStaff, staff } from './fields.ts';
 
 /** Products of all stores as the mall sees them: find, approve, refuse, take down; and which of them wait for it. */
-
-const byCursor = {
-  cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
-  size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
-};
-const nextCursor = z.string().meta({ description: 'empty on the last page' });
 
 const filters = {
   shopId: id.optional(),
@@ -40,20 +34,17 @@ export const platformProductPage = operation({
   input: z.object({
     ...filters,
     tab: z.enum(PRODUCT_TABS).optional().meta({ description: 'without it: all that are not deleted' }),
-    ...byCursor,
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(
-      z.object({
-        ...listed,
-        hasPendingChange: z.boolean().meta({ description: 'changes wait for approval' }),
-        reason: z.string().meta({ description: 'why the mall took it down or refused it' }),
-        soldNum: z.int(),
-        updateTime: time,
-      }),
-    ),
-    nextCursor,
-  }),
+  output: cursorPageOf(
+    z.object({
+      ...listed,
+      hasPendingChange: z.boolean().meta({ description: 'changes wait for approval' }),
+      reason: z.string().meta({ description: 'why the mall took it down or refused it' }),
+      soldNum: z.int(),
+      updateTime: time,
+    }),
+  ),
   refusals: [],
 });
 
@@ -72,17 +63,14 @@ export const waitingProductPage = operation({
   path: '/s/prod/approval/page',
   access: staff('products.view'),
   summary: 'Products and changes that wait for approval, the longest first, by cursor',
-  input: z.object({ ...filters, ...byCursor }),
-  output: z.object({
-    records: z.array(
-      z.object({
-        ...listed,
-        isChange: z.boolean().meta({ description: 'a change of a product that was approved before' }),
-        submitTime: time,
-      }),
-    ),
-    nextCursor,
-  }),
+  input: z.object({ ...filters, ...cursorPaging }),
+  output: cursorPageOf(
+    z.object({
+      ...listed,
+      isChange: z.boolean().meta({ description: 'a change of a product that was approved before' }),
+      submitTime: time,
+    }),
+  ),
   refusals: [],
 });
 

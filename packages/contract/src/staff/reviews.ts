@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { z } from 'zod';
-import { id, picturePath, time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, picturePath, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
 
@@ -17,34 +17,30 @@ export const reportedReviewPage = operation({
   input: z.object({
     isOpen: z.stringbool().or(z.boolean()).default(true),
     shopId: id.optional(),
-    cursor: z.string().max(20).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(
-      z.object({
-        reportId: z.int(),
-        state: z.enum(['open', 'upheld', 'dismissed']).meta({ description: 'upheld: the review is hidden' }),
-        reason: z.enum(REPORT_REASONS),
-        note: z.string().meta({ description: 'of the store' }),
-        answer: z.string().meta({ description: 'of the mall' }),
-        reportTime: time,
-        decideTime: time.nullable(),
-        shopId: z.int(),
-        shopName: z.string(),
-        prodId: z.int(),
-        prodName: z.string(),
-        prodPic: picturePath,
-        score: z.int(),
-        content: z.string(),
-        pics: z.string().meta({ description: 'relative paths, comma-separated' }),
-        nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
-        createTime: time.meta({ description: 'of the review' }),
-        replyContent: z.string().nullable(),
-      }),
-    ),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(
+    z.object({
+      reportId: z.int(),
+      state: z.enum(['open', 'upheld', 'dismissed']).meta({ description: 'upheld: the review is hidden' }),
+      reason: z.enum(REPORT_REASONS),
+      note: z.string().meta({ description: 'of the store' }),
+      answer: z.string().meta({ description: 'of the mall' }),
+      reportTime: time,
+      decideTime: time.nullable(),
+      shopId: z.int(),
+      shopName: z.string(),
+      prodId: z.int(),
+      prodName: z.string(),
+      prodPic: picturePath,
+      score: z.int(),
+      content: z.string(),
+      pics: z.string().meta({ description: 'relative paths, comma-separated' }),
+      nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
+      createTime: time.meta({ description: 'of the review' }),
+      replyContent: z.string().nullable(),
+    }),
+  ),
   refusals: [],
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, time } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { RoleOfMember } from '../sellers/fields.ts';
 import { staff } from './fields.ts';
-import { Ban, cursorPageOf, cursorPaging, maskedContact, OpenSession, oneSeller, reason } from './person-fields.ts';
+import { Ban, maskedContact, OpenSession, oneSeller, reason } from './person-fields.ts';
 
 /** People who work in stores, as staff look them up. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CsvFile } from '../csv-file.ts';
-import { id, money, time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, money, time } from '../formats.ts';
 import { expects } from '../input-formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
@@ -33,14 +33,9 @@ export const settlementPage = operation({
   input: z.object({
     month,
     storeId: id.optional(),
-    cursor: z.string().max(20).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    month: z.string(),
-    records: z.array(z.object(storeMonth)),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(z.object(storeMonth)).extend({ month: z.string() }),
   refusals: [],
 });
 
@@ -63,23 +58,19 @@ export const settlementOrderPage = operation({
   input: z.object({
     storeId: id,
     month,
-    cursor: z.string().max(80).optional().meta({ description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    ...cursorPaging,
   }),
-  output: z.object({
-    records: z.array(
-      z.object({
-        orderNumber: z.string(),
-        settleTime: time.nullable(),
-        paid: money,
-        platformBears: money,
-        commissionPercent: z.number().nullable().meta({ description: 'null: its lines have different ones' }),
-        commission: money,
-        net: money,
-        clawedBack: money,
-      }),
-    ),
-    nextCursor: z.string().meta({ description: 'empty on the last page' }),
-  }),
+  output: cursorPageOf(
+    z.object({
+      orderNumber: z.string(),
+      settleTime: time.nullable(),
+      paid: money,
+      platformBears: money,
+      commissionPercent: z.number().nullable().meta({ description: 'null: its lines have different ones' }),
+      commission: money,
+      net: money,
+      clawedBack: money,
+    }),
+  ),
   refusals: [],
 });

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { TimeCursor } from '../calls/cursor.ts';
 import type { Queries } from '../database/database.ts';
 import { messages } from './tables.ts';
 
@@ -10,12 +11,6 @@ export interface OutboxSearch {
   readonly template?: string | undefined;
   /** The whole of it. */
   readonly address?: string | undefined;
-}
-
-export interface OutboxCursor {
-  readonly id: string;
-  /** As text of the database, which is more precise than a Date. */
-  readonly createdAt: string;
 }
 
 const hasWords = sql<boolean>`${messages.text} <> ''`;
@@ -31,7 +26,7 @@ export type OutboxMessage = Pick<Row, Exclude<keyof typeof listed, 'hasWords'>> 
 export async function readOutbox(
   queries: Queries,
   { state, channel, template, address }: OutboxSearch,
-  { cursor, limit }: { cursor: OutboxCursor | undefined; limit: number },
+  { cursor, limit }: { cursor: TimeCursor<string> | undefined; limit: number },
 ) {
   const wanted: (SQL | undefined)[] = [
     state && eq(messages.state, state),

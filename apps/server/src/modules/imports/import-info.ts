@@ -4,6 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import type { SellerActor } from '@galleria/domain/access/access';
 import type { ImportKind } from '@galleria/domain/imports/import-rules';
 import { refuse } from '@galleria/domain/refusals';
+import { cutPage } from '../../infra/calls/cursor.ts';
 import { toPage } from '../../infra/calls/paging.ts';
 import type { Caller, UseCase } from '../../infra/calls/use-case.ts';
 import { sellerNames } from '../sellers/index.ts';
@@ -81,11 +82,8 @@ async function linesOf(
   if (!(await hasImport(queries, actor.storeId, kind, importId))) return refuse('import.notFound');
   const states = state ? [state] : isWrong ? (['bad', 'failed'] as const) : undefined;
   const rows = await readLines(queries, importId, { states, after: Math.min(cursor, 2 ** 31 - 1), limit: size + 1 });
-  const shown = rows.slice(0, size);
-  return {
-    records: shown.map(presentLine),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.line ?? '') : '',
-  };
+  const { shown, nextCursor } = cutPage(rows, size, ({ line }) => line);
+  return { records: shown.map(presentLine), nextCursor };
 }
 
 function presentLine({ line, state, cells, problems, before, after, productId }: ImportLine) {

@@ -57,7 +57,6 @@ export {
   readShare,
   readShares,
   type SettledMonth,
-  type ShareCursor,
   sumWaiting,
 } from './store-orders/store-shares-db.ts';
 export {

@@ -2,25 +2,20 @@ import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/staff/messages';
 import { maskContact } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
+import { cutPage, readUuidCursor, writeTimeCursor } from '../../infra/calls/cursor.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import {
-  type OutboxCursor,
-  type OutboxMessage,
-  readOutbox,
-  readOutboxMessage,
-} from '../../infra/messages/outbox-db.ts';
+import { type OutboxMessage, readOutbox, readOutboxMessage } from '../../infra/messages/outbox-db.ts';
 import type { OutboxContext } from './index.ts';
 
 export const messagePage: UseCase<typeof contract.messagePage, OutboxContext> = async (
   { database: { queries } },
   { cursor, size, ...search },
 ) => {
-  const rows = await readOutbox(queries, search, { cursor: readCursor(cursor), limit: size + 1 });
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const rows = await readOutbox(queries, search, { cursor: readUuidCursor(cursor), limit: size + 1 });
+  const { shown, nextCursor } = cutPage(rows, size, writeTimeCursor);
   return {
     records: shown.map((message) => ({ ...present(message), address: maskContact(message) })),
-    nextCursor: last && rows.length > size ? `${last.id}@${last.cursorTime}` : '',
+    nextCursor,
   };
 };
 
@@ -49,10 +44,4 @@ function present(message: OutboxMessage) {
 /** Mail servers repeat the address in what they answer. */
 function withoutAddress(problem: string, address: string): string {
   return problem.replaceAll(address, '…');
-}
-
-/** A cursor that is not ours reads as the first page. */
-function readCursor(text: string | undefined): OutboxCursor | undefined {
-  const [, id, createdAt] = text?.match(/^([\da-f-]{36})@(\d{4}-\d\d-\d\d [\d:.]+[+-][\d:]+)$/) ?? [];
-  return id && createdAt ? { id, createdAt } : undefined;
 }

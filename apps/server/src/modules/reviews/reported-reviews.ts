@@ -3,6 +3,7 @@ import type * as contract from '@galleria/contract/staff/reviews';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { anonymousName } from '@galleria/domain/reviews/reviews';
 import { textIn } from '@galleria/domain/site/locales';
+import { cutPage, readIdCursor } from '../../infra/calls/cursor.ts';
 import type { Caller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { addRatings, readProductName } from '../catalogue/index.ts';
@@ -17,9 +18,8 @@ export const reportedReviewPage: UseCase<typeof contract.reportedReviewPage, Rev
   { cursor, size, ...search },
   { locale },
 ) => {
-  const last = /^\d{1,15}$/.test(cursor ?? '') ? Number(cursor) : undefined;
-  const rows = await listReports(queries, search, { last, limit: size + 1 });
-  const shown = rows.slice(0, size);
+  const rows = await listReports(queries, search, { last: readIdCursor(cursor), limit: size + 1 });
+  const { shown, nextCursor } = cutPage(rows, size, ({ report }) => report.id);
   const productIds = [...new Set(shown.map(({ review }) => review.productId))];
   const [products, summaries] = await Promise.all([
     catalogue.cards(productIds, locale, { withDeleted: true }),
@@ -33,7 +33,7 @@ export const reportedReviewPage: UseCase<typeof contract.reportedReviewPage, Rev
       prodPic: products.get(review.productId)?.pic ?? '',
       ...presentReview(review),
     })),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.report.id ?? '') : '',
+    nextCursor,
   };
 };
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { TimeCursor } from '../../infra/calls/cursor.ts';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { hasPictures } from './reviews-db.ts';
@@ -15,18 +16,12 @@ export interface StoreReviewSearch {
   readonly until?: string | undefined;
 }
 
-/** The last review of the page before. */
-export interface ReviewCursor {
-  readonly createdAt: string;
-  readonly id: number;
-}
-
 /** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */
 export async function readStoreReviews(
   queries: Queries,
   storeId: number,
   search: StoreReviewSearch,
-  { cursor, limit }: { cursor: ReviewCursor | undefined; limit: number },
+  { cursor, limit }: { cursor: TimeCursor | undefined; limit: number },
 ) {
   return queries
     .select({

@@ -3,6 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/store-reviews';
 import { refuse } from '@galleria/domain/refusals';
 import { anonymousName } from '@galleria/domain/reviews/reviews';
+import { cutPage, readTimeCursor, writeTimeCursor } from '../../infra/calls/cursor.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { ReviewsContext } from './index.ts';
@@ -10,7 +11,6 @@ import {
   countUnanswered,
   insertReport,
   lockStoreReview,
-  type ReviewCursor,
   readStoreReviews,
   type StoreReview,
   writeReply,
@@ -22,24 +22,18 @@ export const storeReviewPage: UseCase<typeof contract.storeReviewPage, ReviewsCo
   { cursor, size, ...search },
   { actor, locale },
 ) => {
-  const page = { cursor: readCursor(cursor), limit: size + 1 };
+  const page = { cursor: readTimeCursor(cursor), limit: size + 1 };
   const rows = await readStoreReviews(queries, actor.storeId, search, page);
-  const shown = rows.slice(0, size);
+  const { shown, nextCursor } = cutPage(rows, size, ({ review, cursorTime }) =>
+    writeTimeCursor({ id: review.id, cursorTime }),
+  );
   const productIds = [...new Set(shown.map(({ review }) => review.productId))];
   const products = await catalogue.cards(productIds, locale, { withDeleted: true });
-  const last = shown.at(-1);
   return {
     records: shown.map((row) => presentStoreReview(row, products.get(row.review.productId))),
-    nextCursor: last && rows.length > size ? `${last.review.id}@${last.cursorTime}` : '',
+    nextCursor,
   };
 };
-
-/** A cursor that is not ours reads as the first page. */
-function readCursor(text: string | undefined): ReviewCursor | undefined {
-  const [, id, createdAt] =
-    text?.match(/^(\d{1,15})@(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2})$/) ?? [];
-  return id && createdAt ? { id: Number(id), createdAt } : undefined;
-}
 
 function presentStoreReview(
   { review, report }: StoreReview,

@@ -1,6 +1,7 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/store-stock';
 import { refuse } from '@galleria/domain/refusals';
+import { cutPage } from '../../infra/calls/cursor.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readMovements, readStoreStocks } from '../inventory/index.ts';
 import { sellerNames } from '../sellers/index.ts';
@@ -20,7 +21,7 @@ export const stockHistoryPage: UseCase<typeof contract.stockHistoryPage, StockCo
   });
   const isOwn = rows.length > 0 || (await readStoreStocks(queries, storeId, [skuId])).length > 0;
   if (!isOwn) return refuse('sku.notFound');
-  const shown = rows.slice(0, size);
+  const { shown, nextCursor } = cutPage(rows, size, ({ sequence }) => sequence);
   const sellerIds = shown.map(({ sellerId }) => sellerId).filter(Boolean);
   const names = await sellerNames(queries, [...new Set(sellerIds)]);
   return {
@@ -29,6 +30,6 @@ export const stockHistoryPage: UseCase<typeof contract.stockHistoryPage, StockCo
       sellerName: names.get(sellerId) ?? '',
       time: formatApiTime(at),
     })),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.sequence ?? '') : '',
+    nextCursor,
   };
 };

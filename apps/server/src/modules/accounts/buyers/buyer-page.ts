@@ -3,7 +3,7 @@ import type * as contract from '@galleria/contract/staff/buyers';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { refuse } from '@galleria/domain/refusals';
-import { readUuidCursor, writeTimeCursor } from '../../../infra/calls/time-cursor.ts';
+import { cutPage, readUuidCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { listSessions } from '../../../infra/sessions/sessions.ts';
 import type { Account } from '../accounts-db.ts';
@@ -16,11 +16,10 @@ export const buyerPage: UseCase<typeof contract.buyerPage, AccountsContext> = as
   { cursor, size, ...search },
 ) => {
   const rows = await readBuyers(queries, search, { cursor: readUuidCursor(cursor), limit: size + 1 });
-  const buyers = rows.slice(0, size);
-  const last = buyers.at(-1);
+  const { shown: buyers, nextCursor } = cutPage(rows, size, writeTimeCursor);
   return {
     records: buyers.map(presentBuyer),
-    nextCursor: last && rows.length > size ? writeTimeCursor({ id: last.id, createdAt: last.cursorTime }) : '',
+    nextCursor,
   };
 };
 

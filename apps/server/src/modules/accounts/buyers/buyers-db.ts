@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { TimeCursor } from '../../../infra/calls/time-cursor.ts';
+import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { isUuid } from '../../../infra/database/is-uuid.ts';
 import type { Account } from '../accounts-db.ts';

@@ -1,6 +1,7 @@
 import { type ProductTab, STATUS_OF_TAB } from '@galleria/domain/catalogue/product-lifecycle';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { isUnder } from '../product-db.ts';
 import { productChanges, products } from '../tables.ts';
@@ -47,27 +48,21 @@ export async function listProducts(
   search: PlatformSearch,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<PlatformProduct[]> {
-  const isBefore = before === undefined ? undefined : sql`${products.id} < ${before}`;
+  const isBefore = before === undefined ? undefined : sql`${products.id} < ${before}::bigint`;
   return select(queries)
     .where(and(isInTab(search.tab), ...conditionsOf(search), isBefore))
     .orderBy(desc(products.id))
     .limit(limit);
 }
 
-/** The last one of the page before. */
-export interface QueuePlace {
-  readonly submittedAt: string;
-  readonly id: number;
-}
-
 /** What has waited longest first. */
 export async function listWaiting(
   queries: Queries,
   search: Omit<PlatformSearch, 'tab'>,
-  { after, limit }: { after: QueuePlace | undefined; limit: number },
+  { after, limit }: { after: TimeCursor | undefined; limit: number },
 ): Promise<PlatformProduct[]> {
   const isAfter =
-    after && sql`(${submittedAt}, ${products.id}) > (${after.submittedAt}::timestamptz, ${after.id}::int)`;
+    after && sql`(${submittedAt}, ${products.id}) > (${after.createdAt}::timestamptz, ${after.id}::bigint)`;
   return select(queries)
     .where(and(isWaiting, ...conditionsOf(search), isAfter))
     .orderBy(asc(submittedAt), asc(products.id))

@@ -5,30 +5,30 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
+import { cutPage, readIdCursor, readTimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readProductStocks } from '../../inventory/index.ts';
 import { pathNames } from '../category-names.ts';
 import type { CatalogueContext } from '../context.ts';
 import { draftOf } from '../store-products/draft-rows.ts';
 import { readOwnSkus, readProduct } from '../store-products/store-products-db.ts';
-import { listProducts, listWaiting, type PlatformProduct, type QueuePlace } from './platform-products-db.ts';
+import { listProducts, listWaiting, type PlatformProduct } from './platform-products-db.ts';
 
 export const platformProductPage: UseCase<typeof contract.platformProductPage, CatalogueContext> = async (
   context,
   { cursor, size, ...search },
   { locale },
 ) => {
-  const before = /^\d{1,10}$/.test(cursor ?? '') ? Number(cursor) : undefined;
-  const rows = await listProducts(context.database.queries, search, { before, limit: size + 1 });
+  const rows = await listProducts(context.database.queries, search, { before: readIdCursor(cursor), limit: size + 1 });
   const present = await presenter(context, locale);
-  const shown = rows.slice(0, size);
+  const { shown, nextCursor } = cutPage(rows, size, ({ id }) => id);
   return {
     records: shown.map((row) => ({
       ...present(row),
       ...{ hasPendingChange: row.hasPendingChange, reason: row.changeReason || row.platformReason },
       ...{ soldNum: row.sold, updateTime: formatApiTime(row.updatedAt) },
     })),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
+    nextCursor,
   };
 };
 
@@ -37,25 +37,19 @@ export const waitingProductPage: UseCase<typeof contract.waitingProductPage, Cat
   { cursor, size, ...search },
   { locale },
 ) => {
-  const rows = await listWaiting(context.database.queries, search, { after: readPlace(cursor), limit: size + 1 });
+  const rows = await listWaiting(context.database.queries, search, { after: readTimeCursor(cursor), limit: size + 1 });
   const present = await presenter(context, locale);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const { shown, nextCursor } = cutPage(rows, size, ({ id, submittedText }) =>
+    writeTimeCursor({ id, cursorTime: submittedText }),
+  );
   return {
     records: shown.map((row) => ({
       ...present(row),
       ...{ isChange: row.status !== PRODUCT_STATUS.waiting, submitTime: formatApiTime(row.submittedAt) },
     })),
-    nextCursor: last && rows.length > size ? `${last.id}@${last.submittedText}` : '',
+    nextCursor,
   };
 };
-
-/** A cursor that is not ours reads as the first page. */
-function readPlace(text: string | undefined): QueuePlace | undefined {
-  const [, id, submittedAt] =
-    text?.match(/^(\d{1,10})@(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2})$/) ?? [];
-  return id && submittedAt ? { id: Number(id), submittedAt } : undefined;
-}
 
 async function presenter(
   { categoryNames, stores }: Pick<CatalogueContext, 'categoryNames' | 'stores'>,

@@ -2,6 +2,7 @@ import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/staff/ledger';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
+import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { LedgerContext } from '../index.ts';
 import {
@@ -12,34 +13,34 @@ import {
   readJournals,
   readJournalsOfAccount,
 } from './journals-db.ts';
-import { readCursor, toKind, toUnits } from './ledger-account-page.ts';
+import { toKind, toUnits } from './ledger-account-page.ts';
 
 export const journalPage: UseCase<typeof contract.journalPage, LedgerContext> = async (
   { database: { queries } },
   { cursor, size, accountId, kind, owner, ...search },
 ) => {
-  const page = { before: readCursor(cursor), limit: size + 1 };
+  const page = { before: readIdCursor(cursor), limit: size + 1 };
   if (accountId) return journalsOfAccount(accountId);
   if (kind && owner) {
     const [account] = await readAccounts(queries, { kind, owner }, { before: undefined, limit: 1 });
     return account ? journalsOfAccount(account.id) : { records: [], nextCursor: '' };
   }
   const rows = await readJournals(queries, search, page);
-  const shown = rows.slice(0, size);
+  const { shown, nextCursor } = cutPage(rows, size, ({ id }) => id);
   return {
     records: shown.map((row) => ({ ...presentJournal(row), change: null, balance: null })),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
+    nextCursor,
   };
 
   async function journalsOfAccount(ofAccount: number) {
     const lines = await readJournalsOfAccount(queries, ofAccount, search satisfies JournalSearch, page);
-    const listed = lines.slice(0, size);
+    const listed = cutPage(lines, size, ({ lineId }) => lineId);
     return {
-      records: listed.map((row) => ({
+      records: listed.shown.map((row) => ({
         ...presentJournal(row),
         ...{ change: toUnits(row.unit, row.change), balance: toUnits(row.unit, row.balance) },
       })),
-      nextCursor: lines.length > size ? String(listed.at(-1)?.lineId ?? '') : '',
+      nextCursor: listed.nextCursor,
     };
   }
 };

@@ -1,6 +1,7 @@
 import type * as contract from '@galleria/contract/staff/ledger';
 import type { AccountKindName, LedgerUnit } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
+import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { LedgerContext } from '../index.ts';
 import { sumByKind } from '../proof-db.ts';
@@ -17,20 +18,15 @@ export const ledgerAccountPage: UseCase<typeof contract.ledgerAccountPage, Ledge
   { database: { queries } },
   { cursor, size, ...search },
 ) => {
-  const rows = await readAccounts(queries, search, { before: readCursor(cursor), limit: size + 1 });
-  const shown = rows.slice(0, size);
+  const rows = await readAccounts(queries, search, { before: readIdCursor(cursor), limit: size + 1 });
+  const { shown, nextCursor } = cutPage(rows, size, ({ id }) => id);
   return {
     records: shown.map(({ id, kind, owner, unit, balance }) => {
       return { accountId: id, kind: toKind(kind), owner, unit, balance: toUnits(unit, balance) };
     }),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
+    nextCursor,
   };
 };
-
-/** A cursor that is not ours reads as the first page. */
-export function readCursor(cursor: string | undefined): number | undefined {
-  return cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
-}
 
 export function toUnits(unit: LedgerUnit, amount: number): number {
   return unit === 'cents' ? mainUnits(amount) : amount;

@@ -4,13 +4,13 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/staff/orders';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import { readTimeCursor, writeTimeCursor } from '../../../infra/calls/time-cursor.ts';
+import { cutPage, readTimeCursor, type TimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { findBuyers, nickNames } from '../../accounts/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { timeOrNull } from '../store-orders/present-store-order.ts';
-import { type ListedMallOrder, type MallOrderSearch, type OrderCursor, readMallOrders } from './mall-orders-db.ts';
+import { type ListedMallOrder, type MallOrderSearch, readMallOrders } from './mall-orders-db.ts';
 
 type Listed = OutputOf<typeof contract.mallOrderPage>['records'][number];
 type Search = Omit<MallOrderSearch, 'userIds'> & { readonly buyer?: string | undefined };
@@ -31,17 +31,16 @@ export const mallOrderPage: UseCase<typeof contract.mallOrderPage, OrdersContext
     { ...search, userIds },
     { cursor: readTimeCursor(cursor), limit: size + 1 },
   );
-  const orders = rows.slice(0, size);
+  const { shown: orders, nextCursor } = cutPage(rows, size, writeTimeCursor);
   const names = found ?? (await nickNames(queries, [...new Set(orders.map(({ userId }) => userId))]));
   const shops = await stores.summaries(locale);
-  const last = orders.at(-1);
   return {
     records: orders.map((order) => ({
       ...presentMallOrder(order),
       shopName: shops.get(order.storeId)?.shopName ?? '',
       nickName: names.get(order.userId) ?? '',
     })),
-    nextCursor: last && rows.length > size ? writeTimeCursor({ id: last.id, createdAt: last.cursorTime }) : '',
+    nextCursor,
   };
 };
 
@@ -99,7 +98,7 @@ async function* rowsOf(
 ): AsyncGenerator<readonly CsvCell[]> {
   yield Object.keys(COLUMNS);
   const userIds = buyer ? [...(await findBuyers(queries, buyer, BUYERS_SEARCHED)).keys()] : undefined;
-  let cursor: OrderCursor | undefined;
+  let cursor: TimeCursor | undefined;
   for (;;) {
     const orders = await readMallOrders(queries, { ...search, userIds }, { cursor, limit: BATCH_SIZE });
     for (const order of orders) yield Object.values(COLUMNS).map((cellOf) => cellOf(order, shopName(order.storeId)));

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders, trades } from '../tables.ts';
 
@@ -31,17 +32,11 @@ export interface MallOrderSearch {
   readonly until?: string | undefined;
 }
 
-/** The last order of the page before. */
-export interface OrderCursor {
-  readonly createdAt: string;
-  readonly id: number;
-}
-
 /** Every condition begins an index that ends in time and id; keyset paging, so that no page costs more than the first. */
 export async function readMallOrders(
   queries: Queries,
   { orderNumber, userIds, storeId, status, isPlatformRefund, from, until }: MallOrderSearch,
-  { cursor, limit }: { cursor: OrderCursor | undefined; limit: number },
+  { cursor, limit }: { cursor: TimeCursor | undefined; limit: number },
 ) {
   return queries
     .select({ ...listedColumns, cursorTime: sql<string>`${orders.createdAt}::text` })

@@ -4,13 +4,14 @@ import type * as contract from '@galleria/contract/store-orders';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { OrdersContext } from '../index.ts';
 import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
 import { timeOrNull } from './present-store-order.ts';
 import type { StoreOrderSearch } from './store-order-search-db.ts';
-import { type ListedStoreOrder, type OrderCursor, readStoreOrders } from './store-orders-db.ts';
+import { type ListedStoreOrder, readStoreOrders } from './store-orders-db.ts';
 
 /** Read at a time: two statements each, and no connection is held while the caller takes the rows. */
 const BATCH_SIZE = 500;
@@ -48,7 +49,7 @@ async function* rowsOf(
   locale: Locale,
 ): AsyncGenerator<readonly CsvCell[]> {
   yield Object.keys(COLUMNS);
-  let cursor: OrderCursor | undefined;
+  let cursor: TimeCursor | undefined;
   for (;;) {
     const orders = await readStoreOrders(queries, storeId, search, { cursor, limit: BATCH_SIZE });
     const ids = orders.map(({ id }) => id);

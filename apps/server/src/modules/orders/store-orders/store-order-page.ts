@@ -5,6 +5,7 @@ import { goodsBeforeChange } from '@galleria/domain/pricing/change-price';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
+import { cutPage, readTimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { OrdersContext } from '../index.ts';
@@ -16,7 +17,6 @@ import { presentStoreOrder, presentStoreParcel, timeOrNull } from './present-sto
 import {
   countVouchers,
   countWaiting,
-  type OrderCursor,
   readStoreOrder,
   readStoreOrders,
   type StoreOrderInfo,
@@ -28,8 +28,11 @@ export const storeOrderPage: UseCase<typeof contract.storeOrderPage, OrdersConte
   { cursor, size, ...search },
   { actor, locale },
 ) => {
-  const rows = await readStoreOrders(queries, actor.storeId, search, { cursor: readCursor(cursor), limit: size + 1 });
-  const orders = rows.slice(0, size);
+  const rows = await readStoreOrders(queries, actor.storeId, search, {
+    cursor: readTimeCursor(cursor),
+    limit: size + 1,
+  });
+  const { shown: orders, nextCursor } = cutPage(rows, size, writeTimeCursor);
   const lines = Map.groupBy(
     await readOrderLines(
       queries,
@@ -37,19 +40,11 @@ export const storeOrderPage: UseCase<typeof contract.storeOrderPage, OrdersConte
     ),
     ({ orderId }) => orderId,
   );
-  const last = orders.at(-1);
   return {
     records: orders.map((order) => presentStoreOrder(order, lines.get(order.id) ?? [], locale)),
-    nextCursor: last && rows.length > size ? `${last.id}@${last.cursorTime}` : '',
+    nextCursor,
   };
 };
-
-/** A cursor that is not ours reads as the first page. */
-function readCursor(text: string | undefined): OrderCursor | undefined {
-  const [, id, createdAt] =
-    text?.match(/^(\d{1,15})@(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2})$/) ?? [];
-  return id && createdAt ? { id: Number(id), createdAt } : undefined;
-}
 
 export const storeOrderCount: UseCase<typeof contract.storeOrderCount, OrdersContext> = async (
   { database: { queries } },

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders, trades, vouchers } from '../tables.ts';
@@ -31,18 +32,12 @@ const listedColumns = {
   payableCents: orders.payableCents,
 };
 
-/** The last order of the page before. */
-export interface OrderCursor {
-  readonly createdAt: string;
-  readonly id: number;
-}
-
 /** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */
 export async function readStoreOrders(
   queries: Queries,
   storeId: number,
   search: StoreOrderSearch,
-  { cursor, limit }: { cursor: OrderCursor | undefined; limit: number },
+  { cursor, limit }: { cursor: TimeCursor | undefined; limit: number },
 ) {
   return queries
     .select({ ...listedColumns, cursorTime: sql<string>`${orders.createdAt}::text` })

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders } from '../tables.ts';
 
@@ -33,12 +34,6 @@ interface ShareSearch {
   readonly until?: string | undefined;
 }
 
-/** The last order of the page before; the time is text, since a JavaScript date has no microseconds. */
-export interface ShareCursor {
-  readonly at: string;
-  readonly id: number;
-}
-
 const CONDITIONS = { settled: isSettled, waiting: isWaiting };
 
 /** Keyset paging along the index of the state: no page costs more than the first. */
@@ -46,7 +41,7 @@ export async function readShares(
   queries: Queries,
   storeId: number,
   { state, from, until }: ShareSearch,
-  { cursor, limit }: { cursor: ShareCursor | undefined; limit: number },
+  { cursor, limit }: { cursor: TimeCursor | undefined; limit: number },
 ) {
   const time = state === 'settled' ? orders.storePaidAt : orders.paidAt;
   return queries
@@ -58,7 +53,7 @@ export async function readShares(
         state ? CONDITIONS[state] : isEither,
         from ? gte(time, sql`${from}::date`) : undefined,
         until ? lt(time, sql`${until}::date + 1`) : undefined,
-        cursor && sql`(${time}, ${orders.id}) < (${cursor.at}::timestamptz, ${cursor.id}::bigint)`,
+        cursor && sql`(${time}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`,
       ),
     )
     .orderBy(desc(time), desc(orders.id))

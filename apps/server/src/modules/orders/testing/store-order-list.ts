@@ -1,4 +1,5 @@
 /** What the list of a store's orders runs, for measurements. */
+export type { TimeCursor } from '../../../infra/calls/cursor.ts';
 export { readOrderLines } from '../own-orders/own-orders-db.ts';
 export type { StoreOrderSearch } from '../store-orders/store-order-search-db.ts';
-export { type OrderCursor, readStoreOrders } from '../store-orders/store-orders-db.ts';
+export { readStoreOrders } from '../store-orders/store-orders-db.ts';

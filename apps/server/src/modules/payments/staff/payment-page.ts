@@ -2,6 +2,7 @@ import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/staff/payments';
 import { readSignInName } from '@galleria/domain/accounts/contact';
 import { mainUnits } from '@galleria/domain/money/main-units';
+import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { findAccount } from '../../accounts/index.ts';
@@ -18,19 +19,11 @@ export const paymentPage: UseCase<typeof contract.paymentPage, PaymentsContext> 
 ) => {
   const userId = buyer ? ((await findBuyer(queries, buyer)) ?? NOBODY) : undefined;
   const tradeId = search.number ? await findTradeId(queries, search.number) : undefined;
-  const page = { before: readCursor(cursor), limit: size + 1 };
+  const page = { before: readIdCursor(cursor), limit: size + 1 };
   const rows = await readStaffPayments(queries, { ...search, userId, tradeId }, page);
-  const shown = rows.slice(0, size);
-  return {
-    records: await presentPayments(queries, shown),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
-  };
+  const { shown, nextCursor } = cutPage(rows, size, ({ id }) => id);
+  return { records: await presentPayments(queries, shown), nextCursor };
 };
-
-/** A cursor that is not ours reads as the first page. */
-export function readCursor(cursor: string | undefined): number | undefined {
-  return cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
-}
 
 async function findBuyer(queries: Queries, typed: string): Promise<string | undefined> {
   if (USER_ID.test(typed)) return typed;

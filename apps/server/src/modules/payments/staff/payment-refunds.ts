@@ -4,6 +4,7 @@ import { bookLateRefundByHand } from '@galleria/domain/ledger/late-payment';
 import { bookRefundByHand } from '@galleria/domain/ledger/refund-order';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
@@ -14,19 +15,15 @@ import { isAtGateway, lockPayment, readPayment } from '../payments-db.ts';
 import { lockRefundsOf, type PaymentRefund, readRefund } from '../refunds/refunds-db.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { receivedAmount } from '../settlement/received-amount.ts';
-import { readCursor } from './payment-page.ts';
 import { markRefundedByHand, readRefundFacts, readRefundPage } from './payment-refunds-db.ts';
 
 export const paymentRefundPage: UseCase<typeof contract.paymentRefundPage, PaymentsContext> = async (
   { database: { queries } },
   { state, cursor, size },
 ) => {
-  const rows = await readRefundPage(queries, state, { before: readCursor(cursor), limit: size + 1 });
-  const shown = rows.slice(0, size);
-  return {
-    records: await presentRefunds(queries, shown),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
-  };
+  const rows = await readRefundPage(queries, state, { before: readIdCursor(cursor), limit: size + 1 });
+  const { shown, nextCursor } = cutPage(rows, size, ({ id }) => id);
+  return { records: await presentRefunds(queries, shown), nextCursor };
 };
 
 export async function presentRefunds(queries: Queries, refunds: readonly PaymentRefund[]) {

@@ -2,6 +2,7 @@ import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/staff/payouts';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
+import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { PayoutsContext } from '../context.ts';
 import { readPayoutTransfer } from '../requests/decide-payout.ts';
@@ -13,13 +14,12 @@ export const storePayoutPage: UseCase<typeof contract.storePayoutPage, PayoutsCo
   { cursor, size, ...search },
   { actor, locale },
 ) => {
-  const before = cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
   const [rows, names, { payoutSecondPersonAboveCents }] = await Promise.all([
-    readStorePayouts(queries, search, { before, limit: size + 1 }),
+    readStorePayouts(queries, search, { before: readIdCursor(cursor), limit: size + 1 }),
     stores.summaries(locale),
     rules(),
   ]);
-  const shown = rows.slice(0, size);
+  const { shown, nextCursor } = cutPage(rows, size, ({ id }) => id);
   const peopleOf = await payoutPeople(queries, shown);
   return {
     records: shown.map((payout) => ({
@@ -39,7 +39,7 @@ export const storePayoutPage: UseCase<typeof contract.storePayoutPage, PayoutsCo
       approveTime: payout.approvedAt && formatApiTime(payout.approvedAt),
       endTime: payout.endedAt && formatApiTime(payout.endedAt),
     })),
-    nextCursor: rows.length > size ? String(shown.at(-1)?.id ?? '') : '',
+    nextCursor,
   };
 };
 

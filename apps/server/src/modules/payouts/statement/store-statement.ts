@@ -4,16 +4,10 @@ import { storeShare } from '@galleria/domain/ledger/pay-out-order';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
+import { cutPage, readTimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import {
-  type OrderShare,
-  readOrderLines,
-  readShare,
-  readShares,
-  reductionNamesIn,
-  type ShareCursor,
-} from '../../orders/index.ts';
+import { type OrderShare, readOrderLines, readShare, readShares, reductionNamesIn } from '../../orders/index.ts';
 import type { PayoutsContext } from '../context.ts';
 
 export const storeStatementPage: UseCase<typeof contract.storeStatementPage, PayoutsContext> = (
@@ -29,19 +23,9 @@ export async function readStatementPage(
   search: Parameters<typeof readShares>[2],
   { cursor, size }: { readonly cursor: string | undefined; readonly size: number },
 ) {
-  const rows = await readShares(queries, storeId, search, { cursor: readCursor(cursor), limit: size + 1 });
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  return {
-    records: shown.map(presentShare),
-    nextCursor: last && rows.length > size ? `${last.id}@${last.cursorTime}` : '',
-  };
-}
-
-/** A cursor that is not ours reads as the first page. */
-function readCursor(text: string | undefined): ShareCursor | undefined {
-  const [, id, at] = text?.match(/^(\d{1,15})@(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2})$/) ?? [];
-  return id && at ? { id: Number(id), at } : undefined;
+  const rows = await readShares(queries, storeId, search, { cursor: readTimeCursor(cursor), limit: size + 1 });
+  const { shown, nextCursor } = cutPage(rows, size, writeTimeCursor);
+  return { records: shown.map(presentShare), nextCursor };
 }
 
 export const storeStatementInfo: UseCase<typeof contract.storeStatementInfo, PayoutsContext> = async (

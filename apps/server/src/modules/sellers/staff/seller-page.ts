@@ -3,7 +3,7 @@ import type * as contract from '@galleria/contract/staff/sellers';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
-import { readUuidCursor, writeTimeCursor } from '../../../infra/calls/time-cursor.ts';
+import { cutPage, readUuidCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { listSessions } from '../../../infra/sessions/sessions.ts';
 import { presentSession } from '../../accounts/index.ts';
@@ -20,18 +20,17 @@ export const sellerPage: UseCase<typeof contract.sellerPage, SellersContext> = a
 ) => {
   const { queries } = context.database;
   const rows = await findSellers(queries, search, { cursor: readUuidCursor(cursor), limit: size + 1 });
-  const people = rows.slice(0, size);
+  const { shown: people, nextCursor } = cutPage(rows, size, writeTimeCursor);
   const ids = people.map(({ id }) => id);
   const workplaces = Map.groupBy(await readWorkplaces(queries, ids), ({ sellerId }) => sellerId);
   const enrolled = await readEnrolled(queries, ids);
   const toStore = await storesIn(context, locale);
-  const last = people.at(-1);
   return {
     records: people.map((seller) => ({
       ...presentSeller(seller, (workplaces.get(seller.id) ?? []).map(toStore)),
       hasTotp: enrolled.has(seller.id),
     })),
-    nextCursor: last && rows.length > size ? writeTimeCursor({ id: last.id, createdAt: last.cursorTime }) : '',
+    nextCursor,
   };
 };
 

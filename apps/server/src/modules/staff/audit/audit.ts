@@ -5,6 +5,7 @@ import type * as contract from '@galleria/contract/staff/audit';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import type { Locale } from '@galleria/domain/site/locales';
 import { type AuditEntry, type AuditFilter, readAuditEntries } from '../../../infra/audit/audit-db.ts';
+import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { findSellersByWords, sellerNames } from '../../sellers/index.ts';
 import type { StaffContext } from '../context.ts';
@@ -18,13 +19,12 @@ export const auditPage: UseCase<typeof contract.auditPage, StaffContext> = async
   { locale },
 ) => {
   const filter = await filterOf(context, search);
-  const found = await readAuditEntries(context.database.queries, filter, { before: cursor, limit: size + 1 });
-  const shown = found.slice(0, size);
-  const hasMore = found.length > size;
-  return {
-    records: await withNames(context, shown, locale),
-    nextCursor: hasMore ? String(shown.at(-1)?.id ?? '') : '',
-  };
+  const found = await readAuditEntries(context.database.queries, filter, {
+    before: readIdCursor(cursor),
+    limit: size + 1,
+  });
+  const { shown, nextCursor } = cutPage(found, size, ({ id }) => id);
+  return { records: await withNames(context, shown, locale), nextCursor };
 };
 
 /** Read at a time: no connection is held while the caller takes the rows. */
