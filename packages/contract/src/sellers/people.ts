@@ -91,6 +91,7 @@ export const acceptInvitation = operation({
     'login.tooMany',
     'password.wrong',
     'invitation.notFound',
+    'seller.suspended',
   ],
 });
 

@@ -88,6 +88,7 @@ export const acceptInvitation: UseCase<typeof contract.acceptInvitation, Sellers
     ? await confirmPassword(context.accounts, sellerRealm, existing, { sent: passWord, browser: caller.browser })
     : await newSellerFor(context, { mail: invitation.mail, name, passWord }, caller);
   if (isRefused(person)) return person;
+  if (existing?.status === 'banned') return refuse('seller.suspended');
   return inTransaction(context.database, caller.actor, async (transaction) => {
     const { storeId, roleId } = invitation;
     if (!(await deleteInvitation(transaction.queries, invitation.id))) return refuse('invitation.notFound');

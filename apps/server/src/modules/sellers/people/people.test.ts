@@ -53,7 +53,13 @@ describe('invitations', () => {
     const token = await invitationToken(app);
     const guest = new TestBrowser(app);
     expect(await guest.reason('POST', '/m/invitation/accept', { token, passWord: 'Wrong#77' })).toBe('password.wrong');
-    await guest.call('POST', '/m/invitation/accept', { token, passWord: CLERK.password });
+    const accept = () => guest.reason('POST', '/m/invitation/accept', { token, passWord: CLERK.password });
+    const setStatus = (status: string) =>
+      app.database.pool.query('update seller set status = $2 where mail = $1', [CLERK.mail, status]);
+    await setStatus('banned');
+    expect(await accept()).toBe('seller.suspended');
+    await setStatus('active');
+    expect(await accept()).toBeUndefined();
     const clerk = await sellerBrowser(app, CLERK);
     expect(await clerk.reason('POST', '/m/store/switch', { storeId: 5 })).toBeUndefined();
   });
