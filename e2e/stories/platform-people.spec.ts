@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { demoStaff } from '../../packages/demo/src/people/demo-staff.ts';
 import { registerWithAddress } from '../support/buyer.ts';
 import { payOrder, placeOrder } from '../support/buyer-orders.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -8,16 +7,14 @@ import { balancesOf, expectWelcomePoints, userIdOf } from '../support/ledger.ts'
 import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { OWNER, signInToMerchant } from '../support/sellers.ts';
+import { signInToPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
 const tell = words('en');
 
 async function openConsole(page: Page, visit: (address: string) => Promise<void>, path: string): Promise<void> {
   await visit(`/platform${path}`);
-  await page.getByLabel(say('console.signIn.mail')).fill(demoStaff.superuser.mail);
-  await page.getByLabel(say('console.signIn.password')).fill(demoStaff.superuser.password);
-  await page.getByRole('button', { name: say('console.signIn.submit') }).click();
-  await expect(page.getByRole('navigation', { name: say('console.menu') })).toBeVisible();
+  await signInToPlatform(page);
 }
 
 /** Types a reason into the open drawer and presses its button. */

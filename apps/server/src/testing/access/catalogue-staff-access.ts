@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ABSENT_ID } from './access-row.ts';
-import { TestFile } from './access-world.ts';
 import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
 
 const unique = () => randomUUID().slice(0, 8);
@@ -90,5 +89,4 @@ export const catalogueStaffAccess: StaffRows = {
   reportedReviewPage: staffCall(),
   keepReview: staffCallOn(report, (reportId) => ({ reportId, answer: reason })),
   hideReview: staffCallOn(report, (reportId) => ({ reportId, answer: reason })),
-  uploadStaffPicture: staffCall({ file: new TestFile('no picture') }),
 };
