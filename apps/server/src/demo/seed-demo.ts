@@ -1,0 +1,70 @@
+import { synonyms } from '@galleria/demo/site/synonyms';
+import type { Config } from '../config.ts';
+import type { Database } from '../infra/database/database.ts';
+import type { Log } from '../infra/log/log.ts';
+import type { PictureStore } from '../infra/pictures/picture-store.ts';
+import { seedSearch } from '../modules/search/index.ts';
+import { seedAccounts, seedSellers, seedStaffMembers } from './seed-accounts.ts';
+import { seedApplications } from './seed-applications.ts';
+import { seedCatalogueWork } from './seed-catalogue-work.ts';
+import { seedCustomerCare } from './seed-customer-care.ts';
+import { seedDelivery } from './seed-delivery.ts';
+import { seedMall } from './seed-mall.ts';
+import { seedMoney } from './seed-money.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedPastOrders } from './seed-past-orders.ts';
+import { seedPlatformDecisions, seedWaitingPapers } from './seed-platform-decisions.ts';
+import { seedPromotions } from './seed-promotions.ts';
+import { seedSales } from './seed-sales.ts';
+import { seedSite } from './seed-site.ts';
+import { seedSiteHistory } from './seed-site-history.ts';
+import { seedStockHistory } from './seed-stock-history.ts';
+import { seedStoreOrders } from './seed-store-orders.ts';
+import { seedSellerSettings } from './seed-store-settings.ts';
+import { seedUnsoldProducts } from './seed-unsold-products.ts';
+
+interface Foundation {
+  readonly config: Pick<Config, 'mode'>;
+  readonly database: Database;
+  readonly privatePictures: PictureStore;
+  readonly log: Log;
+}
+
+type Services = Omit<
+  Parameters<typeof seedSales>[1] & Parameters<typeof seedCustomerCare>[1] & Parameters<typeof seedMoney>[1],
+  'log'
+>;
+
+/** The demo mall: what is missing is filled in, each part once, in the order in which they build on one another. */
+export async function seedDemo(
+  { config, database, privatePictures, log }: Foundation,
+  services: Services,
+  print: (line: string) => void,
+): Promise<void> {
+  const trading = { ...services, log };
+  await seedSite(database, print);
+  await seedMall(database, print);
+  await seedDelivery(database);
+  await seedUnsoldProducts(database);
+  await seedAccounts(database);
+  await seedSellers(database);
+  await seedStaffMembers(database);
+  await seedSiteHistory(database);
+  await seedSellerSettings(database);
+  await seedCatalogueWork(database);
+  await seedApplications(database, privatePictures);
+  await seedStockHistory(database);
+  await seedPromotions(database);
+  await seedPlatformDecisions(database);
+  await seedWaitingPapers(database);
+  await seedOrders(database, trading);
+  await seedStoreOrders(database, trading);
+  await seedSales(database, trading);
+  // Tests order for themselves.
+  if (config.mode !== 'test') {
+    await seedPastOrders(database, trading);
+    await seedCustomerCare(database, trading);
+    await seedMoney(database, trading);
+  }
+  await seedSearch(database, synonyms);
+}
