@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './scripts/gate/temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 const MADE = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** They start servers of their own and mock a module, which no other test must see. */

@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { keepTemporaryFilesInMemory } from '../scripts/gate/temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 export default defineConfig({
   testDir: 'stories',

@@ -1,4 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import type { TestProject } from 'vitest/node';
@@ -18,7 +21,7 @@ const projectDir = path.resolve(import.meta.dirname, '../../../..');
 
 /** One PostgreSQL and one seeded mall for the whole run; every test file works on a copy of its own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = path.join(projectDir, '.cache/test-data');
+  const dataDir = await makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir, forTests: true, log: () => undefined });
   const template = `template_${process.pid}_${Date.now()}`;
   await onServer(postgres.url, `create database ${template}`);
@@ -39,6 +42,18 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return async () => {
     await dropDatabase(postgres.url, template);
     await postgres.stop();
-    await rm(path.join(dataDir, 'picture-cache'), { recursive: true, force: true });
+    // It still runs when other tests of this project do.
+    if (!existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))) {
+      await rm(dataDir, { recursive: true, force: true });
+    }
   };
+}
+
+/** The same for every run of this project, which finds the server that a killed run left behind. */
+async function makeDataDir(): Promise<string> {
+  const project = createHash('sha256').update(projectDir).digest('hex').slice(0, 12);
+  const dataDir = path.join(tmpdir(), `galleria-tests-${project}`);
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o755);
+  return dataDir;
 }

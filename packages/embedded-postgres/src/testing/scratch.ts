@@ -23,8 +23,12 @@ export interface Scratch {
   systemDir: string;
 }
 
+/** Root's own may be closed to the user that PostgreSQL runs as; these are open to everybody. */
+const OPEN_TO_ALL = ['/tmp', '/dev/shm'];
+
 export async function makeScratch(): Promise<Scratch> {
-  const root = await mkdtemp(join(isRoot ? '/tmp' : tmpdir(), 'galleria-postgres-'));
+  const parent = isRoot && !OPEN_TO_ALL.includes(tmpdir()) ? '/tmp' : tmpdir();
+  const root = await mkdtemp(join(parent, 'galleria-postgres-'));
   await chmod(root, 0o755);
   onTestFinished(async () => {
     for (const cluster of await clustersIn(root)) await killServer(cluster);
