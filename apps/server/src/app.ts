@@ -90,6 +90,8 @@ export interface AppOptions {
   readonly withPages: boolean;
   /** The background worker; else jobs wait for another process. */
   readonly withJobs: boolean;
+  /** Tests open copies of a database that is up to date. */
+  readonly isMigrated?: boolean;
   readonly print: (line: string) => void;
 }
 
@@ -138,9 +140,9 @@ type Foundation = Awaited<ReturnType<typeof openFoundation>>;
 type Modules = ReturnType<typeof assemble>;
 
 /** Infrastructure and gateways: secrets (a missing one stops the start), the database and its tables, cache, mail. */
-async function openFoundation({ config, log, databaseUrl, projectDir }: AppOptions) {
+async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated = false }: AppOptions) {
   const secrets = openSecrets(config);
-  await migrateDatabase(databaseUrl, path.join(projectDir, 'apps/server/migrations'));
+  if (!isMigrated) await migrateDatabase(databaseUrl, path.join(projectDir, 'apps/server/migrations'));
   const { databasePool: poolSize, databaseTimeoutMs: timeoutMs } = config;
   const database = openDatabase({ url: databaseUrl, poolSize, timeoutMs, log });
   if (config.mode !== 'test') await assertDurable(database);

@@ -63,6 +63,7 @@ async function makeTestApp(changes: Partial<Config>, { log, reachDatabase = asyn
     projectDir,
     withPages: false,
     withJobs: false,
+    isMigrated: true,
     print: () => undefined,
   });
   const remove = async () => {
