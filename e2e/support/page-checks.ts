@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 
 export const SIZES = { desktop: [1440, 900], tablet: [768, 1024], phone: [390, 844] } as const;
@@ -21,18 +22,31 @@ const OPEN_DIALOGS = [
  * titles included.
  */
 export async function expectNoAxeFindings(page: Page, scope: 'content' | 'page' = 'content'): Promise<void> {
-  // No page has a frame of another site, so no second page is needed to put results together; and a list of everything
-  // that is as it should be takes longer than finding what is not.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const places: string[] = [];
   if (scope === 'content') {
-    builder.include('main');
+    places.push('main');
     for (const dialog of OPEN_DIALOGS) {
-      if ((await page.locator(dialog).count()) > 0) builder.include(dialog);
+      if ((await page.locator(dialog).count()) > 0) places.push(dialog);
     }
   }
-  const { violations } = await builder.analyze();
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(findings).toEqual([]);
+  expect(await axeFindings(page, places)).toEqual([]);
+}
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/**
+ * Axe is 650 kB of script, which a document is given once, however often it is asked. No page has a frame of another site,
+ * so no second page is needed to put results together; and a list of everything that is as it should be takes longer than
+ * finding what is not.
+ */
+async function axeFindings(page: Page, places: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (include) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const context = include.length > 0 ? { include: include.map((place) => [place]) } : document;
+    const { violations } = await axe.run(context, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  }, places);
 }
 
 /** How far things jumped since the page began to show, by the browser's own measure. */
