@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
-import { expectGoodAt } from '../support/page-checks.ts';
+import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { OWNER } from '../support/sellers.ts';
 import { signInToPlatform } from '../support/staff.ts';
 
@@ -98,6 +98,9 @@ test('the screens of the catalogue are good at every size', async ({ page, visit
     await page.goto(`/platform${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.ant-skeleton')).toHaveCount(0);
-    for (const size of ['desktop', 'tablet', 'phone'] as const) await expectGoodAt(page, size);
+    await expectGoodAt(page, 'desktop');
+    await resize(page, 'tablet');
+    await expectNoOverflow(page);
+    await expectGoodAt(page, 'phone');
   }
 });
