@@ -1,5 +1,6 @@
 import { isMobile } from '../accounts/contact.ts';
 import { DELIVERY_TYPE, type DeliveryType } from '../catalogue/product-types.ts';
+import { lacksTaxNumber } from '../invoices/invoice-title.ts';
 import { type Refused, refuse } from '../refusals.ts';
 import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
 import { needsAddress } from './delivery-types.ts';
@@ -112,14 +113,7 @@ export function relevantAnswers(asked: readonly ProductQuestions[], answers: rea
   );
 }
 
-const COMPANY = 1;
-/** What tax numbers of all countries have in common. */
-const TAX_NUMBER = /^[0-9A-Z][0-9A-Z-]{4,28}[0-9A-Z]$/i;
-
-/** An invoice for a company names its tax number, one for a person does not. */
 function refuseMissingTaxNumber(orders: readonly OrderRequest[]) {
-  const missingTaxNumber = orders.find(
-    ({ invoice }) => invoice?.headerType === COMPANY && !TAX_NUMBER.test(invoice.invoiceTaxNumber),
-  );
+  const missingTaxNumber = orders.find(({ invoice }) => invoice && lacksTaxNumber(invoice));
   return missingTaxNumber && refuse('order.invoiceTaxNumber', { data: { shopId: missingTaxNumber.storeId } });
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commissionOf } from './commission-of.ts';
+import { commissionAfter, commissionOf } from './commission-of.ts';
 import { type CommissionRate, commissionAt, toCommissionTable } from './commission-rates.ts';
 
 const MALL = 500;
@@ -47,5 +48,50 @@ describe('commissionOf', () => {
     expect(commissionOf([line(1_999, 250), line(10_001, 1_000)])).toBe(1_050);
     expect(commissionOf([line(19, 500), line(1, 500)])).toBe(1);
     expect(commissionOf([line(300, 500, 300)])).toBe(0);
+  });
+});
+
+describe('commissionAfter', () => {
+  const line = (goodsCents: number, commissionBasisPoints: number, returnedCents: number) => {
+    return { goodsCents, commissionBasisPoints, returnedCents, reductions: [] };
+  };
+
+  it('is what refunds have left, each line at its own rate', () => {
+    // 10.00 at 10 % and 90.00 at 1 %: the dear line costs the mall 1.00, the cheap one 0.90.
+    expect(commissionAfter([line(1_000, 1_000, 1_000), line(9_000, 100, 0)])).toBe(90);
+    expect(commissionAfter([line(1_000, 1_000, 0), line(9_000, 100, 9_000)])).toBe(100);
+    expect(commissionAfter([line(1_000, 1_000, 1_000), line(9_000, 100, 9_000)])).toBe(0);
+  });
+
+  it('adds up to the whole over any sequence of refunds, and no refund gives up more than it gives back', () => {
+    const sold = fc.record({
+      goodsCents: fc.integer({ min: 1, max: 100_000 }),
+      rate: fc.integer({ min: 0, max: 10_000 }),
+    });
+    const parts = fc.array(fc.record({ at: fc.nat(), share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.array(sold, { minLength: 1, maxLength: 5 }), parts, (things, refunds) => {
+        const lines = things.map(({ goodsCents, rate }) => ({ ...line(goodsCents, rate, 0) }));
+        const whole = commissionOf(lines);
+        let kept = whole;
+        let givenUp = 0;
+        const rest = lines.map((_, at) => ({ at, share: 1 }));
+        for (const { at, share } of [...refunds, ...rest]) {
+          const one = lines[at % lines.length];
+          if (!one) continue;
+          const cents = Math.floor((one.goodsCents - one.returnedCents) * share);
+          one.returnedCents += cents;
+          const left = commissionAfter(lines);
+          expect(kept - left).toBeGreaterThanOrEqual(0);
+          expect(kept - left).toBeLessThanOrEqual(cents);
+          givenUp += kept - left;
+          kept = left;
+        }
+        expect(givenUp).toBe(whole);
+        expect(kept).toBe(0);
+      }),
+    );
   });
 });

@@ -1,38 +1,28 @@
 import { COMMISSION, escrowOf, storePayable } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
-import { type PaidOutOrder, storeShare } from './pay-out-order.ts';
+import { borneBy, type PaidOutOrder } from './pay-out-order.ts';
 
 /** An order that its store was paid for, and what was taken back of it so far. */
-export interface ClawableOrder extends PaidOutOrder {
+export interface ClawableOrder extends Omit<PaidOutOrder, 'commissionCents' | 'commissionRefundedBeforeCents'> {
   readonly clawedBackCents: number;
 }
 
-interface ClawBack {
-  /** Leaves what is payable to the store, perhaps below zero. */
-  readonly storeCents: number;
-  /** The mall gives its commission back in proportion. */
+export interface ClawBack {
+  /** Of what the order brought: paid by the buyer, and borne by the mall. */
+  readonly cents: number;
+  /** So much of it the mall gives back of its commission (`commissionAfter`); the store gives the rest. */
   readonly commissionCents: number;
 }
 
-/**
- * How `cents` of what an order brought are shared between store and mall. Counted from the start each time, so that parts
- * add up: when everything is taken back, the store has given exactly what it got, and the mall its whole commission.
- */
-export function shareClawBack(order: ClawableOrder, cents: number): ClawBack {
-  const { netCents, commissionCents } = storeShare(order);
-  const grossCents = netCents + commissionCents;
-  const { clawedBackCents: before } = order;
-  if (cents <= 0 || before + cents > grossCents) {
-    throw new Error(`shareClawBack: ${cents} after ${before} of ${grossCents}`);
-  }
-  const returnedAt = (taken: number) => Math.floor((commissionCents * taken) / grossCents);
-  const returned = returnedAt(before + cents) - returnedAt(before);
-  return { storeCents: cents - returned, commissionCents: returned };
-}
-
-/** Back into the escrow of the trade, which a refund takes it from. */
-export function clawBack(order: ClawableOrder, cents: number): JournalLine[] {
-  const { storeCents, commissionCents } = shareClawBack(order, cents);
+/** Back into the escrow of the trade, which a refund takes it from. The store may fall below zero. */
+export function clawBack(order: ClawableOrder, { cents, commissionCents }: ClawBack): JournalLine[] {
+  const grossCents = order.payableCents + borneBy('mall', order);
+  const before = order.refundedBeforeCents + order.clawedBackCents;
+  if (cents <= 0 || before + cents > grossCents) throw new Error(`clawBack: ${cents} after ${before} of ${grossCents}`);
+  if (commissionCents < 0 || commissionCents > cents) throw new Error(`clawBack: ${commissionCents} of ${cents}`);
   const escrow = escrowOf(order.tradeId);
-  return [...move(storePayable(order.storeId), escrow, storeCents), ...move(COMMISSION, escrow, commissionCents)];
+  return [
+    ...move(storePayable(order.storeId), escrow, cents - commissionCents),
+    ...move(COMMISSION, escrow, commissionCents),
+  ];
 }

@@ -25,6 +25,8 @@ const anyOrders = fc
     const orders = trade.orders.map((order, at) => ({
       ...order,
       tradeId: TRADE,
+      refundedBeforeCents: 0,
+      commissionRefundedBeforeCents: 0,
       commissionCents: commissionOf(
         order.lines.map((line) => ({ ...line, commissionBasisPoints: (percents[at] ?? 0) * 100 })),
       ),
@@ -45,6 +47,8 @@ describe('payOutOrder', () => {
       ],
       payableCents: 10_000 - 1_801 + 700,
       commissionCents: 449,
+      refundedBeforeCents: 0,
+      commissionRefundedBeforeCents: 0,
     } as const;
     expect(normaliseLines(payOutOrder(order)).map(({ account, amount }) => [account, amount])).toEqual([
       [{ kind: 'escrow', owner: '1', unit: 'cents' }, -9_699],
@@ -55,7 +59,15 @@ describe('payOutOrder', () => {
 
   it('moves nothing for an order that cost nothing', () => {
     const given = [{ bearer: 'store', amountCents: 300 }] as const;
-    const order = { tradeId: TRADE, storeId: 2, goodsCents: 300, payableCents: 0, commissionCents: 0 };
+    const order = {
+      tradeId: TRADE,
+      storeId: 2,
+      goodsCents: 300,
+      payableCents: 0,
+      commissionCents: 0,
+      refundedBeforeCents: 0,
+      commissionRefundedBeforeCents: 0,
+    };
     expect(payOutOrder({ ...order, reductions: given })).toEqual([]);
   });
 

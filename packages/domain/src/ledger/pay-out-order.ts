@@ -12,6 +12,10 @@ export interface PaidOutOrder {
   readonly payableCents: number;
   /** The sum of its lines, each at the rate that held when it was sold. */
   readonly commissionCents: number;
+  /** Given back to the buyer, and to the mall of what it bore, before the store was paid. */
+  readonly refundedBeforeCents: number;
+  /** Of the commission, given up with it. */
+  readonly commissionRefundedBeforeCents: number;
 }
 
 interface StoreShare {
@@ -30,8 +34,9 @@ interface StoreShare {
 export function storeShare(order: Omit<PaidOutOrder, 'tradeId' | 'storeId'>): StoreShare {
   const storeBearsCents = borneBy('store', order);
   const mallBearsCents = borneBy('mall', order);
-  const { commissionCents } = order;
-  const netCents = order.payableCents + mallBearsCents - commissionCents;
+  const grossCents = order.payableCents + mallBearsCents;
+  const commissionCents = order.commissionCents - order.commissionRefundedBeforeCents;
+  const netCents = grossCents - order.refundedBeforeCents - commissionCents;
   return { storeBearsCents, mallBearsCents, commissionCents, netCents };
 }
 

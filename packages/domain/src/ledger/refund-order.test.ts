@@ -11,7 +11,16 @@ const amountAt = (lines: JournalLine[], account: object) =>
 describe('refundShare', () => {
   it('takes from the escrow exactly what the store would have got, before the commission', () => {
     const reductions = [{ amountCents: 533, bearer: 'mall' as const }];
-    const order = { tradeId: 7, storeId: 2, goodsCents: 3001, reductions, payableCents: 2468, commissionCents: 125 };
+    const order = {
+      tradeId: 7,
+      storeId: 2,
+      goodsCents: 3001,
+      reductions,
+      payableCents: 2468,
+      commissionCents: 125,
+      refundedBeforeCents: 0,
+      commissionRefundedBeforeCents: 0,
+    };
     const lines = refundShare(share, 1, 'gateway');
     expect(amountAt(lines, escrowOf(7))).toBe(amountAt(payOutOrder(order), escrowOf(7)));
     expect(amountAt(lines, escrowOfRefund(1))).toBe(2468);

@@ -49,8 +49,8 @@ describe('actions of a buyer', () => {
     [grouping, []],
     [toShip, ['remind', 'buyAgain']],
     [toReceive, ['receive', 'buyAgain']],
-    [toReview, ['buyAgain', 'delete']],
-    [done, ['buyAgain', 'delete']],
+    [toReview, ['review', 'buyAgain', 'delete']],
+    [done, ['addToReview', 'buyAgain', 'delete']],
     [closed, ['buyAgain', 'delete']],
   ] as const)('in status %s are %j', (status, actions) => {
     expect(actionsIn(status)).toEqual(actions);
@@ -58,7 +58,7 @@ describe('actions of a buyer', () => {
   });
 
   it('always have a transition in the lifecycle', () => {
-    const steps = { pay: 'paid', cancel: 'canceled', receive: 'received' } as const;
+    const steps = { pay: 'paid', cancel: 'canceled', receive: 'received', review: 'reviewed' } as const;
     for (const state of STATES) {
       for (const [action, event] of Object.entries(steps)) {
         if (actionsIn(state).some((one) => one === action)) expect(nextStatus(state, event)).toBeDefined();

@@ -41,7 +41,16 @@ export function statusesBefore(event: OrderEvent): OrderStatus[] {
 }
 
 /** What a buyer can do with an order. */
-export const ORDER_ACTIONS = ['pay', 'cancel', 'remind', 'receive', 'buyAgain', 'delete'] as const;
+export const ORDER_ACTIONS = [
+  'pay',
+  'cancel',
+  'remind',
+  'receive',
+  'review',
+  'addToReview',
+  'buyAgain',
+  'delete',
+] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 const ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
@@ -49,8 +58,8 @@ const ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
   [grouping]: [],
   [toShip]: ['remind', 'buyAgain'],
   [toReceive]: ['receive', 'buyAgain'],
-  [toReview]: ['buyAgain', 'delete'],
-  [done]: ['buyAgain', 'delete'],
+  [toReview]: ['review', 'buyAgain', 'delete'],
+  [done]: ['addToReview', 'buyAgain', 'delete'],
   [closed]: ['buyAgain', 'delete'],
 };
 

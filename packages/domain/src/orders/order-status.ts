@@ -10,11 +10,14 @@ export const ORDER_STATUS = {
 } as const;
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
+/** How much of an order was refunded; null where nothing was ever asked for. */
+export const ORDER_REFUND_STATE = { applied: 1, refunded: 2, partlyRefunded: 3, failed: 4 } as const;
+
 export const ORDER_TYPE = { general: 0, group: 1, flashSale: 2, points: 3, preSale: 4, combo: 5 } as const;
 export type OrderType = (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
 
 /** Why an order is closed. */
-export const CLOSE_REASONS = ['buyer', 'seller', 'expired', 'platform'] as const;
+export const CLOSE_REASONS = ['buyer', 'seller', 'expired', 'platform', 'refund'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**

@@ -10,5 +10,7 @@ export const STAFF_WORK_KINDS = [
   'failedRefunds',
   'payouts',
   'adjustments',
+  'disputes',
+  'rulings',
 ] as const;
 export type StaffWorkKind = (typeof STAFF_WORK_KINDS)[number];

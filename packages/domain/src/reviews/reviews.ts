@@ -30,6 +30,32 @@ export function anonymousName(nickName: string): string {
 /** A store's answer to a review; one per review, which it may put better later. */
 export const LONGEST_REPLY = 500;
 
-/** Why a store asks the mall to look at a review. */
+/** The words of a review, and of what its author adds later. */
+export const LONGEST_REVIEW = 150;
+export const PICTURES_PER_REVIEW = 9;
+
+/** The API's filter of a buyer's own reviews. */
+export const REVIEW_STATE = { toWrite: 0, written: 1 } as const;
+
+interface WrittenReview {
+  readonly createdAt: Date;
+  readonly appendedAt: Date | null;
+  readonly hiddenAt: Date | null;
+}
+
+/** Why nothing can be added to a review; undefined when something can. Read by buttons and use cases alike. */
+export function appendProblem(
+  { createdAt, appendedAt, hiddenAt }: WrittenReview,
+  now: Date,
+  withinDays: number,
+): 'review.hidden' | 'review.appended' | 'review.tooLate' | undefined {
+  if (hiddenAt) return 'review.hidden';
+  if (appendedAt) return 'review.appended';
+  return now.getTime() - createdAt.getTime() > withinDays * DAY_MS ? 'review.tooLate' : undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Why a store or a buyer asks the mall to look at a review. */
 export const REPORT_REASONS = ['offensive', 'untrue', 'unrelated', 'advertising', 'privacy', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

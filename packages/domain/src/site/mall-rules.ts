@@ -46,6 +46,18 @@ export interface MallRules {
   readonly signedReceiveDays: number;
   /** Goods can be returned for this long after receipt. */
   readonly afterSalesDays: number;
+  /** A store answers a refund request within this time, else it counts as accepted. */
+  readonly refundHandleDays: number;
+  /** The buyer sends the goods back within this time, else the request is closed. */
+  readonly refundReturnDays: number;
+  /** The store confirms that they arrived within this time, else the money goes back. */
+  readonly refundReceiveDays: number;
+  /** After a refusal the buyer answers within this time, else the request is closed. */
+  readonly refundAnswerDays: number;
+  /** A review can be written for this long after receipt; then five stars without words are recorded. */
+  readonly reviewDays: number;
+  /** Its author can add to it for this long. */
+  readonly appendReviewDays: number;
   /** The mall's share of the goods paid, fixed when an order is placed. */
   readonly commissionPercent: number;
   /** The smallest payout that a store may request. */
@@ -57,6 +69,12 @@ export interface MallRules {
   /** Staff adjust balance or points alone up to this; more needs a second person. */
   readonly adjustmentSecondPersonAboveCents: number;
   readonly adjustmentSecondPersonAbovePoints: number;
+  /** Both sides of a dispute add evidence for this long; staff give the same time once more. */
+  readonly disputeEvidenceDays: number;
+  /** A dispute should be decided within this time. */
+  readonly disputeTargetDays: number;
+  /** Staff decide alone about a refund up to this; more needs a second person. */
+  readonly rulingSecondPersonAboveCents: number;
   /** A buyer stays signed in while they return within this time. */
   readonly buyerSessionDays: number;
   /** Sellers and staff sign in again after this long. */
@@ -102,12 +120,21 @@ export const DEFAULT_RULES: MallRules = {
   autoReceiveDays: 14,
   signedReceiveDays: 3,
   afterSalesDays: 7,
+  refundHandleDays: 7,
+  refundReturnDays: 7,
+  refundReceiveDays: 7,
+  refundAnswerDays: 7,
+  reviewDays: 30,
+  appendReviewDays: 180,
   commissionPercent: 5,
   payoutLeastCents: 1_000,
   payoutSecondPersonAboveCents: 500_000,
   payoutAccountWaitHours: 24,
   adjustmentSecondPersonAboveCents: 50_000,
   adjustmentSecondPersonAbovePoints: 50_000,
+  disputeEvidenceDays: 3,
+  disputeTargetDays: 7,
+  rulingSecondPersonAboveCents: 100_000,
   buyerSessionDays: 30,
   consoleSessionHours: 12,
   payPasswordTries: 5,

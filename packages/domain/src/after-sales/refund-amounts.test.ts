@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  agreedParts,
+  giftsThatCannotStay,
+  isBelowLeast,
+  isWorthless,
+  mostFor,
+  type RefundableLine,
+} from './refund-amounts.ts';
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 7 }),
+  goodsCents: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 50_000 })),
+  shippingCents: fc.integer({ min: 0, max: 900 }),
+  points: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 400 })),
+  mallBearsCents: fc.integer({ min: 0, max: 5_000 }),
+});
+const order = fc.array(line, { minLength: 1, maxLength: 5 });
+
+const toLines = (drafts: typeof order extends fc.Arbitrary<infer Drafts> ? Drafts : never): RefundableLine[] =>
+  drafts.map(({ goodsCents, ...draft }, at) => ({
+    ...{
+      ...draft,
+      id: at + 1,
+      payableCents: goodsCents + draft.shippingCents,
+      refundedQuantity: 0,
+      claimedQuantity: 0,
+    },
+  }));
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+describe('refunds line by line', () => {
+  it('come back to exactly what was paid, postage once and points once, in any order and quantity', () => {
+    const picks = fc.infiniteStream(fc.nat());
+    fc.assert(
+      fc.property(order, picks, (drafts, dice) => {
+        const lines = toLines(drafts);
+        // What cost nothing goes with the rest: there has to be something else.
+        fc.pre(lines.some((one) => !isWorthless(one)));
+        const given = { cents: 0, points: 0, mallBears: 0, postage: 0 };
+        const state = lines.map((one) => ({ ...one }));
+        const left = () => state.filter((one) => one.refundedQuantity < one.quantity && !isWorthless(one));
+        for (let open = left(); open.length > 0; open = left()) {
+          const picked = open[Number(dice.next().value) % open.length] as RefundableLine & { refundedQuantity: number };
+          const pieces = 1 + (Number(dice.next().value) % (picked.quantity - picked.refundedQuantity));
+          const most = mostFor(state, [{ orderLineId: picked.id, quantity: pieces }], { isUnsent: true });
+          expect(most.postageCents > 0).toBe(
+            sum(lines.map((one) => one.shippingCents)) > 0 &&
+              open.every((one) => one === picked && one.refundedQuantity + pieces === one.quantity),
+          );
+          given.cents += most.amountCents;
+          given.postage += most.postageCents;
+          given.points += most.points;
+          given.mallBears += sum(most.parts.map((part) => part.mallBearsCents));
+          picked.refundedQuantity += pieces;
+        }
+        expect(given).toEqual({
+          cents: sum(lines.map((one) => one.payableCents)),
+          postage: sum(lines.map((one) => one.shippingCents)),
+          points: sum(lines.map((one) => one.points)),
+          mallBears: sum(lines.filter((one) => !isWorthless(one)).map((one) => one.mallBearsCents)),
+        });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('keep the postage of what was sent', () => {
+    const lines = toLines([{ quantity: 1, goodsCents: 1_000, shippingCents: 500, points: 0, mallBearsCents: 0 }]);
+    const pieces = [{ orderLineId: 1, quantity: 1 }];
+    expect(mostFor(lines, pieces, { isUnsent: false })).toMatchObject({ amountCents: 1_000, postageCents: 0 });
+    expect(mostFor(lines, pieces, { isUnsent: true })).toMatchObject({ amountCents: 1_500, postageCents: 500 });
+  });
+
+  it('give less in proportion, to the cent, and never more than each line was paid', () => {
+    fc.assert(
+      fc.property(order, fc.nat(), (drafts, wanted) => {
+        const lines = toLines(drafts);
+        const all = lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
+        const most = mostFor(lines, all, { isUnsent: true });
+        const agreed = agreedParts(most, most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
+        expect(agreed.amountCents).toBe(most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
+        for (const [at, part] of agreed.parts.entries()) {
+          const limit = most.parts[at];
+          expect(part.goodsCents).toBeLessThanOrEqual(limit?.goodsCents ?? 0);
+          expect(part.postageCents).toBeLessThanOrEqual(limit?.postageCents ?? 0);
+          expect(part.points).toBeLessThanOrEqual(limit?.points ?? 0);
+        }
+      }),
+    );
+  });
+
+  it('are not made below one cent, unless points come back', () => {
+    expect(isBelowLeast({ amountCents: 0, points: 0 })).toBe(true);
+    expect(isBelowLeast({ amountCents: 0, points: 10 })).toBe(false);
+    expect(isBelowLeast({ amountCents: 1, points: 0 })).toBe(false);
+  });
+});
+
+describe('giftsThatCannotStay', () => {
+  const lines = [
+    { id: 1, mainLineId: null, worthCents: 5_000 },
+    { id: 2, mainLineId: 1, worthCents: 2_000 },
+    { id: 3, mainLineId: 1, worthCents: 3_000 },
+    { id: 4, mainLineId: null, worthCents: 9_000 },
+  ];
+  it.each([
+    [[2], 5_000, []],
+    [[2, 3], 5_000, [2, 3]],
+    [[3], 3_000, [3]],
+    [[], 5_000, []],
+    [[4], 1, []],
+  ])('of %j with %i to give back are %j', (kept, refundableCents, gifts) => {
+    expect(giftsThatCannotStay(lines, { orderLineId: 1, refundableCents }, kept)).toEqual(gifts);
+  });
+});

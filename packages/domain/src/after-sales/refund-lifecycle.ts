@@ -1,0 +1,154 @@
+/** States of a refund request, as the API numbers them. */
+export const REFUND_STATE = {
+  applied: 1,
+  accepted: 2,
+  sentBack: 3,
+  received: 4,
+  refunded: 5,
+  withdrawn: 6,
+  refused: 7,
+  disputed: 8,
+  closed: -1,
+} as const;
+export type RefundState = (typeof REFUND_STATE)[keyof typeof REFUND_STATE];
+
+export const REFUND_KIND = { moneyOnly: 1, returnGoods: 2 } as const;
+export type RefundKind = (typeof REFUND_KIND)[keyof typeof REFUND_KIND];
+
+const { applied, accepted, sentBack, received, refunded, withdrawn, refused, disputed, closed } = REFUND_STATE;
+
+/**
+ * What happens to a request. `accepted` is the store's yes or its silence, `upheld` the platform's; both lead to the same
+ * state, from which goods travel back or money moves. `paid` is the end of the money's way, `lapsed` that somebody let
+ * their time pass.
+ */
+export const REFUND_EVENTS = [
+  ...(['resubmitted', 'accepted', 'refused', 'sentBack', 'received', 'paid'] as const),
+  ...(['withdrawn', 'disputed', 'disputeWithdrawn', 'upheld', 'dismissed', 'lapsed'] as const),
+] as const;
+export type RefundEvent = (typeof REFUND_EVENTS)[number];
+
+/** Every transition of a request; what is not here cannot happen. */
+const TRANSITIONS: Record<RefundEvent, Partial<Record<RefundState, RefundState>>> = {
+  resubmitted: { [applied]: applied, [refused]: applied },
+  accepted: { [applied]: accepted },
+  refused: { [applied]: refused, [sentBack]: refused },
+  sentBack: { [accepted]: sentBack },
+  received: { [sentBack]: received },
+  paid: { [accepted]: refunded, [received]: refunded },
+  withdrawn: {
+    ...{ [applied]: withdrawn, [accepted]: withdrawn, [sentBack]: withdrawn },
+    ...{ [refused]: withdrawn, [disputed]: withdrawn },
+  },
+  disputed: { [refused]: disputed },
+  disputeWithdrawn: { [disputed]: refused },
+  // A ruling, or a decision of the mall's own, whatever the store says.
+  upheld: {
+    ...{ [disputed]: accepted, [applied]: accepted, [accepted]: accepted },
+    ...{ [sentBack]: accepted, [refused]: accepted },
+  },
+  dismissed: { [disputed]: closed },
+  lapsed: { [accepted]: closed, [refused]: closed },
+};
+
+/** What decides, beside the state, what may happen. */
+export interface RefundFacts {
+  readonly state: RefundState;
+  /** The goods have to come back first. */
+  readonly needsReturn: boolean;
+  /** A refund was booked: nothing is taken back any more. */
+  readonly isMoneyMoving: boolean;
+}
+
+/** Undefined when the event cannot happen now. */
+export function nextRefundState({ state, needsReturn, isMoneyMoving }: RefundFacts, event: RefundEvent) {
+  if (isMoneyMoving && event !== 'paid') return undefined;
+  if (!isMoneyMoving && event === 'paid') return undefined;
+  if (state === accepted && !needsReturn && (event === 'sentBack' || event === 'lapsed')) return undefined;
+  return TRANSITIONS[event][state];
+}
+
+/** Whether the money is due: the store or the platform said yes, and what had to come back is there. */
+export function isMoneyDue({ state, needsReturn, isMoneyMoving }: RefundFacts): boolean {
+  return !isMoneyMoving && (state === received || (state === accepted && !needsReturn));
+}
+
+export function isEnded(state: RefundState): boolean {
+  return state === refunded || state === withdrawn || state === closed;
+}
+
+/** Whose turn it is, and what happens when they let their time pass; undefined where no clock runs. */
+export interface RefundClock {
+  readonly waitsFor: 'seller' | 'buyer';
+  /** Name of the rule that says how many days they have. */
+  readonly rule: 'refundHandleDays' | 'refundReturnDays' | 'refundReceiveDays' | 'refundAnswerDays';
+  /** What happens when they let their time pass. */
+  readonly event: Extract<RefundEvent, 'accepted' | 'received' | 'lapsed'>;
+}
+
+export function clockOf({ state, needsReturn, isMoneyMoving }: RefundFacts): RefundClock | undefined {
+  if (isMoneyMoving) return undefined;
+  if (state === applied) return { waitsFor: 'seller', rule: 'refundHandleDays', event: 'accepted' };
+  if (state === accepted && needsReturn) return { waitsFor: 'buyer', rule: 'refundReturnDays', event: 'lapsed' };
+  if (state === sentBack) return { waitsFor: 'seller', rule: 'refundReceiveDays', event: 'received' };
+  if (state === refused) return { waitsFor: 'buyer', rule: 'refundAnswerDays', event: 'lapsed' };
+  return undefined;
+}
+
+/** What each side can do with a request: read by buttons and use cases alike. */
+export const BUYER_REFUND_ACTIONS = ['edit', 'withdraw', 'sendBack', 'dispute', 'withdrawDispute', 'addProof'] as const;
+export type BuyerRefundAction = (typeof BUYER_REFUND_ACTIONS)[number];
+export const STORE_REFUND_ACTIONS = ['accept', 'refuse', 'offer', 'receive', 'addProof'] as const;
+export type StoreRefundAction = (typeof STORE_REFUND_ACTIONS)[number];
+
+export function buyerActionsIn(facts: RefundFacts): BuyerRefundAction[] {
+  const can = (event: RefundEvent) => nextRefundState(facts, event) !== undefined;
+  return [
+    ...(can('resubmitted') ? (['edit'] as const) : []),
+    ...(can('sentBack') ? (['sendBack'] as const) : []),
+    ...(can('disputed') ? (['dispute'] as const) : []),
+    ...(facts.state === disputed ? (['addProof'] as const) : []),
+    ...(can('disputeWithdrawn') ? (['withdrawDispute'] as const) : []),
+    ...(can('withdrawn') ? (['withdraw'] as const) : []),
+  ];
+}
+
+export function storeActionsIn(facts: RefundFacts): StoreRefundAction[] {
+  const can = (event: RefundEvent) => nextRefundState(facts, event) !== undefined;
+  return [
+    ...(can('accepted') ? (['accept', 'offer'] as const) : []),
+    ...(can('received') ? (['receive'] as const) : []),
+    ...(can('refused') ? (['refuse'] as const) : []),
+    ...(facts.state === disputed ? (['addProof'] as const) : []),
+  ];
+}
+
+/** Lists of the buyer. */
+export const REFUND_VIEWS = {
+  proceeding: [applied, accepted, sentBack, received, refused, disputed],
+  closed: [withdrawn, closed],
+  completed: [refunded],
+} as const satisfies Record<string, readonly RefundState[]>;
+export type RefundView = keyof typeof REFUND_VIEWS;
+
+/** Why a buyer asks for money back. */
+export const REFUND_REASONS = [
+  ...(['changedMind', 'wrongItem', 'notAsDescribed', 'damaged', 'missingParts', 'notReceived'] as const),
+  ...(['late', 'poorQuality', 'wrongOrder', 'agreed', 'other'] as const),
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** Why a store says no. */
+export const REFUSAL_REASONS = ['used', 'notReturned', 'notOurs', 'fits', 'shipped', 'evidence', 'other'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** Why a buyer asks the platform. */
+export const DISPUTE_REASONS = [
+  'refusedWrongly',
+  'noAnswer',
+  'wrongAmount',
+  'goodsSentBack',
+  'fraud',
+  'other',
+] as const;
+export type DisputeReason = (typeof DISPUTE_REASONS)[number];

@@ -1,0 +1,59 @@
+import { ORDER_STATUS, type OrderStatus } from '../orders/order-status.ts';
+import { REFUND_KIND, type RefundKind } from './refund-lifecycle.ts';
+
+interface AskedOrder {
+  readonly status: OrderStatus;
+  readonly isVirtual: boolean;
+  /** Paid: cash on delivery is not before it is collected. */
+  readonly isPaid: boolean;
+  readonly isPeriodOver: boolean;
+  readonly lines: readonly AskedLine[];
+}
+
+export interface AskedLine {
+  readonly quantity: number;
+  readonly shippedQuantity: number;
+  readonly heldQuantity: number;
+  readonly canceledQuantity: number;
+  readonly refundedQuantity: number;
+  readonly claimedQuantity: number;
+}
+
+const { toShip, toReceive, toReview, done } = ORDER_STATUS;
+const { moneyOnly, returnGoods } = REFUND_KIND;
+
+/** How money can be asked for; empty when it cannot be any more, or not yet. What has not left cannot be returned. */
+export function refundKindsOf({ status, isVirtual, isPaid, isPeriodOver, lines }: AskedOrder): RefundKind[] {
+  if (!isPaid) return [];
+  if (status === toShip && !isVirtual) {
+    return lines.some(({ shippedQuantity }) => shippedQuantity > 0) ? [moneyOnly, returnGoods] : [moneyOnly];
+  }
+  const isArrived = status === toReview || status === done;
+  if (status !== toReceive && (!isArrived || isPeriodOver)) return [];
+  return isVirtual ? [moneyOnly] : [moneyOnly, returnGoods];
+}
+
+/** Pieces of a line that can still be asked for in this way. */
+export function piecesLeft(
+  { status, isVirtual }: Pick<AskedOrder, 'status' | 'isVirtual'>,
+  line: AskedLine,
+  kind: RefundKind,
+  unusedCodes: number,
+): number {
+  const { quantity, refundedQuantity, claimedQuantity, canceledQuantity, shippedQuantity } = line;
+  const left = quantity - refundedQuantity - claimedQuantity;
+  if (isVirtual) return Math.min(left, unusedCodes);
+  if (kind === moneyOnly || status !== toShip) return left;
+  return Math.max(0, Math.min(left, shippedQuantity - (refundedQuantity - canceledQuantity)));
+}
+
+/** How many of the pieces have not left, and wait from now on. */
+export function piecesHeld(
+  { status, isVirtual }: Pick<AskedOrder, 'status' | 'isVirtual'>,
+  { quantity, shippedQuantity, heldQuantity, canceledQuantity }: AskedLine,
+  kind: RefundKind,
+  pieces: number,
+): number {
+  if (isVirtual || status !== toShip || kind !== moneyOnly) return 0;
+  return Math.min(pieces, quantity - shippedQuantity - heldQuantity - canceledQuantity);
+}

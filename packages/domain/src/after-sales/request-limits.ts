@@ -1,0 +1,5 @@
+/** How much can be said and shown with a request, in pictures and characters. */
+export const MOST_PROOFS = 5;
+export const MOST_VOUCHERS = 3;
+export const LONGEST_WORDS = 200;
+export const LONGEST_WAYBILL = 40;

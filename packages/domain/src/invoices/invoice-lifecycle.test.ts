@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOn, invoiceableCents, VERSIONS_AT_MOST } from './invoice-lifecycle.ts';
+import { lacksTaxNumber } from './invoice-title.ts';
+
+describe('invoice lifecycle', () => {
+  it.each([
+    ['applying', 0, ['change', 'issue', 'refuse']],
+    ['applying', 2, ['change', 'issue', 'refuse']],
+    ['issued', 1, ['change', 'issue']],
+    ['failed', 0, ['change']],
+    ['applying', VERSIONS_AT_MOST, ['refuse']],
+    ['issued', VERSIONS_AT_MOST, []],
+  ] as const)('%s in version %i', (state, version, actions) => {
+    expect(actionsOn({ state, version })).toEqual(actions);
+  });
+
+  it('is about what was paid and not refunded', () => {
+    expect(invoiceableCents({ payableCents: 1000, refundedCents: 250 })).toBe(750);
+    expect(invoiceableCents({ payableCents: 1000, refundedCents: 1000 })).toBe(0);
+  });
+
+  it('needs the tax number of a unit only', () => {
+    const unit = (invoiceTaxNumber: string) => lacksTaxNumber({ headerType: 1, invoiceTaxNumber });
+    expect(lacksTaxNumber({ headerType: 2, invoiceTaxNumber: '' })).toBe(false);
+    expect(['', '123', '91440300708461136T', 'DE-123456789', '-123456', '12 3456', 'COMPANY'].map(unit)).toEqual([
+      ...[true, true, false, false, true, true, true],
+    ]);
+  });
+});
