@@ -1,5 +1,6 @@
 import { PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
+import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
 import { addressInfo } from './addresses.ts';
 import { Amounts } from './amounts.ts';
@@ -145,6 +146,10 @@ const InvoiceRequest = z.object({
   headerType: z.int().min(1).max(2).meta({ description: '1 unit, 2 personal' }),
   headerName: shortText.min(1),
   invoiceTaxNumber: z.string().trim().max(30).default(''),
+  invoiceContent: z
+    .enum(INVOICE_CONTENTS)
+    .default('detail')
+    .meta({ description: 'detail: each product; category: what kind of goods' }),
 });
 
 const VirtualRemark = z.object({ prodId: id, name: shortText, value: z.string().trim().max(200) });

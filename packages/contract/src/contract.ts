@@ -7,6 +7,8 @@ import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
 import * as addresses from './addresses.ts';
+import * as refunds from './after-sales/refunds.ts';
+import * as storeRefunds from './after-sales/store-refunds.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
@@ -15,11 +17,13 @@ import * as content from './content.ts';
 import * as favourites from './favourites.ts';
 import * as fulfilment from './fulfilment.ts';
 import * as imports from './imports.ts';
+import * as invoices from './invoices.ts';
 import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import type { Operation } from './operation.ts';
 import * as orders from './orders.ts';
 import * as overview from './overview.ts';
+import * as ownReviews from './own-reviews.ts';
 import * as payments from './payments.ts';
 import * as platformMarketing from './platform-marketing.ts';
 import * as platformStoreOperations from './platform-stores.ts';
@@ -39,6 +43,8 @@ import { buyerAddressCount, buyerCouponPage, buyerReviewPage } from './staff/buy
 import * as buyers from './staff/buyers.ts';
 import * as staffCategories from './staff/categories.ts';
 import * as staffCurrencies from './staff/currencies.ts';
+import * as staffDisputes from './staff/disputes.ts';
+import * as mallInvoices from './staff/invoices.ts';
 import * as staffJobs from './staff/jobs.ts';
 import * as staffLanguages from './staff/languages.ts';
 import * as staffLedger from './staff/ledger.ts';
@@ -63,6 +69,7 @@ import * as staffSignIn from './staff/sign-in.ts';
 import * as siteConfig from './staff/site-config.ts';
 import * as storeApplication from './store-application.ts';
 import * as storeBrands from './store-brands.ts';
+import * as storeInvoices from './store-invoices.ts';
 import * as storeMarketing from './store-marketing.ts';
 import * as storeMoney from './store-money.ts';
 import * as storeOrders from './store-orders.ts';
@@ -133,8 +140,10 @@ export const contract = {
   checkout,
   payments: { ...payments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
+  afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },
   payouts: { ...storeMoney, ...staffPayouts, ...staffSettlements },
-  reviews: { ...reviews, ...storeReviews, ...staffReviews, buyerReviewPage },
+  reviews: { ...reviews, ...ownReviews, ...storeReviews, ...staffReviews, buyerReviewPage },
+  invoices: { ...invoices, ...storeInvoices, ...mallInvoices },
   favourites,
   content: { ...content, ...storeNotices, ...siteConfig, ...staffBanners, ...platformNotices },
   overview: { ...overview, ...staffOverview },

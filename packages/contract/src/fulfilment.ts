@@ -38,7 +38,10 @@ export const shipOrder = operation({
       .max(20),
   }),
   output: z.object({ parcelIds: z.array(z.int()), isShipped: z.boolean().meta({ description: 'nothing is left' }) }),
-  refusals: ['order.notFound', 'order.notShippable', 'order.courierUnknown', 'parcel.empty', 'order.linesShipped'],
+  refusals: [
+    ...(['order.notFound', 'order.notShippable', 'order.courierUnknown'] as const),
+    ...(['parcel.empty', 'order.linesShipped', 'order.refundOpen'] as const),
+  ],
 });
 
 const CsvReport = z.object({
@@ -83,7 +86,7 @@ export const handOverOrder = operation({
     isTaken: flag.default(1).meta({ description: '0: only show what is waiting under this code' }),
   }),
   output: z.object({ orderNumber: z.string(), name: z.string(), lines: z.array(ParcelLine) }),
-  refusals: ['order.pickupCodeWrong'],
+  refusals: ['order.pickupCodeWrong', 'order.refundOpen'],
 });
 
 export const redeemVoucher = operation({

@@ -39,6 +39,8 @@ export interface Operation<
   readonly csv?: true;
   /** The answer is a `PictureFile` that nobody may keep; only refusals come in the envelope. */
   readonly picture?: true;
+  /** The answer is a `PdfFile` that only the caller gets; only refusals come in the envelope. */
+  readonly pdf?: true;
   /** A GET of staff that the audit log records all the same: what it shows is nobody else's business. */
   readonly auditsLook?: true;
 }

@@ -1,3 +1,4 @@
+import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
 import { ORDER_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
@@ -21,6 +22,8 @@ const OrderLine = z.object({
   prodCount: z.int(),
   mold: z.int(),
   amounts: Amounts,
+  refundSn: z.string().nullable().meta({ description: 'the latest refund request about it' }),
+  refundNum: z.int().meta({ description: 'pieces that were refunded' }),
 });
 
 const order = {
@@ -40,6 +43,10 @@ const order = {
   pieceCount: z.int(),
   payType: z.int().nullable(),
   closeReason: z.enum(CLOSE_REASONS).nullable(),
+  refundStatus: z.int().nullable().meta({
+    description: 'null nothing asked for, 1 asked for, 2 refunded, 3 partly refunded, 4 a refund failed',
+  }),
+  isRefundable: z.boolean().meta({ description: 'money can be asked back for some of it' }),
   endTimeIso: z.string().nullable().meta({ description: 'pay until then; null when there is nothing to pay' }),
   remainingSeconds: z.int(),
   lines: z.array(OrderLine),
@@ -107,7 +114,12 @@ const Cancellation = z.object({
   points: z.int(),
 });
 
-const InvoiceRequest = z.object({ headerType: z.int(), headerName: z.string(), invoiceTaxNumber: z.string() });
+const InvoiceRequest = z.object({
+  headerType: z.int(),
+  headerName: z.string(),
+  invoiceTaxNumber: z.string(),
+  invoiceContent: z.enum(INVOICE_CONTENTS).optional(),
+});
 
 export const orderDetail = operation({
   method: 'GET',
@@ -155,7 +167,7 @@ export const receiveOrder = operation({
   summary: 'Says that everything has arrived',
   input: oneOrder,
   output: z.null(),
-  refusals: ['order.notFound', 'order.stateChanged'],
+  refusals: ['order.notFound', 'order.stateChanged', 'order.refundOpen'],
 });
 
 export const remindSeller = operation({

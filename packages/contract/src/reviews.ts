@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { operation, visitor } from './operation.ts';
+import { appendedWords } from './review-words.ts';
 
 export const reviewSummary = operation({
   method: 'GET',
@@ -33,13 +34,18 @@ const Review = z.object({
   createTime: time,
   replyContent: z.string().nullable(),
   replyTime: time.nullable(),
+  append: appendedWords,
+  isDefault: z.boolean().meta({ description: 'recorded by the mall, as nothing was written in time' }),
+  usefulCount: z.int(),
+  isUseful: z.boolean().meta({ description: 'the calling buyer has said so' }),
+  isOwn: z.boolean().meta({ description: 'the calling buyer wrote it' }),
 });
 
 export const reviewPage = operation({
   method: 'GET',
   path: '/prodComm/prodCommPageByProd',
   access: visitor,
-  summary: 'The reviews of a product, the latest first',
+  summary: 'The reviews of a product, those with words first, the latest first among them',
   input: z.object({
     prodId: id,
     evaluate: whole

@@ -195,7 +195,7 @@ export const cancelStoreOrder = operation({
     reason: z.string().trim().min(2).max(200).meta({ description: 'the buyer reads it' }),
   }),
   output: z.null(),
-  refusals: ['order.notFound', 'order.notCancelable', 'order.transferAwaited'],
+  refusals: ['order.notFound', 'order.notCancelable', 'order.transferAwaited', 'order.refundOpen'],
 });
 
 export const changeOrderPrice = operation({

@@ -2,6 +2,7 @@ import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews'
 import { z } from 'zod';
 import { cursorPageOf, cursorPaging, id, picturePath, time, whole } from './formats.ts';
 import { operation } from './operation.ts';
+import { appendedWords } from './review-words.ts';
 import { seller } from './sellers/fields.ts';
 
 /** Reviews as the store that they are about sees them: find, answer, report. */
@@ -22,6 +23,10 @@ const StoreReview = z.object({
   createTime: time,
   replyContent: z.string().nullable(),
   replyTime: time.nullable().meta({ description: 'of the first answer; later changes keep it' }),
+  append: appendedWords,
+  isDefault: z.boolean().meta({ description: 'five stars recorded by the mall, as nothing was written in time' }),
+  isHidden: z.boolean(),
+  usefulCount: z.int(),
   reportReason: z.enum(REPORT_REASONS).nullable().meta({ description: 'why the store reported it to the mall' }),
   reportState: z
     .enum(['open', 'upheld', 'dismissed'])
@@ -78,7 +83,11 @@ export const replyToReview = operation({
   path: '/m/prodComm/reply',
   access: seller('reviews.answer'),
   summary: 'Answers a review, or changes the answer; everybody sees it on the page of the product',
-  input: z.object({ prodCommId, replyContent: z.string().trim().min(1).max(LONGEST_REPLY) }),
+  input: z.object({
+    prodCommId,
+    replyContent: z.string().trim().min(1).max(LONGEST_REPLY),
+    toAppend: z.boolean().default(false).meta({ description: 'the answer to what was added later' }),
+  }),
   output: z.null(),
   refusals: ['review.notFound'],
 });

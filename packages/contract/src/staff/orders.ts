@@ -130,5 +130,5 @@ export const platformRefund = operation({
   summary: 'Closes an order of which nothing has left; what was paid for it goes back in full',
   input: oneOrder.extend({ reason: reason.meta({ description: 'buyer and store read it' }) }),
   output: z.null(),
-  refusals: ['order.notFound', 'order.notCancelable', 'order.transferAwaited'],
+  refusals: ['order.notFound', 'order.notCancelable', 'order.transferAwaited', 'order.refundOpen'],
 });

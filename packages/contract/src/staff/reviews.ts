@@ -4,7 +4,7 @@ import { cursorPageOf, cursorPaging, id, picturePath, time } from '../formats.ts
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
 
-/** Reviews that stores asked the mall to look at. */
+/** Reviews that stores and buyers asked the mall to look at. */
 
 const reportId = id;
 const answer = z.string().trim().min(3).max(300).meta({ description: 'why; the store reads it' });
@@ -25,6 +25,11 @@ export const reportedReviewPage = operation({
       state: z.enum(['open', 'upheld', 'dismissed']).meta({ description: 'upheld: the review is hidden' }),
       reason: z.enum(REPORT_REASONS),
       note: z.string().meta({ description: 'of the store' }),
+      isByStore: z.boolean().meta({ description: 'the store reported it; else only buyers' }),
+      flags: z
+        .array(z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), flagTime: time }))
+        .meta({ description: 'the latest reports of buyers' }),
+      flagCount: z.int(),
       answer: z.string().meta({ description: 'of the mall' }),
       reportTime: time,
       decideTime: time.nullable(),
@@ -39,6 +44,8 @@ export const reportedReviewPage = operation({
       nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
       createTime: time.meta({ description: 'of the review' }),
       replyContent: z.string().nullable(),
+      appendContent: z.string().nullable().meta({ description: 'what its author added later' }),
+      appendPics: z.string(),
     }),
   ),
   refusals: [],

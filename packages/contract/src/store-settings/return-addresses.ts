@@ -6,24 +6,36 @@ import { phone } from './fields.ts';
 
 /** Where buyers send things back to. */
 
+const ReturnAddresses = z.array(
+  z.object({
+    addressId: z.int(),
+    receiver: z.string(),
+    phone: z.string(),
+    areaId: z.int(),
+    region: z.string().meta({ description: 'province, city and district' }),
+    detail: z.string(),
+    postCode: z.string(),
+    isDefault: z.boolean(),
+  }),
+);
+
 export const returnAddressList = operation({
   method: 'GET',
   path: '/m/returnAddress/list',
   access: seller('store.view'),
   summary: 'Return addresses of the store, the default one first',
   input: z.object({}),
-  output: z.array(
-    z.object({
-      addressId: z.int(),
-      receiver: z.string(),
-      phone: z.string(),
-      areaId: z.int(),
-      region: z.string().meta({ description: 'province, city and district' }),
-      detail: z.string(),
-      postCode: z.string(),
-      isDefault: z.boolean(),
-    }),
-  ),
+  output: ReturnAddresses,
+  refusals: [],
+});
+
+export const returnAddressChoices = operation({
+  method: 'GET',
+  path: '/m/refund/returnAddresses',
+  access: seller('refunds.handle'),
+  summary: 'Where goods can be sent back to, for those who answer refund requests; the default one first',
+  input: z.object({}),
+  output: ReturnAddresses,
   refusals: [],
 });
 

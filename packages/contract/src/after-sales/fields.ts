@@ -1,0 +1,122 @@
+import { DISPUTE_REASONS, REFUND_REASONS, REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
+import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
+import { LONGEST_WORDS, MOST_PROOFS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { z } from 'zod';
+import { money, picturePath, time } from '../formats.ts';
+import { expects } from '../input-formats.ts';
+
+/** What the operations of buyers, stores and staff about refund requests have in common. */
+
+export const refundSn = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
+export const oneRefund = z.object({ refundSn });
+
+export { MOST_PROOFS, MOST_VOUCHERS };
+
+/** Uploaded by the person who sends them. */
+export const pictures = (most: number) => z.array(z.string().max(200)).max(most).default([]);
+/** Forms send line ends as two characters; each counts as one. */
+export const words = z
+  .string()
+  .overwrite((said) => said.replace(/\r\n?/g, '\n'))
+  .trim()
+  .max(LONGEST_WORDS);
+
+export const RefundLine = z.object({
+  orderItemId: z.int(),
+  prodId: z.int(),
+  skuId: z.int(),
+  prodName: z.string(),
+  skuName: z.string(),
+  pic: picturePath,
+  goodsNum: z.int().meta({ description: 'pieces of this request' }),
+  prodCount: z.int().meta({ description: 'pieces of the order' }),
+});
+
+/** Something that happened, or that somebody said. */
+export const RefundStep = z.object({
+  what: z.enum(REFUND_STEPS),
+  by: z.enum(['buyer', 'seller', 'platform', 'clock']),
+  of: z.enum(['buyer', 'seller']).nullable().meta({ description: 'whom the platform `asked`' }),
+  time,
+  words: z.string(),
+  imgs: z.array(picturePath),
+  amount: money.nullable(),
+});
+
+/** With what only staff read. */
+export const StaffRefundStep = RefundStep.extend({
+  what: z.enum([...REFUND_STEPS, ...STAFF_REFUND_STEPS]),
+  who: z.string().meta({ description: 'name of the person, of staff only' }),
+});
+
+export const listedRefund = {
+  refundSn: z.string(),
+  orderNumber: z.string(),
+  applyType: z.int().meta({ description: '1 money only, 2 return goods' }),
+  returnMoneySts: z.int().meta({
+    description:
+      '1 applied, 2 accepted, 3 sent back, 4 received, 5 refunded, 6 withdrawn, 7 refused, 8 the platform decides, -1 closed',
+  }),
+  moneyState: z.enum(['none', 'requested', 'done', 'failed']),
+  shopId: z.int(),
+  shopName: z.string(),
+  refundAmount: money.meta({ description: 'with its part of the postage' }),
+  refundScore: z.int().meta({ description: 'points that come back' }),
+  postage: money,
+  applyTime: time,
+  endTimeIso: z.string().nullable().meta({ description: 'until when it is somebody’s turn; null without a clock' }),
+  waitsFor: z.enum(['buyer', 'seller', 'platform', 'nobody']),
+  lines: z.array(RefundLine),
+};
+
+export const ReturnAddress = z.object({
+  receiver: z.string(),
+  mobile: z.string(),
+  addr: z.string(),
+  postCode: z.string(),
+  isRegistered: z.boolean().meta({ description: 'from the papers of the store, which named none for returns' }),
+});
+
+const Dispute = z.object({
+  reason: z.enum(DISPUTE_REASONS),
+  words: z.string(),
+  imgs: z.array(picturePath),
+  time,
+  evidenceEndTimeIso: z.string().meta({ description: 'until then both sides may add evidence' }),
+  ruling: z.enum(['full', 'part', 'refused']).nullable(),
+  rulingWords: z.string(),
+  rulingTime: time.nullable(),
+});
+
+/** A request as both sides see it. */
+export const Refund = z.object({
+  ...listedRefund,
+  isReceived: z.boolean().meta({ description: 'the buyer has the goods' }),
+  reason: z.enum(REFUND_REASONS),
+  words: z.string(),
+  imgs: z.array(picturePath),
+  mobile: z.string(),
+  canEditAmount: z.boolean(),
+  offer: money.nullable().meta({ description: 'amount that the store offers instead' }),
+  refusalReason: z.enum(REFUSAL_REASONS).nullable(),
+  refusalWords: z.string(),
+  returnAddress: ReturnAddress.nullable(),
+  express: z
+    .object({ dvyName: z.string(), dvyFlowId: z.string(), trackingUrl: z.string(), time })
+    .nullable()
+    .meta({ description: 'how the goods come back' }),
+  dispute: Dispute.nullable(),
+  steps: z.array(RefundStep).meta({ description: 'the latest first' }),
+});
+
+/** How a store handled requests in the last 90 days. */
+export const RefundFigures = z.object({
+  requests: z.int(),
+  orders: z.int(),
+  refundRate: z.number().meta({ description: 'of the orders of the time, 0 to 1' }),
+  disputes: z.int(),
+  disputeRate: z.number().meta({ description: 'of the same orders' }),
+  lostDisputes: z.int(),
+  answerHours: z.number().nullable().meta({ description: 'median until the store answered' }),
+  amount: money.meta({ description: 'refunded' }),
+});
