@@ -15,7 +15,10 @@ export interface Catalogues {
   checkout: keyof typeof import('../catalogues/en/checkout.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
+  refunds: keyof typeof import('../catalogues/en/refunds.json');
+  reviews: keyof typeof import('../catalogues/en/reviews.json');
   ledger: keyof typeof import('../catalogues/en/ledger.json');
+  invoices: keyof typeof import('../catalogues/en/invoices.json');
   inputs: keyof typeof import('../catalogues/en/inputs.json');
   messages: keyof typeof import('../catalogues/en/messages.json');
   ui: keyof typeof import('../catalogues/en/ui.json');
@@ -27,6 +30,7 @@ export interface Catalogues {
   merchantStore: keyof typeof import('../catalogues/en/merchantStore.json');
   merchantMoney: keyof typeof import('../catalogues/en/merchantMoney.json');
   merchantReviews: keyof typeof import('../catalogues/en/merchantReviews.json');
+  merchantInvoices: keyof typeof import('../catalogues/en/merchantInvoices.json');
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
   platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
@@ -38,6 +42,7 @@ export interface Catalogues {
   platformCatalogue: keyof typeof import('../catalogues/en/platformCatalogue.json');
   platformBuyers: keyof typeof import('../catalogues/en/platformBuyers.json');
   platformOrders: keyof typeof import('../catalogues/en/platformOrders.json');
+  platformInvoices: keyof typeof import('../catalogues/en/platformInvoices.json');
   platformMoney: keyof typeof import('../catalogues/en/platformMoney.json');
   platformSite: keyof typeof import('../catalogues/en/platformSite.json');
   platformSettings: keyof typeof import('../catalogues/en/platformSettings.json');
@@ -46,6 +51,9 @@ export interface Catalogues {
   platformJobs: keyof typeof import('../catalogues/en/platformJobs.json');
   storeOpening: keyof typeof import('../catalogues/en/storeOpening.json');
   platformApplications: keyof typeof import('../catalogues/en/platformApplications.json');
+  consoleRefunds: keyof typeof import('../catalogues/en/consoleRefunds.json');
+  merchantRefunds: keyof typeof import('../catalogues/en/merchantRefunds.json');
+  platformDisputes: keyof typeof import('../catalogues/en/platformDisputes.json');
 }
 export type CatalogueName = keyof Catalogues;
 
@@ -68,7 +76,10 @@ export const AUDIENCES = {
     'checkout',
     'promotions',
     'orders',
+    'refunds',
+    'reviews',
     'ledger',
+    'invoices',
     'storeOpening',
   ],
   merchant: [
@@ -80,8 +91,11 @@ export const AUDIENCES = {
     'merchantStore',
     'merchantMoney',
     'merchantReviews',
+    'merchantInvoices',
     'merchantOverview',
     'consoleMarketing',
+    'consoleRefunds',
+    'merchantRefunds',
   ],
   platform: [
     'console',
@@ -94,6 +108,7 @@ export const AUDIENCES = {
     'platformCatalogue',
     'platformBuyers',
     'platformOrders',
+    'platformInvoices',
     'platformMoney',
     'platformSite',
     'platformSettings',
@@ -101,8 +116,10 @@ export const AUDIENCES = {
     'platformMessages',
     'platformJobs',
     'platformApplications',
+    'consoleRefunds',
+    'platformDisputes',
   ],
-  server: ['site', 'refusals', 'inputs', 'messages'],
+  server: ['site', 'refusals', 'inputs', 'messages', 'invoices'],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
 
