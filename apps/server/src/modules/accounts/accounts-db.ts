@@ -71,6 +71,19 @@ export async function lockOpenAccount(queries: Queries, userId: string): Promise
   return found.length > 0;
 }
 
+/** What others see of a buyer, with the same lock; undefined for a closed account. */
+export async function lockProfile(
+  queries: Queries,
+  userId: string,
+): Promise<Pick<Account, 'nickName' | 'avatar'> | undefined> {
+  const [found] = await queries
+    .select({ nickName: accounts.nickName, avatar: accounts.avatar })
+    .from(accounts)
+    .where(and(eq(accounts.id, userId), isOpen))
+    .for('share');
+  return found;
+}
+
 /** Undefined when name, mail or mobile are taken; the unique keys decide. */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<Account | undefined> {
   const [inserted] = await queries.insert(accounts).values(account).onConflictDoNothing().returning();

@@ -55,6 +55,7 @@ export {
   type ProductScope,
   productIdsAfter,
   productIdsOfStore,
+  readCategoriesOf,
   readProductName,
 } from './product-db.ts';
 export { recountStores } from './recount-stores.ts';

@@ -63,6 +63,18 @@ export async function readProductName(queries: Queries, productId: number): Prom
   return found?.name ?? {};
 }
 
+/** The category of each of these products, whatever their state. */
+export async function readCategoriesOf(
+  queries: Queries,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ id: products.id, categoryId: products.categoryId })
+    .from(products)
+    .where(inArray(products.id, [...productIds]));
+  return new Map(rows.map(({ id, categoryId }) => [id, categoryId]));
+}
+
 /** The products under a category or of a brand; with neither, of the mall. */
 export interface ProductScope {
   readonly categoryId?: number | undefined;

@@ -72,8 +72,9 @@ function withoutStore({
   headerType,
   headerName,
   invoiceTaxNumber,
+  invoiceContent,
 }: LoadedCheckout['input']['orderInvoiceList'][number]) {
-  return { headerType, headerName, invoiceTaxNumber };
+  return { headerType, headerName, invoiceTaxNumber, invoiceContent };
 }
 
 function snapshotReceiver(address: Address, locale: Locale) {

@@ -17,6 +17,15 @@ export async function addGrowth({ queries }: Transaction, userId: string, growth
     .onConflictDoUpdate({ target: members.userId, set: { growth: sql`${members.growth} + ${growth}` } });
 }
 
+/** What earned it was refunded. */
+export async function takeGrowth({ queries }: Transaction, userId: string, growth: number): Promise<void> {
+  if (growth === 0) return;
+  await queries
+    .update(members)
+    .set({ growth: sql`greatest(0, ${members.growth} - ${growth})` })
+    .where(eq(members.userId, userId));
+}
+
 export async function deleteMember(queries: Queries, userId: string): Promise<void> {
   await queries.delete(members).where(eq(members.userId, userId));
 }

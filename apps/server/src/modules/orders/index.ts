@@ -43,14 +43,35 @@ import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { countPromotions } from './trades/count-promotions.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
+export { dropClaim, openClaim, refundableLine, refundClaim } from './claims/claims.ts';
+export {
+  type Claim,
+  type ClaimableOrder,
+  countUnusedCodes,
+  findClaimableOrder,
+  lockClaimableOrder,
+  readClaimableOrder,
+} from './claims/claims-db.ts';
+export { sweep } from './jobs/sweep.ts';
 export { findTradeOfOrder } from './mall-orders/mall-orders-db.ts';
 export { findMallOrder, readMallSales } from './mall-statistics-db.ts';
+export {
+  findOwnInvoiceOrder,
+  type InvoiceOrder,
+  lockInvoiceOrder,
+  readInvoiceOrders,
+  readInvoiceWishes,
+} from './own-orders/invoice-orders-db.ts';
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
+export { readCouriers } from './parcels/parcels-db.ts';
 export { clawBackFromStore } from './refunds/claw-back.ts';
-export { ORDER_REFUND_REQUESTED, refundToBalance } from './refunds/refund-order.ts';
-export { findOrderRefund, setRefundState } from './refunds/refunds-db.ts';
-export { countToShip, hasOrderToPay, type SeededStep, seedTradeHistory } from './seed.ts';
+export { ORDER_REFUND_REQUESTED, ORDER_REFUNDED, refundToBalance } from './refunds/refund-order.ts';
+export { findOrderRefund, ORDER_REFUND_CHANGED, setRefundState } from './refunds/refunds-db.ts';
+export { readLinesToReview, readOverdueLines } from './reviewing/lines-to-review-db.ts';
+export { markLineReviewed } from './reviewing/mark-line-reviewed.ts';
+export { countToShip, hasOrderToPay, hasOrderToReview, type SeededStep, seedTradeHistory } from './seed.ts';
+export { packagesOf } from './store-orders/present-store-order.ts';
 export {
   type OrderShare,
   readSettledMonths,
@@ -60,6 +81,7 @@ export {
   sumWaiting,
 } from './store-orders/store-shares-db.ts';
 export {
+  countSoldOrders,
   findStoreOrders,
   readBestSellers,
   readSalesByDay,
@@ -68,7 +90,7 @@ export {
 export { closeTrade } from './trades/close-trade.ts';
 export { lockBuyerHoldings, readBoughtPieces, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
-export { findTradeId, readOrderReference } from './trades/order-reference-db.ts';
+export { findTradeId, readOrderReference, readOrderStanding } from './trades/order-reference-db.ts';
 export {
   findSubmittedTrade,
   isOrderNumberTaken,

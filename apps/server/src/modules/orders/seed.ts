@@ -136,6 +136,10 @@ export async function hasOrderToPay(queries: Queries, userId: string): Promise<b
   return (await countOwnOrders(queries, userId)).has(ORDER_STATUS.toPay);
 }
 
+export async function hasOrderToReview(queries: Queries, userId: string): Promise<boolean> {
+  return (await countOwnOrders(queries, userId)).has(ORDER_STATUS.toReview);
+}
+
 export async function countToShip(queries: Queries, storeId: number): Promise<number> {
   return (await countWaiting(queries, storeId)).toShip;
 }

@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
+import type { InvoiceContent } from '@galleria/domain/invoices/invoice-lifecycle';
 import {
   type CloseReason,
   ORDER_STATUS,
@@ -25,6 +26,14 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+
+/** What its buyer asked for at checkout. Those of before content could be chosen have none. */
+type WishedInvoice = {
+  readonly headerType: number;
+  readonly headerName: string;
+  readonly invoiceTaxNumber: string;
+  readonly invoiceContent?: InvoiceContent;
+};
 
 const STATES = [TRADE_STATE.unpaid, TRADE_STATE.paid, TRADE_STATE.payOnDelivery, TRADE_STATE.closed] as const;
 
@@ -134,7 +143,7 @@ export const orders = pgTable(
     receiver: jsonb().$type<ReceiverSnapshot>(),
     pickup: jsonb().$type<PickupSnapshot>(),
     message: text().notNull().default(''),
-    invoice: jsonb().$type<{ headerType: number; headerName: string; invoiceTaxNumber: string }>(),
+    invoice: jsonb().$type<WishedInvoice>(),
     answers: jsonb().$type<{ prodId: number; name: string; value: string }[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     paidAt: moment('paid_at'),
@@ -148,6 +157,12 @@ export const orders = pgTable(
     /** Of what was paid, so much was refunded. */
     refundedCents: cents('refunded_cents'),
     refundedPoints: cents('refunded_points'),
+    /** Of the reductions that the mall bore, so much is borne no longer. */
+    refundedMallCents: cents('refunded_mall_cents'),
+    /** Of the commission, so much is given up with what was refunded, before and after the store was paid. */
+    commissionRefundedCents: cents('commission_refunded_cents'),
+    /** Refund requests that are not decided: the store is not paid meanwhile, and the order is not received. */
+    openClaims: integer('open_claims').notNull().default(0),
     /** Taken back after the store was paid, and how much of it the mall gave back of its commission. */
     clawedBackCents: cents('clawed_back_cents'),
     commissionReturnedCents: cents('commission_returned_cents'),
@@ -161,6 +176,8 @@ export const orders = pgTable(
     storeRemark: text('store_remark').notNull().default(''),
     /** When its part of the payment left the escrow, to the store and (the commission) to the mall. */
     storePaidAt: moment('store_paid_at'),
+    /** What had been refunded by then, to the buyer and to the mall of what it bore. */
+    refundedBeforeCents: cents('refunded_before_cents'),
     /** Deleted by the buyer: hidden from them, nothing is removed. */
     hiddenAt: moment('hidden_at'),
   },
@@ -209,6 +226,9 @@ export const orders = pgTable(
     index('mall_order_to_receive')
       .on(table.id)
       .where(sql`${table.status} = ${sql.raw(String(ORDER_STATUS.toReceive))}`),
+    index('mall_order_to_review')
+      .on(table.id)
+      .where(sql`${table.status} = ${sql.raw(String(ORDER_STATUS.toReview))}`),
     check('mall_order_status', sql`${table.status} between 1 and 7`),
     check('mall_order_closed', sql`(${table.status} = 6) = (${table.closedAt} is not null)`),
     check(
@@ -220,6 +240,11 @@ export const orders = pgTable(
     check(
       'mall_order_refunded',
       sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
+    ),
+    check(
+      'mall_order_claims',
+      sql`${table.openClaims} >= 0 and ${table.refundedMallCents} between 0 and ${table.reducedCents}
+        and ${table.commissionRefundedCents} between ${table.commissionReturnedCents} and ${table.commissionCents}`,
     ),
     check(
       'mall_order_clawed_back',
@@ -259,12 +284,42 @@ export const orderLines = pgTable(
     voucherDays: integer('voucher_days'),
     refundedCents: cents('refunded_cents'),
     refundedPoints: cents('refunded_points'),
+    refundedMallCents: cents('refunded_mall_cents'),
+    /** Of what was refunded, so much is postage. */
+    refundedShippingCents: cents('refunded_shipping_cents'),
+    /** Pieces that were refunded, and pieces in open refund requests. */
+    refundedQuantity: integer('refunded_quantity').notNull().default(0),
+    claimedQuantity: integer('claimed_quantity').notNull().default(0),
+    /** Pieces that have not left and are in an open request: they wait. Refunded before they left: they never leave. */
+    heldQuantity: integer('held_quantity').notNull().default(0),
+    canceledQuantity: integer('canceled_quantity').notNull().default(0),
+    /** The latest refund request about it. */
+    refundNumber: text('refund_number'),
+    /** When its review was written, or its time was over. */
+    reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_line_order').on(table.orderId),
     index('order_line_product').on(table.prodId, table.orderId),
     check('order_line_quantity', sql`${table.quantity} > 0`),
     check('order_line_shipped', sql`${table.shippedQuantity} between 0 and ${table.quantity}`),
+    check(
+      'order_line_claims',
+      sql`${table.refundedQuantity} >= 0 and ${table.claimedQuantity} >= 0
+        and ${table.refundedQuantity} + ${table.claimedQuantity} <= ${table.quantity}`,
+    ),
+    check(
+      'order_line_held',
+      sql`${table.heldQuantity} between 0 and ${table.claimedQuantity}
+        and ${table.canceledQuantity} between 0 and ${table.refundedQuantity}
+        and ${table.shippedQuantity} + ${table.heldQuantity} + ${table.canceledQuantity} <= ${table.quantity}`,
+    ),
+    check('order_line_refunded_mall', sql`${table.refundedMallCents} between 0 and ${table.reducedCents}`),
+    check(
+      'order_line_refunded_shipping',
+      sql`${table.refundedShippingCents} between 0 and ${table.shippingCents}
+        and ${table.refundedCents} - ${table.refundedShippingCents} between 0 and ${table.payableCents} - ${table.shippingCents}`,
+    ),
     check('order_line_goods', sql`${table.goodsCents} = ${table.quantity} * ${table.unitCents}`),
     check(
       'order_line_sum',

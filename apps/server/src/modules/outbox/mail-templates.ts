@@ -11,14 +11,8 @@ export const SAMPLE_VALUES = {
   ...{ code: '482913', minutes: 10, masked: 'ad***@example.org', browser: 'Firefox', system: 'Linux' },
   ...{ nickName: 'Ada', name: 'Ada', who: 'Sam', order: '261115000000000001', amount: '$25.00', way: 'gateway' },
   ...{ store: 'Northwind Audio', account: 'DE•••• 3000', usable: '2026-11-15 10:00:00 UTC', token: 'sample' },
-  ...{
-    role: 'operator',
-    reason: '…',
-    remarks: '…',
-    product: 'Travel kettle',
-    courier: 'DHL',
-    waybill: '00340434161094042557',
-  },
+  ...{ refund: '261115000000000002', until: '2026-11-22 10:00:00 UTC', role: 'operator', reason: '…', remarks: '…' },
+  ...{ product: 'Travel kettle', courier: 'DHL', waybill: '00340434161094042557' },
 };
 
 export const mailTemplateList: UseCase<typeof contract.mailTemplateList, OutboxContext> = async (

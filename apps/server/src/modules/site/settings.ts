@@ -88,6 +88,12 @@ export const SETTINGS = {
     autoReceiveDays: z.int().min(1).max(365).default(DEFAULT_RULES.autoReceiveDays),
     signedReceiveDays: z.int().min(1).max(365).default(DEFAULT_RULES.signedReceiveDays),
     afterSalesDays: z.int().min(0).max(365).default(DEFAULT_RULES.afterSalesDays),
+    refundHandleDays: z.int().min(1).max(60).default(DEFAULT_RULES.refundHandleDays),
+    refundReturnDays: z.int().min(1).max(60).default(DEFAULT_RULES.refundReturnDays),
+    refundReceiveDays: z.int().min(1).max(60).default(DEFAULT_RULES.refundReceiveDays),
+    refundAnswerDays: z.int().min(1).max(60).default(DEFAULT_RULES.refundAnswerDays),
+    reviewDays: z.int().min(1).max(365).default(DEFAULT_RULES.reviewDays),
+    appendReviewDays: z.int().min(1).max(3650).default(DEFAULT_RULES.appendReviewDays),
     commissionPercent: z.int().min(0).max(50).default(DEFAULT_RULES.commissionPercent),
     payoutSecondPersonAboveCents: z
       .int()
@@ -106,6 +112,9 @@ export const SETTINGS = {
       .min(0)
       .max(100_000_000)
       .default(DEFAULT_RULES.adjustmentSecondPersonAbovePoints),
+    disputeEvidenceDays: z.int().min(1).max(30).default(DEFAULT_RULES.disputeEvidenceDays),
+    disputeTargetDays: z.int().min(1).max(90).default(DEFAULT_RULES.disputeTargetDays),
+    rulingSecondPersonAboveCents: z.int().min(0).max(100_000_000).default(DEFAULT_RULES.rulingSecondPersonAboveCents),
     buyerSessionDays: z.int().min(1).max(365).default(DEFAULT_RULES.buyerSessionDays),
     consoleSessionHours: z.int().min(1).max(168).default(DEFAULT_RULES.consoleSessionHours),
     payPasswordTries: z.int().min(1).max(20).default(DEFAULT_RULES.payPasswordTries),

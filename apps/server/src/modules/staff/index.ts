@@ -30,7 +30,7 @@ import {
 
 export { disableDemoStaff, findStaffId, seedStaff } from './seed.ts';
 export { offerSetup } from './setup/setup.ts';
-export { hasStaff, staffNames } from './staff-db.ts';
+export { hasStaff, readStaffWho, staffNames } from './staff-db.ts';
 
 interface Needs extends Pick<StaffContext, 'database' | 'messages' | 'stores'> {
   readonly consoleAccounts: ConsoleAccountsContext;

@@ -5,7 +5,7 @@ import {
   type StaffPermission,
 } from '@galleria/domain/access/staff-permissions';
 import type { Contact } from '@galleria/domain/accounts/contact';
-import { eq, ilike, inArray, or } from 'drizzle-orm';
+import { asc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { readSetting } from '../site/index.ts';
 import { staffMembers, staffRoles } from './tables.ts';
@@ -68,6 +68,19 @@ export async function findStaffByWords(queries: Queries, words: string, limit: n
     .where(or(ilike(staffMembers.name, pattern), ilike(staffMembers.mail, pattern)))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** People who work here and whose role permits this, by name. */
+export async function readStaffWho(queries: Queries, permission: StaffPermission) {
+  const rows = await queries
+    .select({ staffId: staffMembers.id, name: staffMembers.name, role: staffRoles })
+    .from(staffMembers)
+    .innerJoin(staffRoles, eq(staffRoles.id, staffMembers.roleId))
+    .where(eq(staffMembers.status, 'active'))
+    .orderBy(asc(staffMembers.name), asc(staffMembers.id));
+  return rows
+    .filter(({ role }) => rolePermissions(role).includes(permission))
+    .map(({ staffId, name }) => ({ staffId, name }));
 }
 
 export async function hasStaff(queries: Queries): Promise<boolean> {

@@ -27,7 +27,12 @@ import {
   saveQuickAnswer,
 } from './settings/quick-answers.ts';
 import { mallRegions } from './settings/regions.ts';
-import { deleteReturnAddress, returnAddressList, saveReturnAddress } from './settings/return-addresses.ts';
+import {
+  deleteReturnAddress,
+  returnAddressChoices,
+  returnAddressList,
+  saveReturnAddress,
+} from './settings/return-addresses.ts';
 import { orderStoreShelves, saveStoreShelf } from './settings/shelves.ts';
 import { sameCityInfo, saveSameCity, saveShippingTemplate } from './settings/shipping.ts';
 import { changeStoreInfo, ownStoreInfo, setStoreOpen } from './settings/store-information.ts';
@@ -56,6 +61,8 @@ export {
   seedSameCityTerms,
   seedStores,
 } from './seed.ts';
+export { regionNames } from './settings/regions.ts';
+export { readRegisteredAddress, readReturnAddresses } from './settings/return-addresses-db.ts';
 export { hasStoreSettings, seedStoreSettings } from './settings/seed-settings.ts';
 export { removeShelf } from './settings/shelves.ts';
 export { lockShelf } from './settings/shelves-db.ts';
@@ -66,7 +73,7 @@ export { PAPERS_DECIDED } from './staff/decide-paper-request.ts';
 export { hasPaperRequest, seedPaperRequest } from './staff/seed-paper-request.ts';
 export { claimLicenceWarning, readEndingLicences } from './staff/status-db.ts';
 export { readOpenStoreNames, type StoreNames, type StoreSummary } from './store-summaries.ts';
-export { readStoreStatuses } from './stores-db.ts';
+export { readQualification, readStoreStatuses } from './stores-db.ts';
 export {
   changeFans,
   putCounts,
@@ -86,7 +93,7 @@ export const stores = defineModule({
     ...{ changeStoreStatus, setStorePreferred, orderPreferredStores },
     ...{ mallRegions, saveStoreShelf, orderStoreShelves, saveShippingTemplate, sameCityInfo, saveSameCity },
     ...{ pickupPointList, savePickupPoint, pausePickupPoint, deletePickupPoint },
-    ...{ returnAddressList, saveReturnAddress, deleteReturnAddress },
+    ...{ returnAddressList, returnAddressChoices, saveReturnAddress, deleteReturnAddress },
     ...{ quickAnswerList, saveQuickAnswer, orderQuickAnswers, deleteQuickAnswer, chatHours, saveChatHours },
     ...{ storeApplication, saveStoreApplication, sendStoreApplication, withdrawStoreApplication, mapTiles },
     ...{ uploadIdentityPicture, identityPicture },

@@ -62,7 +62,12 @@ export async function readOverdueReceipts(
   return queries
     .select({ id: orders.id, userId: orders.userId, number: orders.number })
     .from(orders)
-    .where(and(inArray(orders.status, statusesBefore('received')), gt(orders.id, afterId), isOverdue))
+    .where(
+      and(
+        ...[inArray(orders.status, statusesBefore('received')), gt(orders.id, afterId)],
+        ...[eq(orders.openClaims, 0), isOverdue],
+      ),
+    )
     .orderBy(asc(orders.id))
     .limit(limit);
 }

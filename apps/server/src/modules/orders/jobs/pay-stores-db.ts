@@ -1,5 +1,5 @@
 import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -13,10 +13,11 @@ export interface PayableCursor {
 
 const RECEIVED = [ORDER_STATUS.toReview, ORDER_STATUS.done];
 
-/** Received, and too long ago to be returned. */
+/** Received, too long ago to be returned, and nobody asks for money back. */
 const isDue = (afterSalesDays: number) =>
   and(
     isNull(orders.storePaidAt),
+    eq(orders.openClaims, 0),
     inArray(orders.status, RECEIVED),
     sql`${orders.receivedAt} <= ${mallNow} - make_interval(days => ${afterSalesDays})`,
   );
@@ -33,12 +34,20 @@ export async function readPayableOrders(queries: Queries, afterSalesDays: number
     .limit(limit);
 }
 
+/** All its pieces were refunded before they left, for less than was paid: the rest is the store's, as they agreed. */
+const hasLeft = and(
+  isNull(orders.storePaidAt),
+  eq(orders.status, ORDER_STATUS.closed),
+  eq(orders.closeReason, 'refund'),
+  gt(orders.payableCents, orders.refundedCents),
+);
+
 /** The amounts to pay out; undefined when it is not due, or was paid already. Atomic: of concurrent calls one succeeds. */
-export async function markStorePaid({ queries }: Transaction, orderId: number, afterSalesDays: number) {
+export async function markStorePaid({ queries }: Transaction, orderId: number, due: number | 'closed') {
   const [marked] = await queries
     .update(orders)
-    .set({ storePaidAt: mallNow })
-    .where(and(eq(orders.id, orderId), isDue(afterSalesDays)))
+    .set({ storePaidAt: mallNow, refundedBeforeCents: sql`${orders.refundedCents} + ${orders.refundedMallCents}` })
+    .where(and(eq(orders.id, orderId), due === 'closed' ? hasLeft : isDue(due)))
     .returning({
       tradeId: orders.tradeId,
       storeId: orders.storeId,
@@ -46,6 +55,8 @@ export async function markStorePaid({ queries }: Transaction, orderId: number, a
       reductions: orders.reductions,
       payableCents: orders.payableCents,
       commissionCents: orders.commissionCents,
+      refundedBeforeCents: orders.refundedBeforeCents,
+      commissionRefundedBeforeCents: orders.commissionRefundedCents,
     });
   return marked;
 }

@@ -37,14 +37,17 @@ async function payStore(
   });
 }
 
-/** Moves the shares of store and mall out of the escrow. The caller has locked the trade, which is paid. */
+/**
+ * Moves the shares of store and mall out of the escrow, so many days after the receipt, or when a closed order has
+ * something left. The caller has locked the trade, which is paid.
+ */
 export async function settleOrder(
   transaction: Transaction,
   orderId: number,
-  afterSalesDays: number,
+  due: number | 'closed',
   at?: Date,
 ): Promise<void> {
-  const order = await markStorePaid(transaction, orderId, afterSalesDays);
+  const order = await markStorePaid(transaction, orderId, due);
   const lines = order ? payOutOrder(order) : [];
   if (lines.length === 0) return;
   const journal = { key: `settled:${orderId}`, reason: 'orderSettled', lines, ...(at && { at }) } as const;

@@ -6,7 +6,7 @@ import {
   statusesBefore,
 } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders } from '../tables.ts';
@@ -22,7 +22,8 @@ const TIME_OF = { shipped: 'shippedAt', received: 'receivedAt', reviewed: 'compl
 
 interface AdvancedOrder {
   readonly id: number;
-  readonly payableCents: number;
+  /** Paid, and not refunded. */
+  readonly keptCents: number;
 }
 
 /** Undefined when the event cannot happen to the order, or it is not this user's. Atomic: of concurrent calls one succeeds. */
@@ -36,8 +37,18 @@ export async function advanceOrder(
   const [changed] = await queries
     .update(orders)
     .set({ status, [TIME_OF[event]]: mallNow })
-    .where(and(isOwnOrder(key), inArray(orders.status, statusesBefore(event))))
-    .returning({ id: orders.id, payableCents: orders.payableCents });
+    .where(
+      and(
+        isOwnOrder(key),
+        inArray(orders.status, statusesBefore(event)),
+        // Whoever asks for money back has not agreed that all is well.
+        event === 'received' ? eq(orders.openClaims, 0) : undefined,
+      ),
+    )
+    .returning({
+      id: orders.id,
+      keptCents: sql<number>`${orders.payableCents} - ${orders.refundedCents}`.mapWith(Number),
+    });
   return changed;
 }
 

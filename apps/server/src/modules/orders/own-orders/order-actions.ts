@@ -34,7 +34,7 @@ export const receiveOrder: UseCase<typeof contract.receiveOrder, OrdersContext> 
   const key = { userId: actor.userId, number: orderNumber };
   const current = await rules();
   return inTransaction(database, actor, async (transaction) =>
-    (await markReceived(transaction, key, current)) ? null : refuseUnchanged(transaction.queries, key),
+    (await markReceived(transaction, key, current)) ? null : refuseReceipt(transaction.queries, key),
   );
 };
 
@@ -72,6 +72,15 @@ export const deleteOrder: UseCase<typeof contract.deleteOrder, OrdersContext> = 
   const key = { userId: actor.userId, number: orderNumber };
   return (await hideOrder(queries, key)) ? null : refuseUnchanged(queries, key);
 };
+
+async function refuseReceipt(
+  queries: Queries,
+  key: OwnOrderKey,
+): Promise<Refused<'order.notFound' | 'order.stateChanged' | 'order.refundOpen'>> {
+  const order = await findOwnOrder(queries, key);
+  const isAsked = order && order.openClaims > 0 && mayDo(order.status, 'receive');
+  return isAsked ? refuse('order.refundOpen') : refuseUnchanged(queries, key);
+}
 
 /** Why an update matched no row. Only its owner learns that an order exists. */
 async function refuseUnchanged(

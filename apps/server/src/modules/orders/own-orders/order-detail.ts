@@ -24,13 +24,14 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
   if (!order) return refuse('order.notFound');
   const [lines, vouchers] = await Promise.all([readOrderLines(queries, [order.id]), readVouchers(queries, order.id)]);
   const shopName = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';
+  const current = await rules();
   return {
-    ...presentOrder(order, lines, shopName, locale),
+    ...presentOrder(order, lines, { shopName, rules: current }, locale),
     ...timesOf(order),
     cancellation: isWithdrawn(order) ? await cancellationOf(queries, order) : null,
     dvyType: order.deliveryType,
     remarks: order.message,
-    canRemindAgainIso: remindAgainIso(order, (await rules()).remindEveryMinutes),
+    canRemindAgainIso: remindAgainIso(order, current.remindEveryMinutes),
     userAddr: receiverOf(order),
     pickup: pickupOf(order, locale),
     vouchers: vouchers.map(({ code, orderLineId, status, validUntil }) => {

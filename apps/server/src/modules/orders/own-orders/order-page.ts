@@ -9,7 +9,7 @@ import { presentOrder } from './present-order.ts';
 
 /** Two statements: the orders of the page with the total, and their lines. */
 export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = async (
-  { database: { queries }, stores },
+  { database: { queries }, stores, rules },
   { status, orderType, keyword = '', startTime, endTime, ...paging },
   { actor, locale },
 ) => {
@@ -26,9 +26,11 @@ export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = asyn
   const orderIds = orders.map(({ id }) => id);
   const linesByOrder = Map.groupBy(await readOrderLines(queries, orderIds), ({ orderId }) => orderId);
   const summaries = await stores.summaries(locale);
-  const records = orders.map((order) =>
-    presentOrder(order, linesByOrder.get(order.id) ?? [], summaries.get(order.storeId)?.shopName ?? '', locale),
-  );
+  const current = await rules();
+  const records = orders.map((order) => {
+    const about = { shopName: summaries.get(order.storeId)?.shopName ?? '', rules: current };
+    return presentOrder(order, linesByOrder.get(order.id) ?? [], about, locale);
+  });
   return toPage(records, total, paging);
 };
 

@@ -34,6 +34,10 @@ const listedColumns = {
   points: orders.points,
   createdAt: orders.createdAt,
   closeReason: orders.closeReason,
+  ...{ paidAt: orders.paidAt, receivedAt: orders.receivedAt, completedAt: orders.completedAt },
+  ...{ openClaims: orders.openClaims, refundedCents: orders.refundedCents },
+  hasFailedRefund: sql<boolean>`exists (select from order_refund
+    where order_refund.order_id = ${orders.id} and order_refund.state = 'failed')`,
   payType: trades.payType,
   expiresAt: trades.expiresAt,
   /** By the mall's clock, for countdowns. */
@@ -127,7 +131,6 @@ export async function readOwnOrder(queries: Queries, key: OwnOrderKey) {
       paidAt: orders.paidAt,
       shippedAt: orders.shippedAt,
       receivedAt: orders.receivedAt,
-      completedAt: orders.completedAt,
       closedAt: orders.closedAt,
       closeNote: orders.closeNote,
       priceChangedAt: orders.priceChangedAt,
@@ -144,7 +147,10 @@ export type OwnOrder = NonNullable<Awaited<ReturnType<typeof readOwnOrder>>>;
 /** As much of the user's order as decisions about it need. */
 export async function findOwnOrder(queries: Queries, key: OwnOrderKey) {
   const [found] = await queries
-    .select({ id: orders.id, tradeId: orders.tradeId, status: orders.status, remindedAt: orders.remindedAt })
+    .select({
+      ...{ id: orders.id, tradeId: orders.tradeId, status: orders.status, remindedAt: orders.remindedAt },
+      openClaims: orders.openClaims,
+    })
     .from(orders)
     .where(isOwnOrder(key));
   return found;

@@ -1,21 +1,28 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { orderPage } from '@galleria/contract/orders';
+import { refundKindsOf } from '@galleria/domain/after-sales/refund-possibility';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import { actionsIn } from '@galleria/domain/orders/order-lifecycle';
-import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { actionsIn, type OrderAction } from '@galleria/domain/orders/order-lifecycle';
+import { ORDER_REFUND_STATE, ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { parcelsInOneState } from '@galleria/domain/orders/parcel-state';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { ListedOrder, OrderLine } from './own-orders-db.ts';
 
 type PresentedOrder = OutputOf<typeof orderPage>['records'][number];
+
+interface About {
+  readonly shopName: string;
+  readonly rules: Pick<MallRules, 'afterSalesDays' | 'appendReviewDays'>;
+}
 
 /** What the list and the detail page have in common, in one language. */
 export function presentOrder(
   order: ListedOrder,
   lines: readonly OrderLine[],
-  shopName: string,
+  { shopName, rules: { afterSalesDays, appendReviewDays } }: About,
   locale: Locale,
 ): PresentedOrder {
   const isToPay = order.status === ORDER_STATUS.toPay;
@@ -29,7 +36,7 @@ export function presentOrder(
     shopId: order.storeId,
     shopName,
     createTime: formatApiTime(order.createdAt),
-    actions: [...actionsIn(order.status)],
+    actions: actionsOn(order, appendReviewDays),
     amounts: toAmounts(
       { ...order, shippingFullCents: order.shippingCents },
       reductionNamesIn(order.reductions, locale),
@@ -37,10 +44,20 @@ export function presentOrder(
     pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     payType: order.payType,
     closeReason: order.closeReason,
+    refundStatus: refundStatusOf(order),
+    isRefundable: isRefundable(order, lines, afterSalesDays),
     endTimeIso: isToPay ? order.expiresAt.toISOString() : null,
     remainingSeconds: isToPay ? secondsBetween(order.now, order.expiresAt) : 0,
     lines: lines.map((line) => presentLine(line, locale)),
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Reviews can be added to for a while only; which of them was is for their page to say. */
+function actionsOn({ status, completedAt, now }: ListedOrder, appendReviewDays: number): OrderAction[] {
+  const isTooLate = !completedAt || now.getTime() - completedAt.getTime() > appendReviewDays * DAY_MS;
+  return actionsIn(status).filter((action) => action !== 'addToReview' || !isTooLate);
 }
 
 function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][number] {
@@ -55,8 +72,24 @@ function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][n
     price: mainUnits(line.unitCents),
     prodCount: line.quantity,
     mold: Number(line.isVirtual),
+    ...{ refundSn: line.refundNumber, refundNum: line.refundedQuantity },
     amounts: toAmounts({ ...line, ...shipping }, reductionNamesIn(line.reductions, locale)),
   };
+}
+
+/** The order's refund state, as the API numbers it. */
+function refundStatusOf({ openClaims, hasFailedRefund, refundedCents, payableCents }: ListedOrder): number | null {
+  if (hasFailedRefund) return ORDER_REFUND_STATE.failed;
+  if (openClaims > 0) return ORDER_REFUND_STATE.applied;
+  if (refundedCents === 0) return null;
+  return refundedCents === payableCents ? ORDER_REFUND_STATE.refunded : ORDER_REFUND_STATE.partlyRefunded;
+}
+
+function isRefundable(order: ListedOrder, lines: readonly OrderLine[], afterSalesDays: number): boolean {
+  const { paidAt, receivedAt, now } = order;
+  const isPeriodOver = receivedAt !== null && now.getTime() > receivedAt.getTime() + afterSalesDays * DAY_MS;
+  const isLeft = lines.some((line) => line.refundedQuantity + line.claimedQuantity < line.quantity);
+  return isLeft && refundKindsOf({ ...order, isPaid: paidAt !== null, isPeriodOver, lines }).length > 0;
 }
 
 /** Reductions have the names that they had when the order was placed. */

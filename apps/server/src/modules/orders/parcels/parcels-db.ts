@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders } from '../tables.ts';
 import { couriers, parcelEvents, parcelLines, parcels, parcelTrackings } from './tables.ts';
@@ -26,7 +26,8 @@ export async function countShipped(
     from unnest(${sql.param(lineIds)}::int[], ${sql.param(lineIds.map((id) => pieces.get(id)))}::int[])
       as sent(line_id, quantity)
     where order_line.id = sent.line_id and order_line.order_id = ${orderId}
-      and order_line.shipped_quantity + sent.quantity <= order_line.quantity`);
+      and order_line.shipped_quantity + sent.quantity
+        <= order_line.quantity - order_line.held_quantity - order_line.canceled_quantity`);
   return rowCount === lineIds.length;
 }
 
@@ -44,15 +45,17 @@ export async function insertParcel(
   return parcel.id;
 }
 
-/** What is still to be sent, by line. */
+/** What is still to be sent, by line; `quantity` of it now, the rest waits for the decision about a refund request. */
 export async function readUnsent(queries: Queries, orderId: number) {
+  const unsent = sql<number>`${orderLines.quantity} - ${orderLines.shippedQuantity} - ${orderLines.canceledQuantity}`;
   return queries
     .select({
       orderLineId: orderLines.id,
-      quantity: sql<number>`${orderLines.quantity} - ${orderLines.shippedQuantity}`,
+      quantity: sql<number>`${unsent} - ${orderLines.heldQuantity}`,
+      heldQuantity: orderLines.heldQuantity,
     })
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), lt(orderLines.shippedQuantity, orderLines.quantity)))
+    .where(and(eq(orderLines.orderId, orderId), gt(unsent, 0)))
     .orderBy(asc(orderLines.id));
 }
 

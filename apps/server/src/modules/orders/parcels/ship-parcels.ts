@@ -19,11 +19,11 @@ interface Shipment {
   readonly isShipped: boolean;
 }
 
-type ShipRefusal = 'order.notShippable' | 'order.linesShipped' | 'parcel.empty';
+type ShipRefusal = 'order.notShippable' | 'order.linesShipped' | 'order.refundOpen' | 'parcel.empty';
 
 /**
- * Sends parcels of an order that the caller has locked. A parcel without items takes everything that is left. The order
- * is shipped when the last piece has left.
+ * Sends parcels of an order that the caller has locked. A parcel without items takes everything that is left; pieces that
+ * the buyer wants refunded wait for the decision. The order is shipped when the last piece has left.
  */
 export async function shipParcels(
   transaction: Transaction,
@@ -32,9 +32,13 @@ export async function shipParcels(
 ): Promise<Shipment | Refused<ShipRefusal>> {
   const { queries } = transaction;
   if (order.status !== ORDER_STATUS.toShip) return refuse('order.notShippable');
-  const filled = await fillEmpty(transaction, order.id, parcels);
-  if (filled.some(({ items }) => items.length === 0)) return refuse('parcel.empty');
-  if (!(await countShipped(queries, order.id, piecesByLine(filled)))) return refuse('order.linesShipped');
+  const unsent = await readUnsent(queries, order.id);
+  const filled = fillEmpty(unsent, parcels);
+  const isAsked = unsent.some(({ heldQuantity }) => heldQuantity > 0);
+  if (filled.some(({ items }) => items.length === 0)) return refuse(isAsked ? 'order.refundOpen' : 'parcel.empty');
+  if (!(await countShipped(queries, order.id, piecesByLine(filled)))) {
+    return refuse(isAsked ? 'order.refundOpen' : 'order.linesShipped');
+  }
   const parcelIds: number[] = [];
   for (const parcel of filled) parcelIds.push(await insertParcel(queries, order, parcel));
   const isShipped = (await readUnsent(queries, order.id)).length === 0;
@@ -46,14 +50,10 @@ export async function shipParcels(
 }
 
 /** Only one parcel may take the rest: a second one would be empty. */
-async function fillEmpty(
-  { queries }: Transaction,
-  orderId: number,
-  parcels: readonly NewParcel[],
-): Promise<NewParcel[]> {
+function fillEmpty(unsent: Awaited<ReturnType<typeof readUnsent>>, parcels: readonly NewParcel[]): NewParcel[] {
   if (parcels.every(({ items }) => items.length > 0)) return [...parcels];
   const named = piecesByLine(parcels);
-  const rest = (await readUnsent(queries, orderId))
+  const rest = unsent
     .map(({ orderLineId, quantity }) => ({ orderLineId, quantity: quantity - (named.get(orderLineId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
   const first = parcels.findIndex(({ items }) => items.length === 0);

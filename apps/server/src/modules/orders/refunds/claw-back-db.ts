@@ -9,7 +9,8 @@ export async function lockPaidOutOrder(queries: Queries, orderId: number): Promi
     .select({
       ...{ tradeId: orders.tradeId, storeId: orders.storeId, goodsCents: orders.goodsCents },
       ...{ reductions: orders.reductions, payableCents: orders.payableCents },
-      ...{ commissionCents: orders.commissionCents, clawedBackCents: orders.clawedBackCents },
+      clawedBackCents: orders.clawedBackCents,
+      refundedBeforeCents: orders.refundedBeforeCents,
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), isNotNull(orders.storePaidAt)))

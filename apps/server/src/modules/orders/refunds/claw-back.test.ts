@@ -53,8 +53,8 @@ describe('clawBackFromStore', () => {
       }),
     );
     const lines = await readOrderLines(queries, [order.id]);
-    const refunded = lines.map(({ id, payableCents }) => {
-      return { orderLineId: id, paidCents: payableCents, mallBearsCents: 0, points: 0 };
+    const refunded = lines.map(({ id, payableCents, shippingCents: postageCents }) => {
+      return { orderLineId: id, paidCents: payableCents, postageCents, mallBearsCents: 0, points: 0 };
     });
     const refund = () =>
       inBooks(async (transaction) => {
@@ -63,7 +63,7 @@ describe('clawBackFromStore', () => {
         const wanted = { key: `test:${order.id}`, orderId: order.id, lines: refunded, isAccountOpen: true };
         return refundOrder(transaction, trade, wanted);
       });
-    expect(await refund()).toBe('gateway');
+    expect(await refund()).toMatchObject({ channel: 'gateway' });
     expect(await refund()).toBeUndefined();
     expect(await payable()).toBe(before - paid);
     expect(commission - (await readBalance(queries, COMMISSION))).toBe(order.commission);
@@ -88,7 +88,12 @@ describe('clawBackFromStore', () => {
         for (const { key, cents } of wanted) {
           const claw = () =>
             inBooks((transaction) =>
-              clawBackFromStore(transaction, { key: `${order.id}:${key}`, orderId: order.id, cents }),
+              clawBackFromStore(transaction, {
+                key: `${order.id}:${key}`,
+                orderId: order.id,
+                cents,
+                commissionCents: 0,
+              }),
             );
           const isTooMuch = taken + cents > order.paid;
           const answers = await Promise.allSettled([claw(), claw()]);
@@ -112,11 +117,71 @@ describe('clawBackFromStore', () => {
     );
   });
 
+  it('gives the commission up line by line at the rates of the lines, exactly, before and after the payment', async () => {
+    const [first, second] = [
+      await stockedSku(app, STORE, { priceCents: 3_001 }),
+      await stockedSku(app, STORE, { priceCents: 1_999, at: 1 }),
+    ];
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order([first, second].map(({ skuId }) => ({ skuId, count: 1 })));
+    await queries.execute(sql`update order_line set commission_basis_points = case sku_id when ${first.skuId} then 1000 else 100 end
+      where order_id = (select id from mall_order where number = ${number})`);
+    const { rows } = await queries.execute<{ id: number; trade: number }>(sql`update mall_order set commission_cents = (
+        select sum((goods_cents - reduced_cents) * commission_basis_points) / 10000 from order_line where order_id = mall_order.id)
+      where number = ${number} returning id::int, trade_id::int as trade`);
+    const [{ id = 0, trade = 0 } = {}] = rows;
+    await ada.pay(number);
+    const before = { store: await payable(), commission: await readBalance(queries, COMMISSION) };
+    const refund = (orderLineId: number, paidCents: number, key: string, postageCents = 0) =>
+      inBooks(async (transaction) => {
+        const locked = await lockTrade(transaction, trade);
+        if (!locked) throw new Error('no trade');
+        const lines = [{ orderLineId, paidCents, postageCents, mallBearsCents: 0, points: 0 }];
+        await refundOrder(transaction, locked, { key: `${number}:${key}`, orderId: id, isAccountOpen: true, lines });
+      });
+    /** The commission of what is left, as if nothing else had been sold. */
+    const expected = async () => {
+      const left = await readOrderLines(queries, [id]);
+      const bases = left.map(
+        (line) => line.payableCents - line.shippingCents - line.refundedCents + line.refundedShippingCents,
+      );
+      return Math.floor(
+        left.reduce((sum, line, at) => sum + (bases[at] ?? 0) * line.commissionBasisPoints, 0) / 10_000,
+      );
+    };
+    const lines = await readOrderLines(queries, [id]);
+    const [dear, cheap] = [
+      lines.find(({ skuId }) => skuId === first.skuId),
+      lines.find(({ skuId }) => skuId === second.skuId),
+    ];
+    if (!dear || !cheap) throw new Error('no lines');
+    await refund(dear.id, 333, 'a');
+    await setStatus(app, number, 3);
+    await ada.call('PUT', `/myOrder/receipt/${number}`);
+    await inBooks((transaction) => settleOrder(transaction, id, 0));
+    const taken = async () => (await readBalance(queries, COMMISSION)) - before.commission;
+    expect(await taken()).toBe(await expected());
+    for (const [line, cents] of [
+      [cheap, 1],
+      [cheap, 777],
+      [dear, 1_234],
+    ] as const) {
+      await refund(line.id, cents, `${line.id}:${cents}`);
+      expect(await taken()).toBe(await expected());
+    }
+    for (const one of await readOrderLines(queries, [id])) {
+      await refund(one.id, one.payableCents - one.refundedCents, `${one.id}:rest`, one.shippingCents);
+    }
+    expect({ store: await payable(), commission: await readBalance(queries, COMMISSION) }).toEqual(before);
+    expect(await readBalance(queries, escrowOf(trade))).toBe(0);
+    expect(await proveBalance(queries)).toEqual([]);
+  });
+
   it('leaves an order alone that its store was not paid for', async () => {
     const { rows } = await queries.execute<{ id: number }>(
       sql`select id::int from mall_order where store_paid_at is null and paid_at is not null limit 1`,
     );
-    const wanted = { key: 'early', orderId: rows[0]?.id ?? 0, cents: 100 };
+    const wanted = { key: 'early', orderId: rows[0]?.id ?? 0, cents: 100, commissionCents: 5 };
     expect(await inBooks((transaction) => clawBackFromStore(transaction, wanted))).toBeUndefined();
   });
 

@@ -1,12 +1,15 @@
+import { buyerPoints } from '@galleria/domain/ledger/accounts';
 import { creditRefund, type RefundChannel, refundShare } from '@galleria/domain/ledger/refund-order';
+import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { isGatewayPayType } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { postJournal } from '../../ledger/index.ts';
+import { lockBalance, postJournal } from '../../ledger/index.ts';
 import type { Trade } from '../trades/trades-db.ts';
 import { clawBackFromStore } from './claw-back.ts';
 import {
   countRefundedLines,
+  giveUpCommission,
   insertOrderRefund,
   lockOrderRefund,
   type RefundedLine,
@@ -16,6 +19,9 @@ import {
 /** Announced with `{ refundId }` when a gateway has to pay out a refund, or staff because nobody else can. */
 export const ORDER_REFUND_REQUESTED = 'order.refundRequested';
 
+/** Announced with `{ orderId }` whenever lines of a paid order were given back, whichever way the money goes. */
+export const ORDER_REFUNDED = 'order.refunded';
+
 interface WantedRefund {
   /** Names the reason, e.g. `canceled:<orderId>`: the same one twice is one refund. */
   readonly key: string;
@@ -23,6 +29,15 @@ interface WantedRefund {
   readonly lines: readonly RefundedLine[];
   /** The caller has locked the account (`lockOpenAccount`): no balance may be added to one that is closing. */
   readonly isAccountOpen: boolean;
+  /** Earned on receipt by what is refunded: taken back as far as they are there. */
+  readonly earnedPoints?: number;
+}
+
+export interface BookedRefund {
+  readonly refundId: number;
+  readonly channel: RefundChannel;
+  /** Nobody is there to get it: the account is closed. */
+  readonly isOwed: boolean;
 }
 
 /**
@@ -33,8 +48,8 @@ interface WantedRefund {
 export async function refundOrder(
   transaction: Transaction,
   trade: Trade,
-  { key, orderId, lines, isAccountOpen }: WantedRefund,
-): Promise<RefundChannel | undefined> {
+  { key, orderId, lines, isAccountOpen, earnedPoints = 0 }: WantedRefund,
+): Promise<BookedRefund | undefined> {
   const { queries } = transaction;
   const paidCents = sumOf(lines, (line) => line.paidCents);
   const mallBearsCents = sumOf(lines, (line) => line.mallBearsCents);
@@ -46,16 +61,34 @@ export async function refundOrder(
   });
   if (refundId === undefined) return undefined;
   await countRefundedLines(queries, isAccountOpen ? lines : lines.map((line) => ({ ...line, points: 0 })));
+  const commissionCents = await giveUpCommission(queries, orderId);
   // The escrow is empty if the store was paid.
-  await clawBackFromStore(transaction, { key: `refund:${refundId}`, orderId, cents: paidCents + mallBearsCents });
+  const taken = { cents: paidCents + mallBearsCents, commissionCents };
+  await clawBackFromStore(transaction, { key: `refund:${refundId}`, orderId, ...taken });
   // What would become the balance of a closed account stays owed, until staff send it another way (see payments).
   const isOwed = channel === 'balance' && !isAccountOpen;
   const share = { tradeId: trade.id, userId: trade.userId, paidCents, mallBearsCents, points };
-  const journal = refundShare(share, refundId, isOwed ? 'gateway' : channel);
+  const lost =
+    isAccountOpen && earnedPoints > 0 ? await pointsToTake(transaction, trade.userId, earnedPoints, points) : 0;
+  const journal = [
+    ...refundShare(share, refundId, isOwed ? 'gateway' : channel),
+    ...(lost > 0 ? issuePoints(trade.userId, -lost) : []),
+  ];
   if (journal.length > 0) await post(transaction, `refunded:${refundId}`, journal);
+  await transaction.announce(ORDER_REFUNDED, { orderId });
   if (channel === 'gateway' || isOwed) await transaction.announce(ORDER_REFUND_REQUESTED, { refundId });
-  else await setRefundState(queries, refundId, 'done');
-  return channel;
+  else await setRefundState(transaction, refundId, 'done');
+  return { refundId, channel, isOwed };
+}
+
+/** Spent ones cannot be taken. */
+async function pointsToTake(
+  { queries }: Transaction,
+  userId: string,
+  earned: number,
+  returned: number,
+): Promise<number> {
+  return Math.min(earned, (await lockBalance(queries, buyerPoints(userId))) + returned);
 }
 
 /** Money goes back the way it came; a bank transfer and cash cannot, and become balance. */
@@ -72,9 +105,9 @@ export async function refundToBalance(
 ): Promise<void> {
   const refund = await lockOrderRefund(transaction.queries, refundId);
   if (refund?.state !== 'requested') return;
-  if (!isAccountOpen) return setRefundState(transaction.queries, refundId, 'failed');
+  if (!isAccountOpen) return setRefundState(transaction, refundId, 'failed');
   await post(transaction, `refundCredited:${refundId}`, creditRefund(refundId, refund.userId, refund.amountCents));
-  await setRefundState(transaction.queries, refundId, 'done', 'balance');
+  await setRefundState(transaction, refundId, 'done', 'balance');
 }
 
 async function post(transaction: Transaction, key: string, lines: Parameters<typeof postJournal>[1]['lines']) {

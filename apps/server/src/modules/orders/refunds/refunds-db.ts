@@ -1,6 +1,9 @@
+import { commissionAfter } from '@galleria/domain/commission/commission-of';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { readOrderLines } from '../own-orders/own-orders-db.ts';
 import { orders } from '../tables.ts';
 import { orderRefunds } from './tables.ts';
 
@@ -10,7 +13,9 @@ type NewRefund = Pick<OrderRefund, 'key' | 'orderId' | 'amountCents' | 'mallBear
 /** Of a line: what of its price, of the reductions that the mall bore and of its points is given back. */
 export interface RefundedLine {
   readonly orderLineId: number;
+  /** With the postage. */
   readonly paidCents: number;
+  readonly postageCents: number;
   readonly mallBearsCents: number;
   readonly points: number;
 }
@@ -23,7 +28,8 @@ export async function insertOrderRefund(queries: Queries, refund: NewRefund): Pr
       insert into order_refund (key, order_id, amount_cents, mall_bears_cents, points, channel, state)
       values (${key}, ${orderId}, ${amountCents}, ${mallBearsCents}, ${points}, ${channel}, 'requested')
       on conflict (key) do nothing returning id)
-    update mall_order set refunded_cents = refunded_cents + ${amountCents}, refunded_points = refunded_points + ${points}
+    update mall_order set refunded_cents = refunded_cents + ${amountCents}, refunded_points = refunded_points + ${points},
+      refunded_mall_cents = refunded_mall_cents + ${mallBearsCents}
     from refund where mall_order.id = ${orderId} returning refund.id`);
   return rows[0] && Number(rows[0].id);
 }
@@ -34,10 +40,30 @@ export async function countRefundedLines(queries: Queries, lines: readonly Refun
   const column = (pick: (line: RefundedLine) => number): SQL => sql`${sql.param(sorted.map(pick))}`;
   await queries.execute(sql`
     update order_line set refunded_cents = refunded_cents + refunded.cents,
-      refunded_points = refunded_points + refunded.points
+      refunded_points = refunded_points + refunded.points, refunded_mall_cents = refunded_mall_cents + refunded.mall_cents,
+      refunded_shipping_cents = refunded_shipping_cents + refunded.shipping_cents
     from unnest(${column((line) => line.orderLineId)}::int[], ${column((line) => line.paidCents)}::bigint[],
-      ${column((line) => line.points)}::bigint[]) as refunded(line_id, cents, points)
+      ${column((line) => line.points)}::bigint[], ${column((line) => line.mallBearsCents)}::bigint[],
+      ${column((line) => line.postageCents)}::bigint[]) as refunded(line_id, cents, points, mall_cents, shipping_cents)
     where order_line.id = refunded.line_id`);
+}
+
+/**
+ * The commission that the mall gives up with the latest refund of the order, after its lines have counted it. The caller
+ * has locked the trade.
+ */
+export async function giveUpCommission(queries: Queries, orderId: number): Promise<number> {
+  const [order] = await queries
+    .select({ commissionCents: orders.commissionCents, before: orders.commissionRefundedCents })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) throw new Error(`giveUpCommission: there is no order ${orderId}`);
+  const lines = (await readOrderLines(queries, [orderId])).map((line) => {
+    return { ...line, returnedCents: line.refundedCents - line.refundedShippingCents + line.refundedMallCents };
+  });
+  const commissionRefundedCents = order.commissionCents - commissionAfter(lines);
+  await queries.update(orders).set({ commissionRefundedCents }).where(eq(orders.id, orderId));
+  return commissionRefundedCents - order.before;
 }
 
 const selectRefund = (queries: Queries, refundId: number) =>
@@ -62,16 +88,21 @@ export async function lockOrderRefund(queries: Queries, refundId: number) {
   return found;
 }
 
+/** Announced with `{ refundId }` when a refund was paid out, was rejected, or is tried again. */
+export const ORDER_REFUND_CHANGED = 'order.refundChanged';
+
 export async function setRefundState(
-  queries: Queries,
+  transaction: Transaction,
   refundId: number,
   state: OrderRefund['state'],
   channel?: OrderRefund['channel'],
 ): Promise<void> {
-  await queries
+  const changed = await transaction.queries
     .update(orderRefunds)
     .set({ state, doneAt: state === 'done' ? mallNow : null, ...(channel && { channel }) })
-    .where(and(eq(orderRefunds.id, refundId), ne(orderRefunds.state, state)));
+    .where(and(eq(orderRefunds.id, refundId), ne(orderRefunds.state, state)))
+    .returning({ id: orderRefunds.id });
+  if (changed.length > 0) await transaction.announce(ORDER_REFUND_CHANGED, { refundId });
 }
 
 /** The latest first. */

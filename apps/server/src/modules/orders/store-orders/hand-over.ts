@@ -1,6 +1,6 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/fulfilment';
-import { isRefused, refuse } from '@galleria/domain/refusals';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
@@ -35,12 +35,8 @@ export const handOverOrder: UseCase<typeof contract.handOverOrder, OrdersContext
     if (!number || !found) return refuse('order.pickupCodeWrong');
     const lines = await readOrderLines(queries, [found.id]);
     if (isTaken) {
-      const isHandedOver = await handOver(
-        transaction,
-        { storeId: actor.storeId, tradeId: found.tradeId, number },
-        current,
-      );
-      if (!isHandedOver) return refuse('order.pickupCodeWrong');
+      const refused = await handOver(transaction, { storeId: actor.storeId, tradeId: found.tradeId, number }, current);
+      if (refused) return refused;
       audit.changed({ status: found.status }, { orderNumber: number });
     }
     return {
@@ -53,18 +49,20 @@ export const handOverOrder: UseCase<typeof contract.handOverOrder, OrdersContext
 
 type Rules = Parameters<typeof markReceived>[2];
 
-/** False when it was handed over a moment ago. The trade is locked first, like everywhere. */
+/** Refused when it was handed over a moment ago, or when its buyer wants it refunded. The trade is locked first, like everywhere. */
 async function handOver(
   transaction: Transaction,
   { storeId, tradeId, number }: { storeId: number; tradeId: number; number: string },
   rules: Rules,
-): Promise<boolean> {
+): Promise<Refused<'order.pickupCodeWrong' | 'order.refundOpen'> | undefined> {
   await lockTrade(transaction, tradeId);
   const order = await lockStoreOrder(transaction.queries, storeId, number);
-  if (!order) return false;
+  if (!order) return refuse('order.pickupCodeWrong');
+  if (order.openClaims > 0) return refuse('order.refundOpen');
   const shipped = await shipParcels(transaction, order, [{ courierId: null, waybill: '', items: [] }]);
-  if (isRefused(shipped)) return false;
-  return markReceived(transaction, { userId: order.userId, number }, rules);
+  if (isRefused(shipped)) return refuse('order.pickupCodeWrong');
+  const isReceived = await markReceived(transaction, { userId: order.userId, number }, rules);
+  return isReceived ? undefined : refuse('order.pickupCodeWrong');
 }
 
 /** With its last code an order is received: there is nothing left that the buyer could get for it. */

@@ -4,9 +4,10 @@ import type * as contract from '@galleria/contract/store-orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { Queries } from '../../../infra/database/database.ts';
 import type { OrderLine } from '../own-orders/own-orders-db.ts';
 import { reductionNamesIn } from '../own-orders/present-order.ts';
-import type { Parcel } from '../parcels/parcels-db.ts';
+import { type Parcel, readParcels } from '../parcels/parcels-db.ts';
 import { presentParcel, presentPiece } from '../parcels/present-parcel.ts';
 import type { ListedStoreOrder } from './store-orders-db.ts';
 
@@ -53,6 +54,16 @@ export function presentStoreOrder(order: ListedStoreOrder, lines: readonly Order
 /** The store also learns what is wrong with a number that it typed. */
 export function presentStoreParcel(parcel: Parcel, lines: readonly OrderLine[], locale: Locale) {
   return { ...presentParcel(parcel, lines, locale), rejection: parcel.rejection ?? '' };
+}
+
+/** The packages of an order as its store and the mall see them. */
+export async function packagesOf(
+  queries: Queries,
+  { id, lines }: { readonly id: number; readonly lines: readonly OrderLine[] },
+  locale: Locale,
+) {
+  const parcels = await readParcels(queries, id);
+  return parcels.map((parcel) => presentStoreParcel(parcel, lines, locale));
 }
 
 export function timeOrNull(moment: Date | null): string | null {

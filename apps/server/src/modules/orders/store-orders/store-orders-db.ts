@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -121,6 +121,7 @@ export async function lockStoreOrder(queries: Queries, storeId: number, number: 
       ...{ reductions: orders.reductions, shippingCents: orders.shippingCents, points: orders.points },
       ...{ shippingOffCents: orders.shippingOffCents, originalShippingCents: orders.originalShippingCents },
       ...{ goodsCents: orders.goodsCents, payableCents: orders.payableCents },
+      openClaims: orders.openClaims,
     })
     .from(orders)
     .where(isOrderOf(storeId, number))
@@ -211,7 +212,7 @@ export async function markVoucherUsed(queries: Queries, voucherId: number): Prom
   return used.length > 0;
 }
 
-/** How many codes an order has, and how many of them are used. */
+/** How many codes of an order count, and how many of them are used. Refunded ones do not count. */
 export async function countVouchers(queries: Queries, orderId: number): Promise<{ total: number; used: number }> {
   const [counts] = await queries
     .select({
@@ -220,6 +221,6 @@ export async function countVouchers(queries: Queries, orderId: number): Promise<
     })
     .from(vouchers)
     .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
-    .where(eq(orderLines.orderId, orderId));
+    .where(and(eq(orderLines.orderId, orderId), ne(vouchers.status, VOUCHER_STATUS.refunded)));
   return counts ?? { total: 0, used: 0 };
 }

@@ -9,6 +9,11 @@ const isWaiting = and(isNotNull(orders.paidAt), isNull(orders.storePaidAt), isNu
 const isSettled = isNotNull(orders.storePaidAt);
 const isEither = and(isNotNull(orders.paidAt), or(isSettled, isNull(orders.closedAt)));
 
+/** Also of an order whose store will be paid later. */
+const refundedBefore = sql`case when ${orders.storePaidAt} is null
+  then ${orders.refundedCents} + ${orders.refundedMallCents} else ${orders.refundedBeforeCents} end`;
+const commissionRefundedBefore = sql`${orders.commissionRefundedCents} - ${orders.commissionReturnedCents}`;
+
 const shareColumns = {
   id: orders.id,
   number: orders.number,
@@ -22,6 +27,8 @@ const shareColumns = {
   commissionCents: orders.commissionCents,
   clawedBackCents: orders.clawedBackCents,
   commissionReturnedCents: orders.commissionReturnedCents,
+  refundedBeforeCents: sql<number>`${refundedBefore}`.mapWith(Number),
+  commissionRefundedBeforeCents: sql<number>`${commissionRefundedBefore}`.mapWith(Number),
   /** Null when its lines have different ones. */
   commissionBasisPoints: sql<number | null>`(
     select case when min(commission_basis_points) = max(commission_basis_points) then min(commission_basis_points) end
@@ -71,14 +78,15 @@ export async function readShare(queries: Queries, storeId: number, number: strin
   return found;
 }
 
-/** One row of amounts for each order of the condition. */
+/** One row of amounts for each order of the condition; the commission is the part that refunds have left (`storeShare`). */
 const amountsOf = (condition: ReturnType<typeof and>) => sql`
-  select share.*, paid_cents + mall_cents - commission_cents as net_cents
+  select settled_at, goods_cents, paid_cents, shipping_cents, mall_cents, store_cents, refunded_cents, commission_cents,
+    paid_cents + mall_cents - refunded_cents - commission_cents as net_cents
   from (
     select ${orders.storePaidAt} as settled_at, ${orders.goodsCents} as goods_cents, ${orders.payableCents} as paid_cents,
       ${orders.shippingCents} - ${orders.shippingOffCents} as shipping_cents, mall_cents,
       ${orders.reducedCents} - mall_cents as store_cents,
-      ${orders.commissionCents} as commission_cents
+      ${orders.commissionCents} - (${commissionRefundedBefore}) as commission_cents, ${refundedBefore} as refunded_cents
     from ${orders} cross join lateral (
       select coalesce(sum((one ->> 'amountCents')::bigint), 0)::bigint as mall_cents
       from jsonb_array_elements(${orders.reductions}) one where one ->> 'bearer' = 'mall') as borne

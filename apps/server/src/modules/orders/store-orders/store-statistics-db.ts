@@ -80,6 +80,15 @@ export async function findStoreOrders(queries: Queries, storeId: number, text: s
   return rows.map((row) => ({ ...row, payableCents: Number(row.payableCents) }));
 }
 
+/** Orders of the last days, those included that were refunded before they left; not those that nobody paid. */
+export async function countSoldOrders(queries: Queries, storeId: number, days: number): Promise<number> {
+  const { rows } = await queries.execute<{ count: number }>(sql`
+    select count(*)::int as count from mall_order
+    where store_id = ${storeId} and created_at >= mall_now() - make_interval(days => ${days})
+      and status <> ${ORDER_STATUS.toPay} and (status <> ${ORDER_STATUS.closed} or paid_at is not null)`);
+  return rows[0]?.count ?? 0;
+}
+
 export async function storesOfTrade(queries: Queries, tradeId: number): Promise<number[]> {
   const { rows } = await queries.execute<{ id: number }>(
     sql`select store_id as id from mall_order where trade_id = ${tradeId}`,

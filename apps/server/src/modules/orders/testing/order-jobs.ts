@@ -1,4 +1,4 @@
-import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
+import { DEFAULT_RULES, type MallRules } from '@galleria/domain/site/mall-rules';
 import type { JobHelpers } from 'graphile-worker';
 import { demoCarrier } from '../../../demo/demo-carrier.ts';
 import type { TrackingGateway } from '../../../gateways/tracking/tracking-gateway.ts';
@@ -18,7 +18,10 @@ type Task =
   | 'pullTracking';
 
 /** The background jobs of orders without a worker: they run when a test says so, as often as it says. */
-export function openOrderJobs(app: TestApp, { tracking = demoCarrier() }: { tracking?: TrackingGateway } = {}) {
+export function openOrderJobs(
+  app: TestApp,
+  { tracking = demoCarrier(), rules = {} }: { tracking?: TrackingGateway; rules?: Partial<MallRules> } = {},
+) {
   const needs = {
     personalData: [],
     database: app.database,
@@ -26,7 +29,7 @@ export function openOrderJobs(app: TestApp, { tracking = demoCarrier() }: { trac
     messages: openTestMessages(app),
     stores: { summaries: async () => new Map() },
     tracking,
-    site: { rules: async () => DEFAULT_RULES },
+    site: { rules: async () => ({ ...DEFAULT_RULES, ...rules }) },
   };
   const { jobPlan, services } = openModules(needs, {}).add(orders);
   return {

@@ -22,7 +22,9 @@ interface Cancellation {
 export async function cancelUnsentOrder(
   transaction: Transaction,
   { storeId, orderNumber, by, note }: Cancellation,
-): Promise<StoreOrder | Refused<'order.notFound' | 'order.notCancelable' | 'order.transferAwaited'>> {
+): Promise<
+  StoreOrder | Refused<'order.notFound' | 'order.notCancelable' | 'order.transferAwaited' | 'order.refundOpen'>
+> {
   const { queries } = transaction;
   const found = await findStoreOrder(queries, storeId, orderNumber);
   if (!found) return refuse('order.notFound');
@@ -32,6 +34,8 @@ export async function cancelUnsentOrder(
   if (!trade || !order) return refuse('order.notFound');
   const hasLeft = order.isPartlyShipped || (await countVouchers(queries, order.id)).used > 0;
   if (!mayBeWithdrawn({ ...order, hasLeft }, by)) return refuse('order.notCancelable');
+  // Its buyer is answered through the request.
+  if (order.openClaims > 0) return refuse('order.refundOpen');
   if (awaitsTransferForOthers(trade)) return refuse('order.transferAwaited');
   const isClosed = await withdrawOrder(transaction, trade, order, { by, note, isAccountOpen });
   return isClosed ? order : refuse('order.notCancelable');

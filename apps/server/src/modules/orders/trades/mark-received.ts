@@ -28,8 +28,8 @@ export async function markReceived(
   const trade = found && (await lockTrade(transaction, found.tradeId));
   const order = trade && (await advanceOrder(queries, key, 'received'));
   if (!order) return false;
-  await addGrowth(transaction, key.userId, earnedBy(order.payableCents, growthPerSpend));
-  const points = earnedBy(order.payableCents, pointsPerSpend);
+  await addGrowth(transaction, key.userId, earnedBy(order.keptCents, growthPerSpend));
+  const points = earnedBy(order.keptCents, pointsPerSpend);
   const earned = points > 0 ? issuePoints(key.userId, points) : [];
   const cash = await captureCashOnDelivery(transaction, trade);
   await post(transaction, cash ? `paid:${trade.id}` : `received:${order.id}`, [...(cash ?? []), ...earned]);

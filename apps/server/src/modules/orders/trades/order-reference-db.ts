@@ -8,6 +8,18 @@ export async function findTradeId(queries: Queries, orderNumber: string): Promis
   return found?.id;
 }
 
+/** How it stands, for those who look at a request about it. */
+export async function readOrderStanding(queries: Queries, orderId: number) {
+  const [found] = await queries
+    .select({
+      ...{ status: orders.status, payableCents: orders.payableCents, refundedCents: orders.refundedCents },
+      storePaidAt: orders.storePaidAt,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return found;
+}
+
 /** What an order is called, and whose it is. */
 export async function readOrderReference(queries: Queries, orderId: number) {
   const [found] = await queries

@@ -36,8 +36,10 @@ export type OrderSnapshot = Required<
   >
 > & { readonly lines: readonly OrderLineSnapshot[] };
 export type OrderLineSnapshot = Required<
-  Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'refundedCents' | 'refundedPoints'>
+  Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'reviewedAt' | `refunded${string}` | LaterColumn>
 >;
+/** Of refund requests. */
+type LaterColumn = 'claimedQuantity' | 'heldQuantity' | 'canceledQuantity' | 'refundNumber';
 
 /** The idempotency key of a submission, and a hash of its input. */
 export interface SubmissionKey {

@@ -52,11 +52,13 @@ export async function withdrawOrder(
     return true;
   }
   if (!(await closeOrder(transaction, order.id, { reason: by, note }))) return false;
-  const lines = await readOrderLines(transaction.queries, [order.id]);
+  const lines = (await readOrderLines(transaction.queries, [order.id])).map(withoutRefunded);
   await voidVouchers(transaction, order.id);
   await releaseStock(
     transaction,
-    lines.map(({ skuId, quantity }) => ({ skuId, quantity, reference: order.number })),
+    lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ skuId, quantity }) => ({ skuId, quantity, reference: order.number })),
     'cancelled',
   );
   if (!(await hasOpenOrders(transaction, trade.id))) await returnCoupons(transaction, trade.id);
@@ -95,9 +97,21 @@ async function post(transaction: Transaction, key: string, lines: readonly Journ
   if (isRefused(posted)) throw new Error(`withdrawOrder: journal ${key} was refused with ${posted.refused}`);
 }
 
+/** Pieces that were refunded on their own are back on the shelf already. */
+function withoutRefunded(line: OrderLine): OrderLine {
+  return { ...line, quantity: line.quantity - line.refundedQuantity };
+}
+
+/** What is left of it. */
 function wholeLine(line: OrderLine) {
-  const { id: orderLineId, payableCents: paidCents, points } = line;
-  return { orderLineId, paidCents, mallBearsCents: borneBy('mall', line), points };
+  const { id: orderLineId, payableCents, refundedCents, points, refundedPoints, refundedMallCents } = line;
+  return {
+    orderLineId,
+    paidCents: payableCents - refundedCents,
+    postageCents: line.shippingCents - line.refundedShippingCents,
+    mallBearsCents: borneBy('mall', line) - refundedMallCents,
+    points: points - refundedPoints,
+  };
 }
 
 function soldLess(lines: readonly OrderLine[]): Map<number, number> {

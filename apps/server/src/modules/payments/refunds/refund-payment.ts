@@ -21,7 +21,7 @@ export async function refundPayment(context: PaymentsContext, { refundId }: { re
 
 /** Undefined when the gateway rejects it for good; any other failure is thrown, so that the job is retried. */
 async function refundAtGateway(
-  { gateways, database: { queries }, log }: PaymentsContext,
+  { gateways, database, log }: PaymentsContext,
   refund: PaymentRefund,
   payment: Payment,
 ): Promise<string | undefined> {
@@ -43,11 +43,13 @@ async function refundAtGateway(
         { event: 'refund.rejected', payment: payment.number, gateway: payment.gateway, problem: message },
         'gateway rejected a refund, refund it by hand',
       );
-      await markRefundFailed(queries, refund, message);
-      if (refund.orderRefundId !== null) await setRefundState(queries, refund.orderRefundId, 'failed');
+      await inTransaction(database, SYSTEM, async (transaction) => {
+        await markRefundFailed(transaction.queries, refund, message);
+        if (refund.orderRefundId !== null) await setRefundState(transaction, refund.orderRefundId, 'failed');
+      });
       return undefined;
     }
-    await countRefundAttempt(queries, refund.id, message);
+    await countRefundAttempt(database.queries, refund.id, message);
     throw problem;
   }
 }

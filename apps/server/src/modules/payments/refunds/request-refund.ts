@@ -43,5 +43,5 @@ export async function finishRefund(
   }
   const lines = bookRefund(orderRefundId, gateway, amountCents);
   await postJournal(transaction, { key, reason: 'orderRefunded', lines });
-  await setRefundState(transaction.queries, orderRefundId, 'done');
+  await setRefundState(transaction, orderRefundId, 'done');
 }

@@ -35,7 +35,7 @@ export async function retryFailedRefund(
   if (failed.state === 'done') await oweAgain(transaction, payment, failed);
   const willRetry = refunds.length < MAX_ATTEMPTS;
   if (failed.orderRefundId !== null) {
-    await setRefundState(queries, failed.orderRefundId, willRetry ? 'requested' : 'failed');
+    await setRefundState(transaction, failed.orderRefundId, willRetry ? 'requested' : 'failed');
   }
   log.error({ event: 'refund.failed', payment: payment.number, willRetry }, 'refund failed at the gateway');
   if (willRetry) await requestRefund(transaction, { ...failed, key: `${first.key}:again:${refunds.length}` });

@@ -60,7 +60,7 @@ export const retryPaymentRefund: UseCase<typeof contract.retryPaymentRefund, Pay
     const [first = refund] = attempts;
     // Under the same key the gateway would repeat its old response.
     await requestRefund(transaction, { ...refund, key: `${first.key}:again:${attempts.length}` });
-    if (refund.orderRefundId !== null) await setRefundState(transaction.queries, refund.orderRefundId, 'requested');
+    if (refund.orderRefundId !== null) await setRefundState(transaction, refund.orderRefundId, 'requested');
     audit.changed({ refundId, state: 'failed' }, { refundId, state: 'requested', failure: refund.failure });
     return null;
   });
@@ -84,7 +84,7 @@ export const settleRefundByHand: UseCase<typeof contract.settleRefundByHand, Pay
     const reason = isOfOrder ? 'orderRefunded' : 'lateMoneyReturned';
     const posted = await postJournal(transaction, { key: `byHand:${key}`, reason, lines });
     if (posted !== 'posted') throw new Error(`settleRefundByHand: the journal of refund ${refundId} was not posted`);
-    if (isOfOrder) await setRefundState(queries, orderRefundId, 'done');
+    if (isOfOrder) await setRefundState(transaction, orderRefundId, 'done');
     audit.changed({ refundId, state: 'failed' }, { refundId, amount: mainUnits(amountCents), reference });
     return null;
   });

@@ -1,6 +1,7 @@
+import { DEFAULT_LOCALE, textIn } from '@galleria/domain/site/locales';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { returnAddresses } from '../tables.ts';
+import { returnAddresses, storeQualifications, stores } from '../tables.ts';
 
 type StoredAddress = typeof returnAddresses.$inferSelect;
 type AddressDraft = Omit<StoredAddress, 'id' | 'storeId' | 'isDefault'>;
@@ -14,6 +15,26 @@ export async function readReturnAddresses(queries: Queries, storeId: number): Pr
     .from(returnAddresses)
     .where(ofStore(storeId))
     .orderBy(desc(returnAddresses.isDefault), asc(returnAddresses.id));
+}
+
+/** Where the store is, by its papers or else by what it says of itself: for what has no other place to go. */
+export async function readRegisteredAddress(queries: Queries, storeId: number) {
+  const [found] = await queries
+    .select({
+      ...{ name: stores.name, phone: stores.phone, ownAddress: stores.address },
+      ...{ companyName: storeQualifications.companyName, companyAddress: storeQualifications.companyAddress },
+    })
+    .from(stores)
+    .leftJoin(storeQualifications, eq(storeQualifications.storeId, stores.id))
+    .where(eq(stores.id, storeId));
+  if (!found) return undefined;
+  const { name, phone, ownAddress, companyName, companyAddress } = found;
+  const said = { receiver: textIn(name, DEFAULT_LOCALE), detail: textIn(ownAddress, DEFAULT_LOCALE) };
+  const registered = {
+    ...{ receiver: textIn(companyName ?? {}, DEFAULT_LOCALE), detail: textIn(companyAddress ?? {}, DEFAULT_LOCALE) },
+  };
+  const { receiver, detail } = registered.detail ? registered : said;
+  return detail ? { receiver: receiver || said.receiver, phone, detail } : undefined;
 }
 
 export async function insertReturnAddress(queries: Queries, storeId: number, draft: AddressDraft): Promise<number> {

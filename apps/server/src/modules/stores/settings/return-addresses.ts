@@ -29,6 +29,13 @@ export const returnAddressList: UseCase<typeof contract.returnAddressList, Store
   }));
 };
 
+/** People who answer refund requests need not see the other settings of the store. */
+export const returnAddressChoices: UseCase<typeof contract.returnAddressChoices, StoresContext> = (
+  context,
+  input,
+  call,
+) => returnAddressList(context, input, call);
+
 /** The store is locked first: of two first addresses one becomes the default. */
 export const saveReturnAddress: UseCase<typeof contract.saveReturnAddress, StoresContext> = async (
   context,

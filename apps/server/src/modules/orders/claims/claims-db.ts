@@ -1,0 +1,136 @@
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { readOrderLines } from '../own-orders/own-orders-db.ts';
+import { VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
+import { orderLines, orders, vouchers } from '../tables.ts';
+
+/** Pieces of a line in a refund request; `heldQuantity` of them have not left and wait. */
+export interface Claim {
+  readonly orderLineId: number;
+  readonly quantity: number;
+  readonly heldQuantity: number;
+}
+
+const claimableColumns = {
+  ...{ id: orders.id, number: orders.number, userId: orders.userId, storeId: orders.storeId },
+  ...{ tradeId: orders.tradeId, status: orders.status, type: orders.type, isVirtual: orders.isVirtual },
+  ...{ payableCents: orders.payableCents, shippingCents: orders.shippingCents, points: orders.points },
+  ...{ refundedCents: orders.refundedCents, openClaims: orders.openClaims, receiver: orders.receiver },
+  ...{ pickup: orders.pickup, receivedAt: orders.receivedAt, storePaidAt: orders.storePaidAt },
+};
+
+async function withLines<Order extends { readonly id: number }>(queries: Queries, order: Order | undefined) {
+  return order && { ...order, lines: await readOrderLines(queries, [order.id]) };
+}
+
+/** Locked until the transaction ends; account and trade are locked before it. */
+export async function lockClaimableOrder(queries: Queries, orderId: number) {
+  const [found] = await queries.select(claimableColumns).from(orders).where(eq(orders.id, orderId)).for('update');
+  return withLines(queries, found);
+}
+
+export type ClaimableOrder = NonNullable<Awaited<ReturnType<typeof lockClaimableOrder>>>;
+
+/** The same, to look at. */
+export async function readClaimableOrder(queries: Queries, orderId: number) {
+  const [found] = await queries.select(claimableColumns).from(orders).where(eq(orders.id, orderId));
+  return withLines(queries, found);
+}
+
+/** An order of this buyer; one that they have deleted does not exist for them. */
+export async function findClaimableOrder(queries: Queries, userId: string, number: string) {
+  const isOwn = and(eq(orders.userId, userId), eq(orders.number, number), isNull(orders.hiddenAt));
+  const [found] = await queries.select(claimableColumns).from(orders).where(isOwn);
+  return withLines(queries, found);
+}
+
+export async function countOpenClaims(queries: Queries, orderId: number, difference: 1 | -1): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ openClaims: sql`${orders.openClaims} + ${difference}` })
+    .where(eq(orders.id, orderId));
+}
+
+/** The constraints of the line refuse more pieces than there are. */
+export async function addClaim(
+  queries: Queries,
+  { orderLineId, quantity, heldQuantity }: Claim,
+  refundNumber: string,
+): Promise<void> {
+  await queries
+    .update(orderLines)
+    .set({
+      claimedQuantity: sql`${orderLines.claimedQuantity} + ${quantity}`,
+      heldQuantity: sql`${orderLines.heldQuantity} + ${heldQuantity}`,
+      refundNumber,
+    })
+    .where(eq(orderLines.id, orderLineId));
+}
+
+/** The request ends: its pieces are refunded, or nobody asks for them any more. */
+export async function endClaim(
+  queries: Queries,
+  { orderLineId, quantity, heldQuantity }: Claim,
+  isRefunded: boolean,
+): Promise<void> {
+  await queries
+    .update(orderLines)
+    .set({
+      claimedQuantity: sql`${orderLines.claimedQuantity} - ${quantity}`,
+      heldQuantity: sql`${orderLines.heldQuantity} - ${heldQuantity}`,
+      ...(isRefunded && {
+        refundedQuantity: sql`${orderLines.refundedQuantity} + ${quantity}`,
+        canceledQuantity: sql`${orderLines.canceledQuantity} + ${heldQuantity}`,
+      }),
+    })
+    .where(eq(orderLines.id, orderLineId));
+}
+
+/** Codes of one line are alike: the last ones are given up first. False when fewer than so many are unused. */
+export async function voidCodes(queries: Queries, orderLineId: number, quantity: number): Promise<boolean> {
+  return changeCodes(queries, orderLineId, { quantity, from: VOUCHER_STATUS.unused, to: VOUCHER_STATUS.refunded });
+}
+
+export async function reviveCodes(queries: Queries, orderLineId: number, quantity: number): Promise<boolean> {
+  return changeCodes(queries, orderLineId, { quantity, from: VOUCHER_STATUS.refunded, to: VOUCHER_STATUS.unused });
+}
+
+async function changeCodes(
+  queries: Queries,
+  orderLineId: number,
+  { quantity, from, to }: { readonly quantity: number; readonly from: number; readonly to: number },
+): Promise<boolean> {
+  const byOrdinal = to === VOUCHER_STATUS.unused ? asc(vouchers.ordinal) : desc(vouchers.ordinal);
+  const found = await queries
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(and(eq(vouchers.orderLineId, orderLineId), eq(vouchers.status, from)))
+    .orderBy(byOrdinal)
+    .limit(quantity)
+    .for('update');
+  if (found.length < quantity) return false;
+  const ids = found.map(({ id }) => id);
+  await queries.update(vouchers).set({ status: to }).where(inArray(vouchers.id, ids));
+  return true;
+}
+
+/** Unused codes by line. */
+export async function countUnusedCodes(queries: Queries, orderId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ orderLineId: vouchers.orderLineId, count: sql<number>`count(*)::int` })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .where(and(eq(orderLines.orderId, orderId), eq(vouchers.status, VOUCHER_STATUS.unused)))
+    .groupBy(vouchers.orderLineId);
+  return new Map(rows.map(({ orderLineId, count }) => [orderLineId, count]));
+}
+
+/** Nothing of it was ever sent, and everything was refunded. */
+export async function closeRefundedOrder(queries: Queries, orderId: number): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ status: ORDER_STATUS.closed, closedAt: mallNow, closeReason: 'refund', isPartlyShipped: false })
+    .where(eq(orders.id, orderId));
+}

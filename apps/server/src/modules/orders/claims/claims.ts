@@ -1,0 +1,196 @@
+import type { RefundPart } from '@galleria/domain/after-sales/refund-amounts';
+import { borneBy } from '@galleria/domain/ledger/pay-out-order';
+import type { RefundChannel } from '@galleria/domain/ledger/refund-order';
+import { earnedBy } from '@galleria/domain/ledger/trade-journals';
+import { nextStatus } from '@galleria/domain/orders/order-lifecycle';
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { countSold } from '../../catalogue/index.ts';
+import { releaseStock } from '../../inventory/index.ts';
+import { takeGrowth } from '../../membership/index.ts';
+import { returnCoupons } from '../../promotions/index.ts';
+import { settleOrder } from '../jobs/pay-stores.ts';
+import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
+import { refundOrder } from '../refunds/refund-order.ts';
+import type { RefundedLine } from '../refunds/refunds-db.ts';
+import { markShipped } from '../store-orders/store-orders-db.ts';
+import type { Trade } from '../trades/trades-db.ts';
+import { hasOpenOrders } from '../trades/withdraw-order-db.ts';
+import {
+  addClaim,
+  type Claim,
+  type ClaimableOrder,
+  closeRefundedOrder,
+  countOpenClaims,
+  endClaim,
+  reviveCodes,
+  voidCodes,
+} from './claims-db.ts';
+
+/** A line as the domain's rules of refunds read it. */
+export function refundableLine(line: OrderLine) {
+  return { ...line, mallBearsCents: borneBy('mall', line) };
+}
+
+/**
+ * Somebody asks for these pieces back. Until it is decided they do not leave, the order is not received and its store not
+ * paid; codes are void at once. The caller has locked account, trade and order. False when a code was used.
+ */
+export async function openClaim(
+  transaction: Transaction,
+  order: ClaimableOrder,
+  claims: readonly Claim[],
+  refundNumber: string,
+): Promise<boolean> {
+  const { queries } = transaction;
+  for (const claim of claims) {
+    await addClaim(queries, claim, refundNumber);
+    if (order.isVirtual && !(await voidCodes(queries, claim.orderLineId, claim.quantity))) return false;
+  }
+  await countOpenClaims(queries, order.id, 1);
+  return true;
+}
+
+/** Nobody asks for them any more: they can leave, and codes can be used again. */
+export async function dropClaim(
+  { queries }: Transaction,
+  order: ClaimableOrder,
+  claims: readonly Claim[],
+): Promise<void> {
+  for (const claim of claims) {
+    await endClaim(queries, claim, false);
+    if (order.isVirtual && !(await reviveCodes(queries, claim.orderLineId, claim.quantity))) {
+      throw new Error(`dropClaim: codes of line ${claim.orderLineId} are gone`);
+    }
+  }
+  await countOpenClaims(queries, order.id, -1);
+}
+
+interface ClaimRefund {
+  /** Unique: the same one twice is one refund. */
+  readonly key: string;
+  readonly claims: readonly Claim[];
+  readonly parts: readonly RefundPart[];
+  /** What had left can be sold again. */
+  readonly isRestocked: boolean;
+  readonly isAccountOpen: boolean;
+  /** What was earned on receipt is earned no longer. */
+  readonly rates: EarningRates;
+}
+
+type EarningRates = Pick<MallRules, 'pointsPerSpend' | 'growthPerSpend'>;
+
+/**
+ * Pays for a claim, with all that follows for the order. The caller has locked account, trade and order.
+ */
+export async function refundClaim(
+  transaction: Transaction,
+  trade: Trade,
+  order: ClaimableOrder,
+  { key, claims, parts, isRestocked, isAccountOpen, rates }: ClaimRefund,
+): Promise<{ refundId: number; channel: RefundChannel; isOwed: boolean }> {
+  const { queries } = transaction;
+  for (const claim of claims) await endClaim(queries, claim, true);
+  await countOpenClaims(queries, order.id, -1);
+  // Stock before money, as everywhere: two transactions that need both lock them in one order.
+  await returnPieces(transaction, order, claims, isRestocked);
+  const gone = await finishOrder(transaction, order);
+  const lines = refundedLines(
+    parts,
+    gone.filter(({ id }) => !claims.some(({ orderLineId }) => orderLineId === id)),
+  );
+  const lost = earnedFor(
+    order,
+    lines.reduce((sum, { paidCents }) => sum + paidCents, 0),
+    rates,
+  );
+  if (isAccountOpen) await takeGrowth(transaction, trade.userId, lost.growth);
+  const wanted = { key, orderId: order.id, lines, isAccountOpen, earnedPoints: lost.points };
+  const refund = await refundOrder(transaction, trade, wanted);
+  if (!refund) throw new Error(`refundClaim: ${key} was refunded before`);
+  // Nobody will receive it, so nothing else would pay the store for it.
+  await settleOrder(transaction, order.id, 'closed');
+  return refund;
+}
+
+/** Nobody asks for what cost the buyer nothing; when it goes with the order, what the mall bore of it is borne no longer. */
+function refundedLines(parts: readonly RefundPart[], gone: readonly OrderLine[]): RefundedLine[] {
+  const freed = new Map(gone.map((line) => [line.id, refundableLine(line).mallBearsCents]));
+  const given = parts.map(({ orderLineId, goodsCents, postageCents, mallBearsCents, points }) => {
+    const more = freed.get(orderLineId) ?? 0;
+    freed.delete(orderLineId);
+    const paidCents = goodsCents + postageCents;
+    return { orderLineId, paidCents, postageCents, mallBearsCents: mallBearsCents + more, points };
+  });
+  const free = { paidCents: 0, postageCents: 0, points: 0 };
+  return [...given, ...[...freed].map(([orderLineId, mallBearsCents]) => ({ orderLineId, mallBearsCents, ...free }))];
+}
+
+/** The difference that the refund makes to what the order earned, so that parts add up; nothing before its receipt. */
+function earnedFor(
+  { receivedAt, payableCents, refundedCents }: ClaimableOrder,
+  cents: number,
+  { pointsPerSpend, growthPerSpend }: EarningRates,
+) {
+  const kept = payableCents - refundedCents;
+  const lost = (perSpend: number) => earnedBy(kept, perSpend) - earnedBy(kept - cents, perSpend);
+  return receivedAt ? { points: lost(pointsPerSpend), growth: lost(growthPerSpend) } : { points: 0, growth: 0 };
+}
+
+/** What never left, and codes, can be sold again at once. */
+async function returnPieces(
+  transaction: Transaction,
+  { lines, number: reference, isVirtual }: ClaimableOrder,
+  claims: readonly Claim[],
+  isRestocked: boolean,
+): Promise<void> {
+  const lineOf = (id: number) => lines.find((line) => line.id === id);
+  const of = (count: (claim: Claim) => number) =>
+    claims.flatMap((claim) => {
+      const line = lineOf(claim.orderLineId);
+      return line && count(claim) > 0 ? [{ ...line, quantity: count(claim) }] : [];
+    });
+  const stock = (those: readonly OrderLine[]) => those.map(({ skuId, quantity }) => ({ skuId, quantity, reference }));
+  const unsent = of((claim) => (isVirtual ? claim.quantity : claim.heldQuantity));
+  const sent = of((claim) => (isVirtual || !isRestocked ? 0 : claim.quantity - claim.heldQuantity));
+  if (unsent.length > 0) await releaseStock(transaction, stock(unsent), 'cancelled');
+  if (sent.length > 0) await releaseStock(transaction, stock(sent), 'returned');
+  const sold = new Map<number, number>();
+  for (const { prodId, quantity } of of(({ quantity }) => quantity))
+    sold.set(prodId, (sold.get(prodId) ?? 0) - quantity);
+  await countSold(transaction, sold);
+}
+
+/**
+ * An order of which everything was refunded before anything left is closed, gifts included, and coupons return with the
+ * last order of the trade. One of which the rest was refunded is on its way. Answers the gifts that go with the order.
+ */
+async function finishOrder(transaction: Transaction, order: ClaimableOrder): Promise<OrderLine[]> {
+  const { queries } = transaction;
+  const lines = await readOrderLines(queries, [order.id]);
+  const isUsed = order.isVirtual ? (line: OrderLine) => line.refundedQuantity < line.quantity : hasLeft;
+  const open = lines.filter((line) => line.refundedQuantity < line.quantity && !isFree(line));
+  const event = order.isVirtual ? 'revoked' : 'refunded';
+  if (open.length === 0 && !lines.some((line) => !isFree(line) && isUsed(line)) && nextStatus(order.status, event)) {
+    const gifts = lines.filter((line) => line.canceledQuantity < line.quantity && isFree(line) && !order.isVirtual);
+    const stock = gifts.map(({ skuId, quantity, canceledQuantity }) => {
+      return { skuId, quantity: quantity - canceledQuantity, reference: order.number };
+    });
+    if (stock.length > 0) await releaseStock(transaction, stock);
+    await closeRefundedOrder(queries, order.id);
+    if (!(await hasOpenOrders(transaction, order.tradeId))) await returnCoupons(transaction, order.tradeId);
+    return gifts;
+  }
+  const isSent = lines.every((line) => line.shippedQuantity + line.canceledQuantity === line.quantity);
+  if (order.status === ORDER_STATUS.toShip && isSent) await markShipped(queries, order.id);
+  return [];
+}
+
+function hasLeft({ shippedQuantity }: OrderLine): boolean {
+  return shippedQuantity > 0;
+}
+
+function isFree({ payableCents, shippingCents, points }: OrderLine): boolean {
+  return payableCents - shippingCents === 0 && points === 0;
+}

@@ -1,0 +1,59 @@
+import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orders, trades } from '../tables.ts';
+import { isOwnOrder, type OwnOrderKey } from './own-orders-db.ts';
+
+/** What an invoice says about its order, and who may have one. */
+const invoiceColumns = {
+  id: orders.id,
+  number: orders.number,
+  userId: orders.userId,
+  storeId: orders.storeId,
+  payableCents: orders.payableCents,
+  refundedCents: orders.refundedCents,
+  createdAt: orders.createdAt,
+  /** Null while it is unpaid, also when it will be paid on delivery. */
+  paidAt: orders.paidAt,
+  currency: trades.currency,
+  locale: trades.locale,
+};
+
+const selectOrders = (queries: Queries) =>
+  queries.select(invoiceColumns).from(orders).innerJoin(trades, eq(trades.id, orders.tradeId));
+
+export type InvoiceOrder = Awaited<ReturnType<typeof selectOrders>>[number];
+
+/** An order that its buyer has deleted does not exist for them. */
+export async function findOwnInvoiceOrder(queries: Queries, key: OwnOrderKey): Promise<InvoiceOrder | undefined> {
+  const [found] = await selectOrders(queries).where(isOwnOrder(key));
+  return found;
+}
+
+/** Until the transaction ends nothing is refunded: what an invoice says is what was paid at that moment. */
+export async function lockInvoiceOrder(queries: Queries, orderId: number): Promise<InvoiceOrder | undefined> {
+  const [found] = await selectOrders(queries).where(eq(orders.id, orderId)).for('share', { of: orders });
+  return found;
+}
+
+/** By id. */
+export async function readInvoiceOrders(
+  queries: Queries,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, InvoiceOrder>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await selectOrders(queries).where(inArray(orders.id, [...orderIds]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The paid orders of a trade whose buyer asked for an invoice at checkout. */
+export async function readInvoiceWishes(queries: Queries, tradeId: number) {
+  const rows = await queries
+    .select({ ...invoiceColumns, wish: orders.invoice })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(and(eq(orders.tradeId, tradeId), isNotNull(orders.invoice), isNotNull(orders.paidAt)));
+  return rows.flatMap(({ wish, ...order }) =>
+    wish ? [{ order, wish: { ...wish, headerType: wish.headerType === 1 ? TITLE_TYPE.unit : TITLE_TYPE.person } }] : [],
+  );
+}
