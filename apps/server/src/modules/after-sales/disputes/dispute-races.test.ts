@@ -1,0 +1,130 @@
+import type { Envelope } from '@galleria/contract/envelope';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { proveBalance } from '../../ledger/index.ts';
+import { runRefundClocks } from '../clocks/run-refund-clocks.ts';
+import { type Arbiter, type Case, openArbiter, openCase, standingOf } from './testing/dispute-desk.ts';
+
+/** More of them in `bench/refunds.ts`. */
+const ROUNDS = Number(process.env.DISPUTE_ROUNDS ?? 50);
+const LIMIT_MS = ROUNDS * 10_000;
+const CONTROL_ROUNDS = 1;
+
+interface People {
+  readonly app: TestApp;
+  readonly ines: Arbiter;
+  readonly otto: Arbiter;
+  readonly buyer: Case;
+}
+type Pair = (people: People, refundSn: string) => Promise<Envelope>[];
+
+/** Two things that cannot both happen to a dispute. */
+const PAIRS: Record<string, { readonly priceCents: number; readonly proposes?: boolean; readonly calls: Pair }> = {
+  'two people rule': {
+    priceCents: 1_000,
+    calls: ({ ines, otto }, refundSn) => [ines.rule(refundSn, 'full'), otto.rule(refundSn, 'refused')],
+  },
+  'one rules, the buyer withdraws': {
+    priceCents: 1_000,
+    calls: ({ ines, buyer }, refundSn) => [ines.rule(refundSn, 'part', { amount: 3.33 }), buyer.withdraw(refundSn)],
+  },
+  'a proposal is confirmed and sent back': {
+    priceCents: 100_001,
+    proposes: true,
+    calls: ({ ines, otto }, refundSn) => [otto.second(refundSn, true), ines.second(refundSn, false)],
+  },
+};
+
+async function openDesk(priceCents: number, rounds: number): Promise<People> {
+  const app = await openTestApp();
+  const [ines, otto] = [await openArbiter(app), await openArbiter(app)];
+  return { app, ines, otto, buyer: await openCase(app, { priceCents, count: rounds }) };
+}
+
+/** How a round ended; every round must have had one outcome, which the database and the money agree about. */
+async function play(people: People, name: string, rounds: number): Promise<string[]> {
+  const { app, ines, buyer } = people;
+  const pair = PAIRS[name];
+  if (!pair) throw new Error(`play: no race ${name}`);
+  const wrong: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const refundSn = await buyer.open();
+    if (pair.proposes) await ines.rule(refundSn, 'full');
+    const calls = pair.calls(people, refundSn);
+    const answers = await Promise.all(round % 2 === 0 ? calls : calls.toReversed());
+    const standing = await standingOf(app, refundSn);
+    const done = answers.filter(({ success }) => success).length;
+    const owed = standing.ruling !== null && standing.dispute === 'ruled' ? standing.rulingCents : 0;
+    if (done !== 1 || standing.refunded !== owed) {
+      wrong.push(`${answers.map(({ reason = 'ok' }) => reason).join('+')} ${JSON.stringify(standing)}`);
+    }
+    await settle(people, refundSn);
+  }
+  return wrong;
+}
+
+/** So that the next piece can be asked for. */
+async function settle({ buyer, ines }: People, refundSn: string): Promise<void> {
+  await buyer.buyer('PUT', `/cancel/${refundSn}`);
+  await ines.rule(refundSn, 'refused');
+}
+
+describe.each(Object.keys(PAIRS))('%s at once', (name) => {
+  const priceCents = PAIRS[name]?.priceCents ?? 0;
+
+  it(`has one outcome in ${ROUNDS} rounds`, { timeout: LIMIT_MS }, async () => {
+    const people = await openDesk(priceCents, ROUNDS);
+    expect(await play(people, name, ROUNDS)).toEqual([]);
+    expect(await proveBalance(people.app.database.queries)).toEqual([]);
+  });
+
+  it('control: requests and disputes that forget what happened have two', async () => {
+    const people = await openDesk(priceCents, CONTROL_ROUNDS);
+    await forgetWhatHappens(people.app);
+    expect(await play(people, name, CONTROL_ROUNDS)).not.toEqual([]);
+  });
+});
+
+/** The real code then has nothing to compare with. */
+async function forgetWhatHappens({ database: { queries } }: TestApp): Promise<void> {
+  await queries.execute(
+    sql.raw(`
+      create function forget_request() returns trigger language plpgsql as $$ begin
+        new.state = old.state; new.ended_at = old.ended_at; new.money_state = old.money_state;
+        new.order_refund_id = old.order_refund_id; return new; end $$;
+      create trigger forget before update on refund_request for each row when (old.state = 8)
+        execute function forget_request();
+      create function forget_dispute() returns trigger language plpgsql as $$ begin return null; end $$;
+      create trigger forget before update on dispute for each row when (new.state <> 'open' or new.proposed_by is null)
+        execute function forget_dispute();
+      alter table order_line drop constraint order_line_claims, drop constraint order_line_held;
+      alter table mall_order drop constraint mall_order_claims`),
+  );
+}
+
+describe('the clock', () => {
+  it(`leaves a dispute alone while it is ruled, in ${ROUNDS} rounds, and ends one request for which the buyer asks too late`, {
+    timeout: LIMIT_MS,
+  }, async () => {
+    const people = await openDesk(1_000, ROUNDS);
+    const { app, ines, buyer } = people;
+    const { afterSales } = app.services;
+    for (let round = 0; round < ROUNDS; round++) {
+      const isDisputed = round % 2 === 0;
+      const refundSn = await buyer.apply();
+      await buyer.refuse(refundSn);
+      if (isDisputed) await buyer.dispute(refundSn);
+      await app.database.queries.execute(
+        sql`update refund_request set due_at = mall_now() where number = ${refundSn} and due_at is not null`,
+      );
+      const act = () => (isDisputed ? ines.rule(refundSn, 'full') : buyer.dispute(refundSn));
+      const [answer] = await Promise.all([act(), runRefundClocks(afterSales), runRefundClocks(afterSales)]);
+      const { state, dispute, refunded } = await standingOf(app, refundSn);
+      if (isDisputed) expect({ answer, state, refunded }).toMatchObject({ answer: { success: true }, refunded: 1_000 });
+      else expect([state, dispute]).toEqual(answer.success ? [8, 'open'] : [-1, null]);
+      await settle(people, refundSn);
+    }
+    expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+});

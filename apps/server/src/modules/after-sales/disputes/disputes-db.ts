@@ -1,0 +1,167 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { disputeNotes, disputes, mallGrants } from './tables.ts';
+
+export type Dispute = typeof disputes.$inferSelect;
+export type DisputeNote = typeof disputeNotes.$inferSelect;
+type NewDispute = Pick<Dispute, 'requestId' | 'storeId' | 'reason' | 'words' | 'pictures'>;
+
+const inDays = (days: number) => sql`${mallNow} + make_interval(days => ${days})`;
+
+/** Nothing is proposed any more. */
+export const NO_PROPOSAL = {
+  ruling: null,
+  rulingCents: null,
+  rulingWords: '',
+  needsReturn: false,
+  needsSecondPerson: false,
+  proposedBy: null,
+  proposedAt: null,
+} as const;
+
+/** The key of open ones lets a request have one. */
+export async function insertDispute(
+  queries: Queries,
+  dispute: NewDispute,
+  { disputeEvidenceDays, disputeTargetDays }: { disputeEvidenceDays: number; disputeTargetDays: number },
+): Promise<Dispute> {
+  const [made] = await queries
+    .insert(disputes)
+    .values({ ...dispute, evidenceUntil: inDays(disputeEvidenceDays), targetAt: inDays(disputeTargetDays) })
+    .returning();
+  if (!made) throw new Error(`insertDispute: no row (request: ${dispute.requestId})`);
+  return made;
+}
+
+/** The caller has locked the request, which decides about everything that happens to its dispute. */
+export async function findOpenDispute(queries: Queries, requestId: number): Promise<Dispute | undefined> {
+  const [found] = await queries
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.requestId, requestId), eq(disputes.state, 'open')));
+  return found;
+}
+
+/** The latest of each request, by request. */
+export async function readLatestDisputes(
+  queries: Queries,
+  requestIds: readonly number[],
+): Promise<ReadonlyMap<number, Dispute>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await queries
+    .selectDistinctOn([disputes.requestId])
+    .from(disputes)
+    .where(inArray(disputes.requestId, [...requestIds]))
+    .orderBy(disputes.requestId, desc(disputes.id));
+  return new Map(rows.map((row) => [row.requestId, row]));
+}
+
+type Changes = Partial<Omit<typeof disputes.$inferInsert, 'id' | 'requestId' | 'endedAt'>>;
+
+/** Only an open one changes; false when it has ended. */
+export async function changeDispute(queries: Queries, disputeId: number, changes: Changes): Promise<boolean> {
+  const ended = changes.state && changes.state !== 'open' ? { endedAt: mallNow } : {};
+  const changed = await queries
+    .update(disputes)
+    .set({ ...changes, ...ended })
+    .where(and(eq(disputes.id, disputeId), eq(disputes.state, 'open')))
+    .returning({ id: disputes.id });
+  return changed.length > 0;
+}
+
+/** The request went on without a ruling: what was asked is taken back, and what was proposed is void. */
+export async function closeDispute(queries: Queries, requestId: number): Promise<void> {
+  await queries
+    .update(disputes)
+    .set({ ...NO_PROPOSAL, state: 'withdrawn', endedAt: mallNow })
+    .where(and(eq(disputes.requestId, requestId), eq(disputes.state, 'open')));
+}
+
+/** Both sides get the same time once more, from the end of the first or from now if that is over. Answers the new end. */
+export async function extendEvidenceTime(queries: Queries, disputeId: number, days: number): Promise<Date | undefined> {
+  const [extended] = await queries
+    .update(disputes)
+    .set({
+      isExtended: true,
+      evidenceUntil: sql`greatest(${disputes.evidenceUntil}, ${mallNow}) + make_interval(days => ${days})`,
+    })
+    .where(and(eq(disputes.id, disputeId), eq(disputes.state, 'open'), eq(disputes.isExtended, false)))
+    .returning({ until: disputes.evidenceUntil });
+  return extended?.until;
+}
+
+/** The side has at least so many days for its answer. Answers until when. */
+export async function giveTimeToAnswer(
+  queries: Queries,
+  disputeId: number,
+  side: 'buyer' | 'seller',
+  days: number,
+): Promise<Date> {
+  const column = side === 'buyer' ? disputes.buyerAnswerUntil : disputes.sellerAnswerUntil;
+  const until = sql`greatest(${disputes.evidenceUntil}, ${inDays(days)})`;
+  const [given] = await queries
+    .update(disputes)
+    .set(side === 'buyer' ? { buyerAnswerUntil: until } : { sellerAnswerUntil: until })
+    .where(eq(disputes.id, disputeId))
+    .returning({ until: column });
+  if (!given?.until) throw new Error(`giveTimeToAnswer: no time (dispute: ${disputeId})`);
+  return given.until;
+}
+
+type Decision = Pick<Dispute, 'ruling' | 'rulingCents' | 'rulingWords' | 'needsReturn'>;
+
+/** Nothing happens until somebody else has confirmed it; a constraint keeps both apart. */
+export async function proposeRuling(
+  queries: Queries,
+  disputeId: number,
+  decision: Decision,
+  proposedBy: string,
+): Promise<void> {
+  await queries
+    .update(disputes)
+    .set({ ...decision, needsSecondPerson: true, proposedBy, proposedAt: mallNow })
+    .where(and(eq(disputes.id, disputeId), eq(disputes.state, 'open')));
+}
+
+export async function addNote(
+  queries: Queries,
+  note: Pick<DisputeNote, 'disputeId' | 'what' | 'staffId'> & Partial<Pick<DisputeNote, 'words' | 'amountCents'>>,
+): Promise<void> {
+  await queries.insert(disputeNotes).values(note);
+}
+
+/** The latest first. */
+export async function readNotes(queries: Queries, disputeId: number): Promise<DisputeNote[]> {
+  return queries
+    .select()
+    .from(disputeNotes)
+    .where(eq(disputeNotes.disputeId, disputeId))
+    .orderBy(desc(disputeNotes.id));
+}
+
+/** Work that waits for staff: open disputes, and what waits for a second person. */
+export async function countOpenDisputes(queries: Queries): Promise<{ disputes: number; rulings: number }> {
+  const [counts] = await queries
+    .select({
+      disputes: sql<number>`(count(*) filter (where ${disputes.proposedBy} is null))::int`,
+      rulings: sql<number>`(count(${disputes.proposedBy})
+        + (select count(*) from ${mallGrants} where ${mallGrants.state} = 'open'))::int`,
+    })
+    .from(disputes)
+    .where(sql`${disputes.state} = 'open'`);
+  return counts ?? { disputes: 0, rulings: 0 };
+}
+
+/** Open disputes in which the store has said nothing since it was asked, and still can. */
+export async function countUnansweredDisputes(queries: Queries, storeId: number): Promise<number> {
+  const { rows } = await queries.execute<{ count: number }>(sql`
+    select count(*)::int as count from dispute
+    where store_id = ${storeId} and state = 'open'
+      and greatest(evidence_until, seller_answer_until) > ${mallNow}
+      and coalesce((select what from refund_step step
+        where step.request_id = dispute.request_id and step.created_at >= dispute.created_at
+          and ((what = 'asked' and "of" = 'seller') or (what = 'said' and "by" = 'seller'))
+        order by step.id desc limit 1), 'asked') = 'asked'`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,98 @@
+import type * as contract from '@galleria/contract/staff/disputes';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { readStaffWho } from '../../staff/index.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { claimProofs } from '../requests/claim-proofs.ts';
+import { lockRequest, type RefundCase, type RefundRules } from '../requests/lock-request.ts';
+import { recordStep } from '../requests/move-to.ts';
+import {
+  addNote,
+  changeDispute,
+  type Dispute,
+  extendEvidenceTime,
+  findOpenDispute,
+  giveTimeToAnswer,
+} from './disputes-db.ts';
+
+export interface DisputeCase {
+  readonly refundCase: RefundCase;
+  readonly dispute: Dispute;
+}
+
+/** The request is locked, and with it everything that can happen to its dispute. */
+export async function lockDispute(
+  transaction: Transaction,
+  rules: RefundRules,
+  number: string,
+): Promise<DisputeCase | Refused<'refund.notFound' | 'refund.state'>> {
+  const refundCase = await lockRequest(transaction, rules, { number });
+  if (!refundCase) return refuse('refund.notFound');
+  const dispute = await findOpenDispute(transaction.queries, refundCase.request.id);
+  return dispute ? { refundCase, dispute } : refuse('refund.state');
+}
+
+export const disputeStaffList: UseCase<typeof contract.disputeStaffList, AfterSalesContext> = ({ database }) =>
+  readStaffWho(database.queries, 'disputes.handle');
+
+export const assignDispute: UseCase<typeof contract.assignDispute, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, staffId },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const found = await lockDispute(transaction, current, refundSn);
+    if (isRefused(found)) return found;
+    const colleagues = staffId === undefined ? [] : await readStaffWho(queries, 'disputes.handle');
+    const colleague = colleagues.find((one) => one.staffId === staffId);
+    if (staffId !== undefined && !colleague) return refuse('staff.notFound');
+    const { id: disputeId, assigneeId: before } = found.dispute;
+    const assigneeId = colleague?.staffId ?? actor.userId;
+    await changeDispute(queries, disputeId, { assigneeId });
+    await addNote(queries, { disputeId, what: 'assigned', staffId: actor.userId, words: colleague?.name ?? '' });
+    audit.changed({ assigneeId: before }, { refundSn, assigneeId });
+    return null;
+  });
+};
+
+/** Both sides, once. */
+export const extendEvidence: UseCase<typeof contract.extendEvidence, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const found = await lockDispute(transaction, current, refundSn);
+    if (isRefused(found)) return found;
+    const { evidenceUntil: before, id } = found.dispute;
+    const until = await extendEvidenceTime(transaction.queries, id, current.disputeEvidenceDays);
+    if (!until) return refuse('dispute.extended');
+    await recordStep(transaction, found.refundCase, { what: 'extended', by: 'platform' });
+    audit.changed({ evidenceUntil: before }, { refundSn, evidenceUntil: until });
+    return null;
+  });
+};
+
+/** The side that is asked has time for its answer, which it gives as evidence; the other side reads both. */
+export const askParty: UseCase<typeof contract.askParty, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, of, words, imgs },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const found = await lockDispute(transaction, current, refundSn);
+    if (isRefused(found)) return found;
+    const { refundCase, dispute } = found;
+    const foreign = await claimProofs(transaction, refundCase.request.id, imgs);
+    if (foreign) return foreign;
+    await giveTimeToAnswer(transaction.queries, dispute.id, of, current.disputeEvidenceDays);
+    await recordStep(transaction, refundCase, { what: 'asked', by: 'platform', of, words, pictures: imgs });
+    audit.changed(null, { refundSn, of, words });
+    return null;
+  });
+};

@@ -1,0 +1,90 @@
+import type * as contract from '@galleria/contract/staff/disputes';
+import { checkGrant, needsSecondPerson } from '@galleria/domain/after-sales/dispute-rules';
+import { nextRefundState } from '@galleria/domain/after-sales/refund-lifecycle';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
+import { factsOf } from '../requests/move-to.ts';
+import { addNote, changeDispute, type Dispute, findOpenDispute, proposeRuling } from './disputes-db.ts';
+import { amountsOf, grantRequest, returnTerms } from './grant-request.ts';
+import { endGrant, findOpenGrant, insertGrant, type MallGrant } from './grants-db.ts';
+
+interface Given {
+  readonly cents: number;
+  readonly words: string;
+}
+
+/** Whatever the store says; in a dispute it is the ruling. Above the limit it waits for somebody else. */
+export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, amount, words },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const refundCase = await lockRequest(transaction, current, { number: refundSn });
+    if (!refundCase) return refuse('refund.notFound');
+    const { request } = refundCase;
+    if (nextRefundState(factsOf(request), 'upheld') === undefined) return refuse('refund.state');
+    const { wantedCents, mostCents } = amountsOf(refundCase);
+    const cents = checkGrant(centsOf(amount), mostCents);
+    if (isRefused(cents)) return cents;
+    const dispute = await findOpenDispute(queries, request.id);
+    if (dispute?.proposedBy || (await findOpenGrant(queries, request.id))) return refuse('dispute.proposed');
+    const isProposed = needsSecondPerson({ wantedCents, givenCents: cents }, current);
+    const ruling = rulingOf(wantedCents, { cents, words });
+    const refused = isProposed ? undefined : await giveNow(transaction, refundCase, dispute, { cents, words });
+    if (refused) return refused;
+    if (isProposed && dispute) {
+      await proposeRuling(queries, dispute.id, ruling, actor.userId);
+      const note = { disputeId: dispute.id, what: 'proposed', staffId: actor.userId } as const;
+      await addNote(queries, { ...note, words, amountCents: cents });
+    } else if (isProposed) {
+      const grant = { requestId: request.id, storeId: request.storeId, amountCents: cents, words };
+      await insertGrant(queries, { ...grant, proposedBy: actor.userId }, current.disputeTargetDays);
+    }
+    audit.changed({ state: request.state }, { refundSn, amount, words, isProposed });
+    return { isProposed };
+  });
+};
+
+function rulingOf(wantedCents: number, { cents, words }: Given) {
+  const ruling = cents === wantedCents ? 'full' : 'part';
+  return { ruling, rulingCents: cents, rulingWords: words, needsReturn: false } as const;
+}
+
+async function giveNow(
+  transaction: Transaction,
+  refundCase: RefundCase,
+  dispute: Dispute | undefined,
+  given: Given,
+): Promise<Refused<'refund.state'> | undefined> {
+  const { actor, queries } = transaction;
+  if (dispute) {
+    const ruledBy = 'userId' in actor ? actor.userId : actor.kind;
+    const ruling = rulingOf(amountsOf(refundCase).wantedCents, given);
+    await changeDispute(queries, dispute.id, { ...ruling, state: 'ruled', ruledBy });
+  }
+  const terms = await returnTerms(transaction, refundCase, false);
+  const moved = await grantRequest(transaction, refundCase, { ...given, terms });
+  return isRefused(moved) ? moved : undefined;
+}
+
+/** The second person says the same, or sends it back. Who proposed it may take it back, and never confirm it. */
+export async function decideGrant(
+  transaction: Transaction,
+  refundCase: RefundCase,
+  grant: MallGrant,
+  { isConfirmed, words, staffId }: { readonly isConfirmed: boolean; readonly words: string; readonly staffId: string },
+): Promise<Refused<'refund.state' | 'dispute.samePerson'> | undefined> {
+  const { queries } = transaction;
+  const { id } = refundCase.request;
+  if (isConfirmed && grant.proposedBy === staffId) return refuse('dispute.samePerson');
+  await endGrant(queries, id, { state: isConfirmed ? 'made' : 'rejected', decidedBy: staffId, decisionWords: words });
+  if (!isConfirmed) return undefined;
+  return giveNow(transaction, refundCase, undefined, { cents: grant.amountCents, words: grant.words });
+}

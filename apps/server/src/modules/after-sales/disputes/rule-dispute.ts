@@ -1,0 +1,117 @@
+import type * as contract from '@galleria/contract/staff/disputes';
+import { needsSecondPerson, rulingCents } from '@galleria/domain/after-sales/dispute-rules';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { lockRequest } from '../requests/lock-request.ts';
+import { moveTo } from '../requests/move-to.ts';
+import { addNote, changeDispute, type Dispute, findOpenDispute, NO_PROPOSAL, proposeRuling } from './disputes-db.ts';
+import { amountsOf, grantRequest, returnTerms } from './grant-request.ts';
+import { findOpenGrant } from './grants-db.ts';
+import { type DisputeCase, lockDispute } from './handle-dispute.ts';
+import { decideGrant } from './refund-by-mall.ts';
+
+/** Up to the limit it is carried out at once; above, it waits for somebody else. */
+export const ruleDispute: UseCase<typeof contract.ruleDispute, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, ruling, amount, needsReturn, words },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const found = await lockDispute(transaction, current, refundSn);
+    if (isRefused(found)) return found;
+    const { dispute, refundCase } = found;
+    if (dispute.proposedBy !== null) return refuse('dispute.proposed');
+    const amounts = amountsOf(refundCase);
+    const givenCents = rulingCents(
+      { ruling, amountCents: amount === undefined ? undefined : centsOf(amount) },
+      amounts,
+    );
+    if (isRefused(givenCents)) return givenCents;
+    const decision = {
+      ...{ ruling, rulingCents: givenCents, rulingWords: words },
+      needsReturn: needsReturn && ruling !== 'refused',
+    };
+    const isProposed = needsSecondPerson({ wantedCents: amounts.wantedCents, givenCents }, current);
+    if (isProposed) {
+      await proposeRuling(queries, dispute.id, decision, actor.userId);
+      const note = { disputeId: dispute.id, what: 'proposed', staffId: actor.userId } as const;
+      await addNote(queries, { ...note, words, amountCents: givenCents });
+    } else {
+      const refused = await carryOut(transaction, found, decision);
+      if (refused) return refused;
+    }
+    audit.changed({ state: refundCase.request.state }, { refundSn, ...decision, isProposed });
+    return { isProposed };
+  });
+};
+
+/** Of a dispute, or of a refund on the mall's own decision. Who proposed it may take it back, and never confirm it. */
+export const decideProposedRuling: UseCase<typeof contract.decideProposedRuling, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, isConfirmed, words },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const refundCase = await lockRequest(transaction, current, { number: refundSn });
+    if (!refundCase) return refuse('refund.notFound');
+    const grant = await findOpenGrant(queries, refundCase.request.id);
+    if (grant) {
+      const refused = await decideGrant(transaction, refundCase, grant, { isConfirmed, words, staffId: actor.userId });
+      if (refused) return refused;
+      const { amountCents, proposedBy } = grant;
+      audit.changed({ amountCents, proposedBy, words: grant.words }, { refundSn, isConfirmed, words });
+      return null;
+    }
+    const dispute = await findOpenDispute(queries, refundCase.request.id);
+    if (!dispute) return refuse('refund.state');
+    const found = { refundCase, dispute };
+    const decision = decisionOf(dispute);
+    if (dispute.proposedBy === null || !decision) return refuse('dispute.notProposed');
+    if (isConfirmed && dispute.proposedBy === actor.userId) return refuse('dispute.samePerson');
+    if (isConfirmed) {
+      const refused = await carryOut(transaction, found, decision);
+      if (refused) return refused;
+    } else {
+      await changeDispute(queries, dispute.id, NO_PROPOSAL);
+      const note = { disputeId: dispute.id, what: 'proposalRejected', staffId: actor.userId } as const;
+      await addNote(queries, { ...note, words, amountCents: decision.rulingCents });
+    }
+    audit.changed({ ...decision, proposedBy: dispute.proposedBy }, { refundSn, isConfirmed, words });
+    return null;
+  });
+};
+
+type Decision = Pick<Dispute, 'needsReturn' | 'rulingWords'> & {
+  readonly ruling: NonNullable<Dispute['ruling']>;
+  readonly rulingCents: number;
+};
+
+function decisionOf({ ruling, rulingCents: cents, rulingWords, needsReturn }: Dispute): Decision | undefined {
+  return ruling === null || cents === null ? undefined : { ruling, rulingCents: cents, rulingWords, needsReturn };
+}
+
+/** The money moves in the same transaction, or the goods are awaited, or the case is closed. */
+async function carryOut(
+  transaction: Transaction,
+  { refundCase, dispute }: DisputeCase,
+  decision: Decision,
+): Promise<Refused<'refund.state'> | undefined> {
+  const { ruling, rulingCents: cents, rulingWords: words } = decision;
+  const { actor } = transaction;
+  const ruledBy = 'userId' in actor ? actor.userId : actor.kind;
+  const terms = await returnTerms(transaction, refundCase, decision.needsReturn);
+  const { needsReturn } = terms;
+  await changeDispute(transaction.queries, dispute.id, { ...decision, needsReturn, state: 'ruled', ruledBy });
+  const moved =
+    ruling === 'refused'
+      ? await moveTo(transaction, refundCase, 'dismissed', { by: 'platform', words })
+      : await grantRequest(transaction, refundCase, { cents, terms, words });
+  return isRefused(moved) ? moved : undefined;
+}
