@@ -1,0 +1,51 @@
+import type * as contract from '@galleria/contract/after-sales/refunds';
+import { isWorthless, shareOfPieces } from '@galleria/domain/after-sales/refund-amounts';
+import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
+import { piecesLeft } from '@galleria/domain/after-sales/refund-possibility';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { readClock } from '../../../infra/database/clock.ts';
+import { countUnusedCodes, findClaimableOrder, refundableLine, tradeSummaries } from '../../orders/index.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { presentLine } from '../requests/present-refund.ts';
+import { isPostageTaken } from '../requests/requests-db.ts';
+import { isUnsent } from '../requests/start-money.ts';
+import { isPeriodOver, kindsOf } from './wanted-refund.ts';
+
+const DAY_MS = 86_400_000;
+
+export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSalesContext> = async (
+  { database: { queries }, stores, rules },
+  { orderNumber },
+  { actor, locale },
+) => {
+  const order = await findClaimableOrder(queries, actor.userId, orderNumber);
+  const trade = order && (await tradeSummaries(queries, [order.tradeId])).get(order.tradeId);
+  if (!trade) return refuse('order.notFound');
+  const { afterSalesDays } = await rules();
+  const now = await readClock(queries);
+  const unusedCodes = await countUnusedCodes(queries, order.id);
+  const { storeId, status, isVirtual, receivedAt } = order;
+  const hasPostage = isUnsent(order) && !(await isPostageTaken(queries, order.id));
+  const isOver = isPeriodOver(receivedAt, afterSalesDays, now);
+  return {
+    ...{ orderNumber, shopId: storeId, status, isVirtual },
+    shopName: (await stores.summaries(locale)).get(storeId)?.shopName ?? '',
+    applyTypes: kindsOf({ order, trade, isPeriodOver: isOver }),
+    endTimeIso: receivedAt && new Date(receivedAt.getTime() + afterSalesDays * DAY_MS).toISOString(),
+    mobile: order.receiver?.mobile ?? order.pickup?.mobile ?? '',
+    lines: order.lines.map((line) => {
+      const refundable = refundableLine(line);
+      const maxCount = isWorthless(refundable)
+        ? 0
+        : piecesLeft(order, line, REFUND_KIND.moneyOnly, unusedCodes.get(line.id) ?? 0);
+      const { goodsCents, points } = shareOfPieces(refundable, maxCount);
+      return {
+        ...presentLine(line, locale),
+        ...{ maxCount, maxAmount: mainUnits(goodsCents), maxScore: points, isGift: isWorthless(refundable) },
+      };
+    }),
+    postage: mainUnits(hasPostage ? order.lines.reduce((sum, { shippingCents }) => sum + shippingCents, 0) : 0),
+  };
+};

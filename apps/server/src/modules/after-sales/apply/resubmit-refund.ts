@@ -1,0 +1,78 @@
+import type * as contract from '@galleria/contract/after-sales/refunds';
+import { nextRefundState, REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { countUnusedCodes, dropClaim, lockClaimableOrder, openClaim } from '../../orders/index.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { claimProofs } from '../requests/claim-proofs.ts';
+import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
+import { factsOf, moveTo } from '../requests/move-to.ts';
+import { kindOf } from './apply-refund.ts';
+import { type WantedRefund, type Wish, wantedRefund } from './wanted-refund.ts';
+
+/** An answered wish may be changed as well as an open one: the amount once, the quantity never downwards. */
+export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, goodsNum, applyType, refundAmount, ...wish },
+  { actor },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const found = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
+    if (!found) return refuse('refund.notFound');
+    const { request } = found;
+    if (nextRefundState(factsOf(request), 'resubmitted') === undefined) return refuse('refund.state');
+    const amountCents = centsOf(refundAmount);
+    const isOtherAmount = amountCents !== request.amountCents;
+    if (isOtherAmount && request.amountEdits > 0) return refuse('refund.amountChanged');
+    if (goodsNum !== undefined && goodsNum < request.quantity) return refuse('refund.countReduced');
+    const kind = kindOf(applyType);
+    const wanted = await claimAnew(transaction, found, {
+      ...{ orderLineId: request.orderLineId ?? undefined, kind, amountCents },
+      quantity: goodsNum ?? request.quantity,
+    });
+    if (isRefused(wanted)) return wanted;
+    const foreign = await claimProofs(
+      transaction,
+      request.id,
+      wish.imgs.filter((path) => !request.pictures.includes(path)),
+    );
+    if (foreign) return foreign;
+    const changes = {
+      ...{ ...wanted, kind, needsReturn: kind === REFUND_KIND.returnGoods && request.express === null },
+      ...{ reason: wish.reason, words: wish.words, pictures: wish.imgs, mobile: wish.mobile },
+      ...{ isReceived: wish.isReceived, amountEdits: request.amountEdits + Number(isOtherAmount), offerCents: null },
+    };
+    const step = { by: 'buyer', words: wish.words, pictures: wish.imgs, amountCents: wanted.amountCents } as const;
+    const moved = await moveTo(transaction, found, 'resubmitted', { ...step, changes });
+    return isRefused(moved) ? moved : null;
+  });
+};
+
+type AnewRefusal =
+  | ('refund.state' | 'refund.count' | 'refund.countReduced' | 'refund.belowMinimum' | 'refund.tooMuch')
+  | 'refund.gift';
+
+/** Its own pieces do not stand in its way. */
+async function claimAnew(
+  transaction: Transaction,
+  { request, order: before, trade, isPostageTaken }: RefundCase,
+  wish: Wish,
+): Promise<WantedRefund | Refused<AnewRefusal>> {
+  const { queries } = transaction;
+  await dropClaim(transaction, before, request.claims);
+  const order = (await lockClaimableOrder(queries, request.orderId)) ?? before;
+  const unusedCodes = await countUnusedCodes(queries, order.id);
+  // It was asked for in time.
+  const wanted = wantedRefund({ order, trade, unusedCodes, isPeriodOver: false, isPostageTaken }, wish);
+  if (isRefused(wanted)) return refuse(isAnewRefusal(wanted.refused) ? wanted.refused : 'refund.state', wanted);
+  if (wanted.quantity < request.quantity) return refuse('refund.countReduced');
+  const isClaimed = await openClaim(transaction, order, wanted.claims, request.number);
+  return isClaimed ? wanted : refuse('refund.count', { values: { most: request.quantity } });
+}
+
+function isAnewRefusal(code: string): code is AnewRefusal {
+  return ['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift'].includes(code);
+}

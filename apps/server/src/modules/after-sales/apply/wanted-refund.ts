@@ -1,0 +1,126 @@
+import {
+  agreedParts,
+  giftsThatCannotStay,
+  isBelowLeast,
+  isWorthless,
+  LEAST_REFUND_CENTS,
+  type RefundPart,
+} from '@galleria/domain/after-sales/refund-amounts';
+import type { RefundKind } from '@galleria/domain/after-sales/refund-lifecycle';
+import { piecesHeld, piecesLeft, refundKindsOf } from '@galleria/domain/after-sales/refund-possibility';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import { type Claim, type ClaimableOrder, refundableLine, type Trade } from '../../orders/index.ts';
+import { mostOfOrder } from '../requests/start-money.ts';
+
+export interface AskedOrder {
+  readonly order: ClaimableOrder;
+  readonly trade: Pick<Trade, 'state'>;
+  readonly unusedCodes: ReadonlyMap<number, number>;
+  readonly isPeriodOver: boolean;
+  readonly isPostageTaken: boolean;
+}
+
+export interface Wish {
+  /** Undefined: the whole order. */
+  readonly orderLineId: number | undefined;
+  readonly quantity: number | undefined;
+  readonly kind: RefundKind;
+  readonly amountCents: number;
+}
+
+export interface WantedRefund {
+  readonly claims: Claim[];
+  readonly quantity: number;
+  readonly amountCents: number;
+  readonly postageCents: number;
+  readonly points: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** By the mall's clock. Counted from the receipt; before it, time does not run out. */
+export function isPeriodOver(receivedAt: Date | null, afterSalesDays: number, now: Date): boolean {
+  return receivedAt !== null && now.getTime() > receivedAt.getTime() + afterSalesDays * DAY_MS;
+}
+
+export function kindsOf({
+  order,
+  trade,
+  isPeriodOver: isOver,
+}: Pick<AskedOrder, 'order' | 'trade' | 'isPeriodOver'>): RefundKind[] {
+  return refundKindsOf({ ...order, isPaid: trade.state === TRADE_STATE.paid, isPeriodOver: isOver });
+}
+
+type WishRefusal =
+  | ('refund.notPossible' | 'refund.periodOver' | 'refund.open' | 'refund.count' | 'refund.codeUsed')
+  | ('refund.belowMinimum' | 'refund.tooMuch' | 'refund.gift' | 'order.notFound');
+
+/** What a wish comes to, by the rules; the order is locked where it counts. */
+export function wantedRefund(asked: AskedOrder, wish: Wish): WantedRefund | Refused<WishRefusal> {
+  const { order } = asked;
+  if (!kindsOf(asked).includes(wish.kind)) {
+    return refuse(asked.isPeriodOver ? 'refund.periodOver' : 'refund.notPossible');
+  }
+  const claims = wish.orderLineId === undefined ? wholeOrder(asked, wish.kind) : oneLine(asked, wish, wish.orderLineId);
+  if (!Array.isArray(claims)) return claims;
+  const most = mostOfOrder(order, claims, asked);
+  if (isBelowLeast(most) || (wish.amountCents === 0 && most.amountCents > 0)) return tooLittle();
+  if (wish.amountCents > most.amountCents) return tooMuch(most.amountCents);
+  if (keepsGift(order, claims, most.parts)) return refuse('refund.gift');
+  const { amountCents, postageCents, points } = agreedParts(most, wish.amountCents);
+  const quantity = claims.reduce((sum, claim) => sum + claim.quantity, 0);
+  return { claims, quantity, amountCents, postageCents, points };
+}
+
+/** A line that says what it was given with. No order has such lines yet: activities will place them. */
+type MaybeGift = ClaimableOrder['lines'][number] & { readonly mainLineId?: number | null };
+
+/** Whether a gift would stay that is worth what its main item gives back, or more. What is asked for as well goes back. */
+function keepsGift({ lines }: ClaimableOrder, claims: readonly Claim[], parts: readonly RefundPart[]): boolean {
+  const gifts = lines.map(({ id, mainLineId = null, unitCents, quantity }: MaybeGift) => {
+    return { id, mainLineId, worthCents: unitCents * quantity };
+  });
+  const isAsked = (lineId: number) => claims.some(({ orderLineId }) => orderLineId === lineId);
+  const keptIds = gifts.flatMap(({ id, mainLineId }) => (mainLineId === null || isAsked(id) ? [] : id));
+  return parts.some(({ orderLineId, goodsCents }) => {
+    const main = { orderLineId, refundableCents: goodsCents };
+    return isAsked(orderLineId) && giftsThatCannotStay(gifts, main, keptIds).length > 0;
+  });
+}
+
+function wholeOrder({ order, unusedCodes }: AskedOrder, kind: RefundKind): Claim[] | Refused<WishRefusal> {
+  if (order.openClaims > 0) return refuse('refund.open');
+  const claims = order.lines
+    .map((line) => {
+      const quantity = piecesLeft(order, line, kind, unusedCodes.get(line.id) ?? 0);
+      return { orderLineId: line.id, quantity, heldQuantity: piecesHeld(order, line, kind, quantity) };
+    })
+    .filter(({ quantity }) => quantity > 0);
+  return claims.length > 0 ? claims : refuse(order.isVirtual ? 'refund.codeUsed' : 'refund.notPossible');
+}
+
+function oneLine(
+  { order, unusedCodes }: AskedOrder,
+  { kind, quantity }: Wish,
+  orderLineId: number,
+): Claim[] | Refused<WishRefusal> {
+  const line = order.lines.find(({ id }) => id === orderLineId);
+  if (!line) return refuse('order.notFound');
+  if (line.claimedQuantity > 0) return refuse('refund.open');
+  if (isWorthless(refundableLine(line))) return tooLittle();
+  const left = piecesLeft(order, line, kind, unusedCodes.get(line.id) ?? 0);
+  const wanted = quantity ?? left;
+  if (order.isVirtual && wanted > left) return refuse('refund.codeUsed');
+  if (wanted < 1 || wanted > left) return refuse('refund.count', { values: { most: left } });
+  return [{ orderLineId, quantity: wanted, heldQuantity: piecesHeld(order, line, kind, wanted) }];
+}
+
+export function tooLittle() {
+  return refuse('refund.belowMinimum', { values: { least: mainUnits(LEAST_REFUND_CENTS).toFixed(2) } });
+}
+
+export function tooMuch(mostCents: number) {
+  return refuse('refund.tooMuch', { values: { most: mainUnits(mostCents).toFixed(2) } });
+}

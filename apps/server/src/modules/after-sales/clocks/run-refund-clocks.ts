@@ -1,0 +1,62 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { clockOf } from '@galleria/domain/after-sales/refund-lifecycle';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { sweep } from '../../orders/index.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
+import { assertMoved, factsOf, moveTo, recordStep } from '../requests/move-to.ts';
+import { returnAddressFor } from '../requests/return-address.ts';
+import { markReminded, readEndingRequests, readOverdueRequests } from './clocks-db.ts';
+
+/**
+ * What happens when somebody lets their time pass: the lifecycle says what (`clockOf`), the database's clock when. May run
+ * twice or late; under the locks the row decides, so that an answer in the same instant and the clock are one outcome.
+ */
+export async function runRefundClocks(context: AfterSalesContext): Promise<void> {
+  const { database, log } = context;
+  await sweep(log, {
+    name: 'runRefundClocks',
+    start: { id: 0 },
+    next: ({ id }, limit) => readOverdueRequests(database.queries, id, limit),
+    handle: ({ id }) => expire(context, id),
+  });
+  await sweep(log, {
+    name: 'remindOfRefunds',
+    start: { id: 0 },
+    next: ({ id }, limit) => readEndingRequests(database.queries, id, limit),
+    handle: ({ id }) => remind(context, id),
+  });
+}
+
+async function expire({ database, log, rules }: AfterSalesContext, id: number): Promise<void> {
+  const current = await rules();
+  const acted = await inTransaction(database, SYSTEM, async (transaction) => {
+    const found = await lockRequest(transaction, current, { id });
+    const clock = found && clockOf(factsOf(found.request));
+    if (!clock || !(await isOver(transaction, found))) return undefined;
+    const changes = clock.event === 'accepted' ? await silence(transaction, found) : {};
+    assertMoved(await moveTo(transaction, found, clock.event, { by: 'clock', changes }));
+    return { refundSn: found.request.number, state: found.request.state, outcome: clock.event };
+  });
+  if (acted) log.info({ event: 'refund.clock', ...acted }, 'time for a refund request has passed');
+}
+
+async function isOver(transaction: Transaction, { request: { dueAt } }: RefundCase): Promise<boolean> {
+  return dueAt !== null && dueAt <= (await transaction.now());
+}
+
+/** The store's silence is a yes to what was asked, not to what it offered. */
+async function silence({ queries }: Transaction, { request }: RefundCase) {
+  return { offerCents: null, ...(await returnAddressFor(queries, request)) };
+}
+
+async function remind({ database, log, rules }: AfterSalesContext, id: number): Promise<void> {
+  const current = await rules();
+  const isReminded = await inTransaction(database, SYSTEM, async (transaction) => {
+    const found = await lockRequest(transaction, current, { id });
+    if (!found || !(await markReminded(transaction.queries, id))) return false;
+    await recordStep(transaction, found, { what: 'reminded', by: 'clock' });
+    return true;
+  });
+  if (isReminded) log.info({ event: 'refund.reminded', request: id }, 'a day is left for a refund request');
+}

@@ -1,0 +1,93 @@
+import type * as contract from '@galleria/contract/after-sales/refunds';
+import { REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { isRefused, refuse } from '@galleria/domain/refusals';
+import { textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { readCouriers } from '../../orders/index.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { claimProofs } from '../requests/claim-proofs.ts';
+import { lockRequest } from '../requests/lock-request.ts';
+import { moveTo, recordStep } from '../requests/move-to.ts';
+import { readOtherRequests, updateRequest } from '../requests/requests-db.ts';
+import { returnAddressFor } from '../requests/return-address.ts';
+
+/** Not after the postage went back with another item, as the last one: the order cannot be sent any more. */
+export const withdrawRefund: UseCase<typeof contract.withdrawRefund, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn },
+  { actor },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const found = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
+    if (!found) return refuse('refund.notFound');
+    const others = await readOtherRequests(transaction.queries, found.order.id, found.request.id);
+    const isPostageGone = others.some((one) => one.moneyState !== 'none' && one.postageCents > 0);
+    const moved = await moveTo(transaction, found, 'withdrawn', { by: 'buyer' });
+    if (isRefused(moved)) return moved;
+    return isPostageGone ? refuse('refund.lastItem') : null;
+  });
+};
+
+export const sendRefundBack: UseCase<typeof contract.sendRefundBack, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, dvyId, dvyFlowId, words, imgs, mobile },
+  { actor },
+) => {
+  const current = await rules();
+  const courier = (await readCouriers(database.queries)).find(({ id }) => id === dvyId);
+  if (!courier) return refuse('order.courierUnknown');
+  return inTransaction(database, actor, async (transaction) => {
+    const found = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
+    if (!found) return refuse('refund.notFound');
+    const foreign = await claimProofs(transaction, found.request.id, imgs);
+    if (foreign) return foreign;
+    const express = {
+      ...{ courierId: courier.id, courierName: courier.name, trackingUrl: courier.trackingUrl, waybill: dvyFlowId },
+      sentAt: (await transaction.now()).toISOString(),
+    };
+    const step = { by: 'buyer', words, pictures: imgs } as const;
+    const moved = await moveTo(transaction, found, 'sentBack', { ...step, changes: { express, mobile } });
+    return isRefused(moved) ? moved : null;
+  });
+};
+
+export const returnCourierList: UseCase<typeof contract.returnCourierList, AfterSalesContext> = async (
+  { database: { queries } },
+  _input,
+  { locale },
+) => (await readCouriers(queries)).map(({ id, name }) => ({ dvyId: id, dvyName: textIn(name, locale) }));
+
+/** The amount that was seen is the one that counts: the store may have offered another one meanwhile. */
+export const answerRefundOffer: UseCase<typeof contract.answerRefundOffer, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, isAccepted, offer },
+  { actor },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const found = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
+    if (!found) return refuse('refund.notFound');
+    const { request } = found;
+    if (request.state !== REFUND_STATE.applied || request.offerCents === null) return refuse('refund.state');
+    if (request.offerCents !== centsOf(offer)) return refuse('refund.offerChanged');
+    if (!isAccepted) {
+      const declined = await updateRequest(queries, request.id, { offerCents: null });
+      const step = { what: 'offerDeclined', by: 'buyer', amountCents: request.offerCents } as const;
+      await recordStep(transaction, { request: declined }, step);
+      return null;
+    }
+    const amounts = {
+      amountCents: request.offerCents,
+      postageCents: Math.min(request.postageCents, request.offerCents),
+    };
+    const changes = { ...amounts, offerCents: null, ...(await returnAddressFor(queries, request)) };
+    const moved = await moveTo(transaction, found, 'accepted', {
+      ...{ by: 'buyer', amountCents: request.offerCents, changes },
+    });
+    return isRefused(moved) ? moved : null;
+  });
+};

@@ -1,0 +1,87 @@
+import type { Envelope } from '@galleria/contract/envelope';
+import { LOCALES } from '@galleria/domain/site/locales';
+import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { createTranslate } from '@galleria/i18n/translator';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { dataOf, openRefundMall } from './testing/refund-shopper.ts';
+
+type Code =
+  | 'belowMinimum'
+  | 'tooMuch'
+  | 'count'
+  | 'open'
+  | 'countReduced'
+  | 'amountChanged'
+  | 'state'
+  | 'lastItem'
+  | 'periodOver';
+
+interface Provoked {
+  readonly code: Code;
+  readonly values?: Record<string, string | number>;
+  /** Does the same in any language, as often as it is asked. */
+  readonly ask: (locale: string) => Promise<Envelope>;
+}
+
+describe('what a buyer is told when a refund is not possible', () => {
+  it('is said in every language of the mall, with its amounts', async () => {
+    const app = await openTestApp();
+    const provoked = await provoke(app);
+    for (const locale of LOCALES) {
+      const text = createTranslate<'server'>(locale, compileCatalogues(locale, 'server'));
+      for (const { code, values, ask } of provoked) {
+        const { reason, msg } = await ask(locale);
+        expect({ code: reason, msg }, locale).toEqual({
+          code: `refund.${code}`,
+          msg: text(`refusals.refund.${code}`, values),
+        });
+      }
+    }
+  });
+});
+
+/** Each of them stays refused, so that it can be asked again in the next language. */
+async function provoke(app: TestApp): Promise<Provoked[]> {
+  const mall = await openRefundMall(app);
+  const received = await mall.buy([1, 0]);
+  dataOf(await mall.ship(received.number));
+  dataOf(await mall.ada.call('PUT', `/myOrder/receipt/${received.number}`));
+  await app.moveClock('8 days');
+  const apply = (orderNumber: string, input: object) => (locale: string) =>
+    mall.ada.call('POST', '/orderRefund/apply', { ...mall.wish, orderNumber, ...input }, locale);
+  const { number, lines } = await mall.buy([2, 1]);
+  const [first, second] = lines;
+  const line = { orderItemId: first?.id };
+  const other = { orderItemId: second?.id };
+  const changed = await mall.ask(number, { ...line, refundAmount: 60 });
+  const again = (input: object) => (locale: string) =>
+    mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.wish, refundSn: changed, goodsNum: 2, ...input }, locale);
+  dataOf(await again({ refundAmount: 50 })('en'));
+  const { kept, gone } = await lastItemRefunded(mall);
+  const withdraw = (refundSn: string) => (locale: string) =>
+    mall.ada.call('PUT', `/orderRefund/cancel/${refundSn}`, undefined, locale);
+  return [
+    { code: 'belowMinimum', values: { least: '0.01' }, ask: apply(number, { ...other, refundAmount: 0 }) },
+    { code: 'tooMuch', values: { most: '19.99' }, ask: apply(number, { ...other, refundAmount: 20 }) },
+    { code: 'count', values: { most: 1 }, ask: apply(number, { ...other, goodsNum: 2, refundAmount: 1 }) },
+    { code: 'open', ask: apply(number, { ...line, refundAmount: 1 }) },
+    { code: 'countReduced', ask: again({ goodsNum: 1, refundAmount: 50 }) },
+    { code: 'amountChanged', ask: again({ refundAmount: 40 }) },
+    { code: 'state', ask: withdraw(gone) },
+    { code: 'lastItem', ask: withdraw(kept) },
+    { code: 'periodOver', ask: apply(received.number, { refundAmount: 1 }) },
+  ];
+}
+
+/** The last item of an order was refunded with the postage, while another request of it is open. */
+async function lastItemRefunded(mall: Awaited<ReturnType<typeof openRefundMall>>) {
+  const { number, lines } = await mall.buy([1, 1]);
+  const [first, second] = lines;
+  const postage = 'update order_line set shipping_cents = 500, reduced_cents = reduced_cents + 500 where id = $1';
+  await mall.rows(postage, [second?.id]);
+  const kept = await mall.ask(number, { orderItemId: first?.id, refundAmount: 30.01 });
+  const gone = await mall.ask(number, { orderItemId: second?.id, refundAmount: 19.99 });
+  dataOf(await mall.accept(gone));
+  return { kept, gone };
+}

@@ -1,0 +1,161 @@
+import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../infra/log/log.ts';
+import { listMessages } from '../../infra/messages/messages-db.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { findClaimableOrder } from '../orders/index.ts';
+import { wantedRefund } from './apply/wanted-refund.ts';
+import { runRefundClocks } from './clocks/run-refund-clocks.ts';
+import { notifyOfRefund, RefundStepNews } from './notify/notify-of-refund.ts';
+import { REFUND_CHANGED } from './requests/move-to.ts';
+import { countWaitingRequests } from './requests/request-lists-db.ts';
+import { dataOf, openRefundMall, SOUND } from './testing/refund-shopper.ts';
+
+const FAR = { dvyId: 1, dvyFlowId: 'SF9', mobile: '13800138001', words: '', imgs: [] };
+
+describe('an order that is done', () => {
+  it('is refunded within the after-sales period, and afterwards left to the merchant', async () => {
+    const app = await openTestApp();
+    const mall = await openRefundMall(app);
+    const { number, lines } = await mall.buy([2, 0]);
+    dataOf(await mall.ship(number));
+    dataOf(await mall.ada.call('PUT', `/myOrder/receipt/${number}`));
+    const [line] = lines;
+    const review = { orderItemId: line?.id, score: 5, content: 'Sound and bright', pics: [] };
+    dataOf(await mall.ada.call('POST', '/prodComm', review));
+    expect((await mall.ada.detail(number)).status).toBe(5);
+    await app.moveClock('6 days 23 hours');
+    const wish = { orderItemId: line?.id, goodsNum: 1, isReceived: true };
+    const sn = await mall.ask(number, { ...wish, refundAmount: 30.01 });
+    dataOf(await mall.accept(sn));
+    expect(await mall.info(sn)).toMatchObject({ returnMoneySts: 5, refundAmount: 30.01 });
+    expect((await mall.ada.detail(number)).status).toBe(5);
+    await app.moveClock('7 days 1 minute');
+    const late = await mall.apply(number, { ...wish, refundAmount: 30.01 });
+    expect(late.reason).toBe('refund.periodOver');
+    expect(late.msg).toMatch(/contact the merchant/);
+    expect(await mall.prove()).toEqual(SOUND);
+  });
+});
+
+describe('a store without an address for returns', () => {
+  it('gets returns that its silence accepted where it is registered, and the buyer reads where', async () => {
+    const app = await openTestApp();
+    const mall = await openRefundMall(app);
+    const addresses = await mall.rows('delete from return_address where store_id = 2 returning id');
+    expect(addresses.length).toBeGreaterThan(0);
+    const { number, lines } = await mall.buy([1, 1]);
+    dataOf(await mall.ship(number));
+    const [first, second] = lines;
+    const papers = await mall.ask(number, { orderItemId: first?.id, applyType: 2, refundAmount: 30.01 });
+    expect((await mall.accept(papers)).reason).toBe('returnAddress.notFound');
+    await app.moveClock('7 days 1 minute');
+    await runRefundClocks(mall.context);
+    const [store] = await mall.rows<{ addr: string }>(
+      `select company_address->>'en' as addr from store_qualification where store_id = 2`,
+    );
+    expect(await mall.info(papers)).toMatchObject({
+      ...{ returnMoneySts: 2, waitsFor: 'buyer' },
+      returnAddress: { addr: store?.addr, isRegistered: true },
+    });
+    dataOf(await mall.ada.call('PUT', '/orderRefund/submitExpress', { refundSn: papers, ...FAR }));
+    expect((await mall.info(papers)).returnMoneySts).toBe(3);
+    // Nothing is known of it: nobody can be made to send anything.
+    await mall.rows('delete from store_qualification where store_id = 2');
+    await mall.rows(`update store set address = '{}' where id = 2`);
+    const nowhere = await mall.ask(number, { orderItemId: second?.id, applyType: 2, refundAmount: 19.99 });
+    await app.moveClock('14 days 2 minutes');
+    await runRefundClocks(mall.context);
+    expect(await mall.info(nowhere)).toMatchObject({ returnMoneySts: 5, returnAddress: null });
+    expect(await mall.prove()).toEqual(SOUND);
+  });
+});
+
+describe('a gift', () => {
+  it('cannot stay when it is worth what its main item gives back, and goes back with the whole order', async () => {
+    const app = await openTestApp();
+    const mall = await openRefundMall(app);
+    /** No order has gifts yet: its second line says that it was given with the first. */
+    const wanted = async (gifts: number, orderLineId: 'main' | undefined) => {
+      const { number, lines } = await mall.buy([1, gifts]);
+      const [main] = lines;
+      const order = await findClaimableOrder(app.database.queries, mall.userId, number);
+      if (!order || !main) throw new Error('no order');
+      const given = order.lines.map((line) => ({ ...line, mainLineId: line.id === main.id ? null : main.id }));
+      const asked = {
+        order: { ...order, lines: given },
+        trade: { state: 'paid' },
+        unusedCodes: new Map<number, number>(),
+      } as const;
+      const wish = { quantity: undefined, kind: REFUND_KIND.moneyOnly, amountCents: 1 };
+      return wantedRefund(
+        { ...asked, isPeriodOver: false, isPostageTaken: false },
+        { ...wish, orderLineId: orderLineId && main.id },
+      );
+    };
+    expect(await wanted(1, 'main')).toMatchObject({ quantity: 1 });
+    expect(await wanted(2, 'main')).toMatchObject({ refused: 'refund.gift' });
+    expect(await wanted(2, undefined)).toMatchObject({ quantity: 3 });
+  });
+});
+
+describe('a day before a clock acts', () => {
+  it('tells both sides by mail and the store at its bell, and every tick that acts is in the log', async () => {
+    const app = await openTestApp();
+    const mall = await openRefundMall(app);
+    const said: { event: string; outcome?: string }[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line) => said.push(JSON.parse(line)) });
+    const context = { ...mall.context, log };
+    const { number, lines } = await mall.buy([1, 1]);
+    dataOf(await mall.ship(number));
+    const [first, second] = lines;
+    const atSeller = await mall.ask(number, { orderItemId: first?.id, refundAmount: 30.01 });
+    const atBuyer = await mall.ask(number, { orderItemId: second?.id, refundAmount: 19.99 });
+    dataOf(await mall.refuse(atBuyer));
+    const bell = () => countWaitingRequests(app.database.queries, 2);
+    const before = await bell();
+    await app.moveClock('6 days 1 hour');
+    expect((await bell()).refundsEnding - before.refundsEnding).toBeGreaterThan(0);
+    await runRefundClocks(context);
+    await runRefundClocks(context);
+    const reminded = said.filter(({ event }) => event === 'refund.reminded');
+    await deliver(mall.context);
+    const [owner] = await mall.rows<{ mail: string }>(`select mail from seller where mail = 'seller@galleria.test'`);
+    const [buyer] = await mall.rows<{ mail: string }>('select mail from account where id = $1', [mall.userId]);
+    const remindersTo = async (mail = '') => {
+      const messages = await listMessages(app.database.queries, mail, 200);
+      const about = messages.filter(({ text }) => text.includes(atSeller) || text.includes(atBuyer));
+      return about
+        .map(({ template }) => template)
+        .filter((template) => /Remind/.test(template))
+        .toSorted();
+    };
+    expect(await remindersTo(buyer?.mail)).toEqual(['refundReminder', 'refundStoreReminded']);
+    expect(await remindersTo(owner?.mail)).toEqual(['storeBuyerReminded', 'storeRefundReminder']);
+    await app.moveClock('7 days 1 minute');
+    await runRefundClocks(context);
+    await runRefundClocks(context);
+    const acted = await mall.rows<{ count: number }>(
+      `select count(*)::int from refund_step where by = 'clock' and what <> 'reminded'`,
+    );
+    const ticks = said.filter(({ event }) => event === 'refund.clock');
+    expect(ticks).toHaveLength(acted[0]?.count ?? 0);
+    expect(ticks).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ refundSn: atSeller, outcome: 'accepted' }),
+        expect.objectContaining({ refundSn: atBuyer, outcome: 'lapsed' }),
+      ]),
+    );
+    expect(reminded.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+/** What was announced, as the outbox would deliver it, twice. */
+async function deliver(context: Parameters<typeof notifyOfRefund>[0]): Promise<void> {
+  const { rows } = await context.database.pool.query<{ payload: unknown }>(
+    `select payload->'payload' as payload from graphile_worker._private_jobs
+     where payload->>'event' = $1 and payload->'payload'->>'what' = 'reminded'`,
+    [REFUND_CHANGED],
+  );
+  for (const { payload } of [...rows, ...rows]) await notifyOfRefund(context, RefundStepNews.parse(payload));
+}

@@ -1,0 +1,31 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { findOrderRefund } from '../../orders/index.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { lockRequest } from './lock-request.ts';
+import { assertMoved, markPaid, recordStep } from './move-to.ts';
+import { findRequestOfRefund, updateRequest } from './requests-db.ts';
+
+/**
+ * The gateway has paid a refund out, rejected it, or is asked again; staff retry or settle what failed among the payments.
+ * The event may come twice or late: the refund's state decides.
+ */
+export async function followMoney(
+  { database, rules }: AfterSalesContext,
+  { refundId }: { refundId: number },
+): Promise<void> {
+  const found = await findRequestOfRefund(database.queries, refundId);
+  if (!found) return;
+  const current = await rules();
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const refundCase = await lockRequest(transaction, current, { id: found.id });
+    const refund = await findOrderRefund(transaction.queries, refundId);
+    if (!refundCase || !refund || refundCase.request.moneyState === refund.state) return;
+    const request = await updateRequest(transaction.queries, found.id, { moneyState: refund.state });
+    const followed = { ...refundCase, request };
+    if (refund.state === 'failed') await recordStep(transaction, followed, { what: 'moneyFailed', by: 'platform' });
+    if (refund.state !== 'done' || request.state === REFUND_STATE.refunded) return;
+    assertMoved(await markPaid(transaction, followed));
+  });
+}

@@ -1,0 +1,123 @@
+import {
+  clockOf,
+  isEnded,
+  isMoneyDue,
+  nextRefundState,
+  REFUND_STATE,
+  type RefundEvent,
+  type RefundFacts,
+} from '@galleria/domain/after-sales/refund-lifecycle';
+import type { RefundStepName } from '@galleria/domain/after-sales/refund-steps';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { dropClaim } from '../../orders/index.ts';
+import { closeDispute } from '../disputes/disputes-db.ts';
+import { voidGrant } from '../disputes/grants-db.ts';
+import type { RefundCase } from './lock-request.ts';
+import {
+  insertStep,
+  markAnswered,
+  type RefundParty,
+  type RefundRequest,
+  type RequestChanges,
+  readOtherRequests,
+  updateRequest,
+} from './requests-db.ts';
+import { startMoney } from './start-money.ts';
+
+/** Announced with `{ requestId, stepId, what, by }` for every step of a request: messages follow from it. */
+export const REFUND_CHANGED = 'refund.changed';
+
+interface Happening {
+  readonly by: RefundParty;
+  /** Whom the platform asks. */
+  readonly of?: 'buyer' | 'seller';
+  readonly words?: string;
+  readonly pictures?: readonly string[];
+  /** Named in the timeline. */
+  readonly amountCents?: number;
+  /** Changes of the request that come with the event. */
+  readonly changes?: RequestChanges;
+}
+
+export function factsOf({ state, needsReturn, moneyState }: RefundRequest): RefundFacts {
+  return { state, needsReturn, isMoneyMoving: moneyState !== 'none' };
+}
+
+/**
+ * Carries out an event of the lifecycle on a case that `lockRequest` has locked: the state and its clock, the timeline,
+ * the announcement; pieces that nobody asks for any more are free again, and money that is due starts to move. A refusal
+ * must become the result of the transaction.
+ */
+export async function moveTo(
+  transaction: Transaction,
+  refundCase: RefundCase,
+  event: RefundEvent,
+  happening: Happening,
+): Promise<RefundCase | Refused<'refund.state'>> {
+  const { queries } = transaction;
+  const { request: before, order, rules } = refundCase;
+  const state = nextRefundState(factsOf(before), event);
+  if (state === undefined) return refuse('refund.state');
+  const facts = factsOf({ ...before, ...happening.changes, state });
+  const clock = clockOf(facts);
+  const request = await updateRequest(queries, before.id, {
+    ...happening.changes,
+    ...{ state, dueDays: clock && rules[clock.rule], isEnded: isEnded(state) },
+  });
+  const moved = { ...refundCase, request };
+  if (happening.by === 'seller') await markAnswered(queries, request.id);
+  if (before.state === REFUND_STATE.disputed) await closeDispute(queries, request.id);
+  await voidGrant(queries, request.id);
+  await recordStep(transaction, moved, { ...happening, what: event });
+  if (isEnded(state) && !facts.isMoneyMoving) {
+    await dropClaim(transaction, order, request.claims);
+    await takePostageBack(transaction, request);
+  }
+  return isMoneyDue(facts) ? payNow(transaction, moved) : moved;
+}
+
+/** Something was said or done that changes no state. Told like every other step. */
+export async function recordStep(
+  transaction: Transaction,
+  { request: { id: requestId, storeId } }: Pick<RefundCase, 'request'>,
+  step: Omit<Happening, 'changes'> & { readonly what: RefundStepName },
+): Promise<void> {
+  const { what, by, of, words, pictures, amountCents } = step;
+  const { actor } = transaction;
+  const actorId = by === 'clock' || !('userId' in actor) ? '' : actor.userId;
+  const said = { of, words, pictures, amountCents };
+  const stepId = await insertStep(transaction.queries, requestId, { what, by, actorId, ...said });
+  await transaction.announce(REFUND_CHANGED, { requestId, stepId, what, by });
+  await transaction.workChanged(storeId);
+}
+
+async function payNow(transaction: Transaction, refundCase: RefundCase): Promise<RefundCase | Refused<'refund.state'>> {
+  const started = await startMoney(transaction, refundCase);
+  return started.request.moneyState === 'done' ? markPaid(transaction, started) : started;
+}
+
+/** The buyer has it. */
+export async function markPaid(
+  transaction: Transaction,
+  refundCase: RefundCase,
+): Promise<RefundCase | Refused<'refund.state'>> {
+  const { amountCents } = refundCase.request;
+  return moveTo(transaction, refundCase, 'paid', { by: 'platform', amountCents });
+}
+
+/** The order goes on after all: the postage that another request asks for as the last item stays paid. */
+async function takePostageBack(transaction: Transaction, { id, orderId }: RefundRequest): Promise<void> {
+  const others = await readOtherRequests(transaction.queries, orderId, id);
+  const hopeful = others.filter((one) => one.endedAt === null && one.moneyState === 'none' && one.postageCents > 0);
+  for (const { id: otherId, amountCents, postageCents } of hopeful) {
+    if (amountCents === postageCents) continue;
+    await updateRequest(transaction.queries, otherId, { amountCents: amountCents - postageCents, postageCents: 0 });
+  }
+}
+
+/** For callers whose event is possible by construction. */
+export function assertMoved(moved: RefundCase | Refused<'refund.state'>): RefundCase {
+  if (isRefused(moved)) throw new Error('assertMoved: the event is not possible in this state');
+  return moved;
+}

@@ -1,0 +1,108 @@
+import type * as contract from '@galleria/contract/after-sales/store-refunds';
+import { nextRefundState } from '@galleria/domain/after-sales/refund-lifecycle';
+import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { tooLittle, tooMuch } from '../apply/wanted-refund.ts';
+import type { AfterSalesContext } from '../context.ts';
+import { claimProofs } from '../requests/claim-proofs.ts';
+import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
+import { factsOf, moveTo, recordStep } from '../requests/move-to.ts';
+import { markAnswered, updateRequest } from '../requests/requests-db.ts';
+import { chosenReturnAddress } from '../requests/return-address.ts';
+import { mostOfCase } from '../requests/start-money.ts';
+
+/** The buyer may have edited the request since the store read it. */
+function changedSince({ request }: RefundCase, seenAmount: number): Refused<'refund.changed'> | undefined {
+  return request.amountCents === centsOf(seenAmount) ? undefined : refuse('refund.changed');
+}
+
+const stateOf = ({ request: { number, state, amountCents } }: RefundCase) => {
+  return { refundSn: number, state, amount: mainUnits(amountCents) };
+};
+
+export const acceptRefund: UseCase<typeof contract.acceptRefund, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, returnAddressId, refundAmount, isRestocked },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const found = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
+    if (!found) return refuse('refund.notFound');
+    if (nextRefundState(factsOf(found.request), 'accepted') === undefined) return refuse('refund.state');
+    const changed = changedSince(found, refundAmount);
+    if (changed) return changed;
+    const terms = await chosenReturnAddress(transaction.queries, found.request, returnAddressId);
+    if (!terms) return refuse('returnAddress.notFound');
+    const changes = { ...terms, offerCents: null, ...(!terms.needsReturn && { isRestocked }) };
+    const moved = await moveTo(transaction, found, 'accepted', { by: 'seller', changes });
+    if (isRefused(moved)) return moved;
+    audit.changed(stateOf(found), { ...stateOf(moved), isRestocked });
+    return null;
+  });
+};
+
+export const refuseRefund: UseCase<typeof contract.refuseRefund, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, refundAmount, reason, words, imgs },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const found = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
+    if (!found) return refuse('refund.notFound');
+    const moved = await moveTo(transaction, found, 'refused', {
+      ...{ by: 'seller', words, pictures: imgs },
+      changes: { refusalReason: reason, refusalWords: words, offerCents: null },
+    });
+    if (isRefused(moved)) return moved;
+    const refused = changedSince(found, refundAmount) ?? (await claimProofs(transaction, found.request.id, imgs));
+    if (refused) return refused;
+    audit.changed(stateOf(found), { ...stateOf(moved), reason, words });
+    return null;
+  });
+};
+
+/** It stands until the buyer answers or edits, or the store accepts or refuses. */
+export const offerRefund: UseCase<typeof contract.offerRefund, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, offer, words },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const found = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
+    if (!found) return refuse('refund.notFound');
+    const { request } = found;
+    if (nextRefundState(factsOf(request), 'accepted') === undefined) return refuse('refund.state');
+    const offerCents = centsOf(offer);
+    if (offerCents < 1) return tooLittle();
+    const { amountCents: mostCents } = mostOfCase(found);
+    if (offerCents > mostCents) return tooMuch(mostCents);
+    const offered = await updateRequest(queries, request.id, { offerCents });
+    await markAnswered(queries, request.id);
+    const step = { what: 'offered', by: 'seller', words, amountCents: offerCents } as const;
+    await recordStep(transaction, { request: offered }, step);
+    audit.changed(stateOf(found), { refundSn, offer, words });
+    return null;
+  });
+};
+
+export const receiveReturn: UseCase<typeof contract.receiveReturn, AfterSalesContext> = async (
+  { database, rules },
+  { refundSn, isRestocked },
+  { actor, audit },
+) => {
+  const current = await rules();
+  return inTransaction(database, actor, async (transaction) => {
+    const found = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
+    if (!found) return refuse('refund.notFound');
+    const moved = await moveTo(transaction, found, 'received', { by: 'seller', changes: { isRestocked } });
+    if (isRefused(moved)) return moved;
+    audit.changed(stateOf(found), { ...stateOf(moved), isRestocked });
+    return null;
+  });
+};

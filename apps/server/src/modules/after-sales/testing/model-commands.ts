@@ -1,0 +1,183 @@
+import type { Envelope } from '@galleria/contract/envelope';
+import { REFUND_STATE, type RefundState } from '@galleria/domain/after-sales/refund-lifecycle';
+import type { Arbiter } from '../disputes/testing/dispute-desk.ts';
+import type { RefundMall } from './refund-shopper.ts';
+
+export interface ModelPeople {
+  readonly mall: RefundMall;
+  readonly staff: Arbiter;
+  /** A number below this one. */
+  readonly roll: (sides: number) => number;
+  /** Hours pass, and the jobs do what is due. */
+  readonly pass: (hours: number) => Promise<void>;
+  readonly payStores: () => Promise<void>;
+  readonly answerAtGateway: () => Promise<void>;
+}
+
+interface Things {
+  readonly orders: { number: string; isPaid: boolean }[];
+  readonly requests: string[];
+}
+
+/** Whether it was carried out, or somebody's rules refused it. */
+type Act = () => Promise<boolean>;
+export type ModelRun = ReturnType<typeof modelCommands>;
+
+const NOTHING = '0000000000';
+
+/** How often they are tried, compared with the others: what has to be there for something else to happen, more often. */
+const OFTEN: Readonly<Record<string, number>> = {
+  ...{
+    buy: 3,
+    pay: 3,
+    ship: 4,
+    partRefund: 5,
+    return: 5,
+    refuse: 2,
+    dispute: 2,
+    rule: 2,
+    sendBack: 2,
+    receiveReturn: 2,
+  },
+};
+
+/** The names of commands, each as often as it is tried. */
+export function tried<Name extends string>(names: readonly Name[]): Name[] {
+  return names.flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
+}
+
+/** Everything that people can do to orders and requests, at random. */
+export function modelCommands(people: ModelPeople, { orders, requests }: Things) {
+  const { mall, roll, pass } = people;
+  /** Mostly one in this state, to which it can happen. */
+  const order = async (...statuses: number[]) => {
+    const numbers = orders.map(({ number }) => number);
+    const fitting = await mall.rows<{ number: string }>(
+      'select number from mall_order where number = any($1) and status = any($2) order by id',
+      [numbers, statuses],
+    );
+    const any = numbers[roll(numbers.length)] ?? NOTHING;
+    return roll(5) === 0 ? any : (fitting[roll(fitting.length)]?.number ?? any);
+  };
+  const buyer = async (method: 'PUT' | 'POST', path: string, input?: object) =>
+    isDone(await mall.ada.call(method, path, input));
+  return {
+    buy: async () => {
+      if (orders.some(({ isPaid }) => !isPaid)) return false;
+      orders.push({ number: await mall.place([1 + roll(3), roll(3)], { userUseScore: 10 * roll(20) }), isPaid: false });
+      return true;
+    },
+    pay: async () => {
+      const unpaid = orders.find(({ isPaid }) => !isPaid);
+      if (!unpaid) return false;
+      unpaid.isPaid = true;
+      return (await mall.pay(unpaid.number, roll(3) === 0 ? 'gateway' : 'balance')) === 'settled';
+    },
+    ship: async () => {
+      const [number, lines] = await lineIds(mall, await order(2));
+      const items = roll(2) === 0 ? [] : [{ orderItemId: lines[0], count: 1 }];
+      return isDone(await mall.ship(number, [{ dvyId: 1, dvyFlowId: `SF${1_000_000 + roll(1e6)}`, items }]));
+    },
+    receive: async () => buyer('PUT', `/myOrder/receipt/${await order(3)}`),
+    expire: () => pass(24 * (1 + roll(8))).then(() => true),
+    payout: () => people.payStores().then(() => true),
+    gatewayAnswers: () => people.answerAtGateway().then(() => true),
+    partRefund: async () => ask(people, requests, await order(2, 3, 4), 1),
+    return: async () => ask(people, requests, await order(3, 4), 2),
+    ...requestCommands(people, requests),
+  } satisfies Record<string, Act>;
+}
+
+const { applied, accepted, sentBack, refused, disputed } = REFUND_STATE;
+
+function requestCommands({ mall, staff, roll }: ModelPeople, requests: readonly string[]) {
+  /** Mostly one in this state, to which it can happen. */
+  const request = async (...states: RefundState[]) => {
+    const fitting = await mall.rows<{ number: string }>(
+      'select number from refund_request where number = any($1) and state = any($2) order by id',
+      [requests, states],
+    );
+    const any = requests[roll(requests.length)] ?? NOTHING;
+    return roll(5) === 0 ? any : (fitting[roll(fitting.length)]?.number ?? any);
+  };
+  const buyer = async (method: 'PUT' | 'POST', path: string, input: object = {}) =>
+    isDone(await mall.ada.call(method, `/orderRefund/${path}`, input));
+  const store = async (method: 'PUT' | 'POST', path: string, input: object, state: RefundState = applied) => {
+    const refundSn = await request(state);
+    const refundAmount = await mall.amountOf(refundSn).catch(() => 0);
+    return isDone(await mall.seller.call(method, `/m/refund/${path}`, { refundSn, refundAmount, ...input }));
+  };
+  const amount = (most: number) => (1 + roll(most)) / 100;
+  return {
+    edit: async () =>
+      buyer('PUT', 'resubmit', {
+        ...{
+          ...mall.wish,
+          refundSn: await request(applied, refused),
+          applyType: 1 + roll(2),
+          refundAmount: amount(2_000),
+        },
+      }),
+    withdraw: async () => buyer('PUT', `cancel/${await request(applied, refused, sentBack)}`),
+    sendBack: async () =>
+      buyer('PUT', 'submitExpress', {
+        refundSn: await request(accepted),
+        dvyId: 1,
+        dvyFlowId: 'SF9',
+        mobile: '13800138001',
+      }),
+    dispute: async () =>
+      buyer('POST', 'intervention', { refundSn: await request(refused), reason: 'other', words: 'Please look' }),
+    withdrawDispute: async () => buyer('PUT', `intervention/cancel/${await request(disputed)}`),
+    accept: () => store('PUT', 'accept', { isRestocked: roll(2) === 0 }),
+    refuse: () => store('PUT', 'refuse', { reason: 'used', words: 'No', imgs: [] }),
+    offer: () => store('POST', 'offer', { offer: amount(1_000) }),
+    takeOffer: async () => {
+      const refundSn = await request(applied);
+      const [row] = await mall.rows<{ offer: number }>(
+        'select offer_cents::int as offer from refund_request where number = $1',
+        [refundSn],
+      );
+      return buyer('PUT', 'offer', { refundSn, isAccepted: roll(2) === 0, offer: (row?.offer ?? 0) / 100 });
+    },
+    receiveReturn: () => store('PUT', 'received', { isRestocked: roll(2) === 0 }, sentBack),
+    rule: async () => {
+      const ruling = ['full', 'part', 'refused'][roll(3)] ?? 'full';
+      return isDone(
+        await staff.rule(await request(disputed), ruling, { amount: amount(1_500), needsReturn: roll(2) === 0 }),
+      );
+    },
+    grant: async () => isDone(await staff.grant(await request(refused, applied), amount(1_500))),
+  } satisfies Record<string, Act>;
+}
+
+/** Some pieces of a line, or the whole order, for a part of what they were paid or all of it. */
+async function ask(
+  { mall, roll }: ModelPeople,
+  requests: string[],
+  orderNumber: string,
+  applyType: 1 | 2,
+): Promise<boolean> {
+  const [number, lines] = await lineIds(mall, orderNumber);
+  const goodsNum = 1 + roll(2);
+  const isWhole = roll(4) === 0;
+  const wish = isWhole
+    ? { refundAmount: (1 + roll(6_000)) / 100 }
+    : { orderItemId: lines[roll(lines.length)], goodsNum, refundAmount: (1 + roll(goodsNum * 1_999)) / 100 };
+  const answer = await mall.apply(number, { ...wish, applyType });
+  if (answer.success) requests.push((answer.data as { refundSn: string }).refundSn);
+  return answer.success;
+}
+
+async function lineIds(mall: RefundMall, number: string): Promise<[string, number[]]> {
+  const rows = await mall.rows<{ id: number }>(
+    `select order_line.id from order_line join mall_order on mall_order.id = order_id where number = $1 order by 1`,
+    [number],
+  );
+  return [number, rows.map(({ id }) => id)];
+}
+
+function isDone({ success, reason }: Envelope): boolean {
+  if (!success && reason === undefined) throw new Error('modelCommands: a call failed instead of being refused');
+  return success;
+}

@@ -1,0 +1,90 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { issuePoints, topUpWallet } from '@galleria/domain/ledger/trade-journals';
+import { expect } from 'vitest';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { openTestApp } from '../../../testing/open-test-app.ts';
+import { postJournal } from '../../ledger/index.ts';
+import { refundToBalance } from '../../orders/index.ts';
+import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
+import { runRefundClocks } from '../clocks/run-refund-clocks.ts';
+import { openArbiter } from '../disputes/testing/dispute-desk.ts';
+import { followMoney } from '../requests/follow-money.ts';
+import { dice } from './dice.ts';
+import { type ModelPeople, type ModelRun, modelCommands, tried } from './model-commands.ts';
+import { expectEnded } from './model-end.ts';
+import { openRefundMall } from './refund-shopper.ts';
+
+const MUCH_STOCK = 1_000_000;
+const WEEKS_TO_END = 6;
+
+async function openPeople(seed: number): Promise<ModelPeople> {
+  const app = await openTestApp({ databaseTimeoutMs: 60_000 });
+  const mall = await openRefundMall(app);
+  const jobs = openOrderJobs(app);
+  await mall.rows('update sku_stock set available = $2 where sku_id = any($1)', [mall.skuIds, MUCH_STOCK]);
+  let hours = 0;
+  return {
+    ...{ mall, staff: await openArbiter(app), roll: dice(seed) },
+    payStores: () => jobs.run('payStores'),
+    pass: async (more) => {
+      hours += more;
+      await app.moveClock(`${hours} hours`);
+      // People stay signed in, whatever the clock says.
+      await mall.rows(`update session set expires_at = mall_now() + interval '50 years'`);
+      await jobs.run('expireOverdueTrades');
+      await jobs.run('receiveOverdueOrders');
+      await runRefundClocks(mall.context);
+    },
+    answerAtGateway: async () => {
+      const owed = await mall.rows<{ id: string }>(`select id from order_refund where state = 'requested'`);
+      for (const { id } of owed) {
+        await inTransaction(app.database, SYSTEM, (transaction) => refundToBalance(transaction, Number(id), true));
+        await followMoney(mall.context, { refundId: Number(id) });
+      }
+    },
+  };
+}
+
+/**
+ * Random sequences of commands through the API, most of them refused by somebody's rules. Afterwards time passes until every
+ * request has ended: nothing was made or lost, in money, points or pieces. How often each command was carried out.
+ */
+export async function runRefundModel({ runs, commands, seed }: { runs: number; commands: number; seed: number }) {
+  const people = await openPeople(seed);
+  const { mall, roll } = people;
+  // What the demo has not paid for goes back on sale.
+  await people.pass(24);
+  const stock = await mall.stock();
+  const done = new Map<string, number>();
+  for (let run = 0; run < runs; run++) {
+    await giveMoney(people, `${seed}:${run}`);
+    const acts = modelCommands(people, { orders: [], requests: [] });
+    const names = tried(Object.keys(acts) as (keyof ModelRun)[]);
+    await acts.buy();
+    for (let step = 0; step < commands; step++) {
+      const name = names[roll(names.length)] ?? 'buy';
+      if (await acts[name]()) done.set(name, (done.get(name) ?? 0) + 1);
+    }
+    await endAll(people);
+    await expectEnded(mall, stock);
+  }
+  return done;
+}
+
+async function giveMoney({ mall }: ModelPeople, key: string): Promise<void> {
+  const { userId, context } = mall;
+  const lines = [...topUpWallet(userId, 'sandbox', 500_000), ...issuePoints(userId, 5_000)];
+  await inTransaction(context.database, SYSTEM, (transaction) =>
+    postJournal(transaction, { key: `model:${key}`, reason: 'gift', lines }),
+  );
+}
+
+/** Nobody does anything any more, except staff, for whom no clock runs, and the gateway. */
+async function endAll({ mall, staff, pass, answerAtGateway, payStores }: ModelPeople): Promise<void> {
+  for (const { number } of await mall.rows<{ number: string }>(`select number from refund_request where state = 8`)) {
+    expect((await staff.rule(number, 'refused')).success).toBe(true);
+  }
+  for (let weeks = 0; weeks < WEEKS_TO_END; weeks++) await pass(24 * 8);
+  await answerAtGateway();
+  await payStores();
+}
