@@ -1,49 +1,60 @@
+import type { MallRules } from '@galleria/domain/site/mall-rules';
+import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log/log.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
-import { defineModule } from '../../infra/modules/define-module.ts';
-import type { PersonalData } from '../../infra/modules/personal-data.ts';
+import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { buyerReviewPage } from './buyer-review-page.ts';
 import { reviewMails } from './mails.ts';
+import { flagReview, voteForReview } from './own-reviews/judge-review.ts';
+import { ownReviewPage } from './own-reviews/own-review-page.ts';
+import { writeDefaultReviews } from './own-reviews/write-default-reviews.ts';
+import { appendReview, notifyStoreOfReview, REVIEW_WRITTEN, writeReview } from './own-reviews/write-review.ts';
 import { hideReview, keepReview, reportedReviewPage } from './reported-reviews.ts';
 import { countOpenReports } from './reported-reviews-db.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
-import { anonymiseReviewer, readReviewsBy } from './reviews-db.ts';
+import { reviewsPersonalData } from './reviews-personal-data.ts';
 import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from './store-reviews.ts';
 import { countUnanswered } from './store-reviews-db.ts';
 
+export { readReviewedLines } from './own-reviews/own-reviews-db.ts';
 export { countOpenReports as countReportedReviews } from './reported-reviews-db.ts';
-export { seedReport, seedReviews } from './seed.ts';
+export { seedFlag, seedReport, seedReviews } from './seed.ts';
 
 export interface ReviewsContext {
   readonly database: Database;
+  readonly log: Log;
   readonly catalogue: Pick<Catalogue, 'cards'>;
   readonly stores: Pick<Stores, 'summaries'>;
   readonly messages: Pick<Messages, 'write'>;
+  /** Read before a transaction begins, never inside. */
+  readonly rules: () => Promise<MallRules>;
 }
 
-export const reviewsPersonalData: PersonalData = {
-  capability: 'reviews',
-  read: async (queries, userId) => {
-    const reviews = await readReviewsBy(queries, userId);
-    return reviews.map(({ productId, stars, content, pictures, isAnonymous, replyContent, createdAt }) => {
-      return { productId, stars, content, pictures, isAnonymous, replyContent, createdAt: createdAt.toISOString() };
-    });
-  },
-  erase: (transaction, userId) => anonymiseReviewer(transaction.queries, userId),
-};
+interface Needs extends Omit<ReviewsContext, 'rules'> {
+  readonly site: Pick<Site, 'rules'>;
+}
+
+const OneStore = z.object({ storeId: z.int() });
 
 /** Reviews of products by buyers, and what stores answer. */
 export const reviews = defineModule({
   name: 'reviews',
-  open: ({ database, catalogue, stores, messages }: ReviewsContext): ReviewsContext => ({
-    ...{ database, catalogue, stores, messages },
+  open: ({ database, log, catalogue, stores, messages, site }: Needs): ReviewsContext => ({
+    ...{ database, log, catalogue, stores, messages },
+    rules: site.rules,
   }),
   operations: {
-    ...{ reviewSummary, reviewPage, storeReviewPage, storeReviewCount, replyToReview, reportReview },
+    ...{ reviewSummary, reviewPage, ownReviewPage, writeReview, appendReview, voteForReview, flagReview },
+    ...{ storeReviewPage, storeReviewCount, replyToReview, reportReview },
     ...{ reportedReviewPage, keepReview, hideReview, buyerReviewPage },
   },
+  jobs: { writeDefaultReviews },
+  schedule: { writeDefaultReviews: '37 * * * *' },
+  subscriptions: [{ event: REVIEW_WRITTEN, subscriber: 'store', handle: job(OneStore, notifyStoreOfReview) }],
   mails: reviewMails,
   personalData: [reviewsPersonalData],
   waitingWork: [{ permission: 'reviews.view', count: countUnansweredReviews }],

@@ -26,8 +26,10 @@ export const reportedReviewPage: UseCase<typeof contract.reportedReviewPage, Rev
     stores.summaries(locale),
   ]);
   return {
-    records: shown.map(({ report, review }) => ({
+    records: shown.map(({ report, review, flags, flagCount }) => ({
       ...presentReport(report),
+      flags: flags.map(({ reason, note, at }) => ({ reason, note, flagTime: formatApiTime(new Date(at)) })),
+      flagCount,
       ...{ shopId: report.storeId, shopName: summaries.get(report.storeId)?.shopName ?? '' },
       ...{ prodId: review.productId, prodName: products.get(review.productId)?.prodName ?? '' },
       prodPic: products.get(review.productId)?.pic ?? '',
@@ -37,8 +39,9 @@ export const reportedReviewPage: UseCase<typeof contract.reportedReviewPage, Rev
   };
 };
 
-function presentReport({ id, state, reason, note, answer, createdAt, decidedAt }: ReportedReview['report']) {
+function presentReport({ id, state, reason, note, answer, sellerId, createdAt, decidedAt }: ReportedReview['report']) {
   return {
+    isByStore: sellerId !== null,
     ...{ reportId: id, state, reason, note, answer, reportTime: formatApiTime(createdAt) },
     decideTime: decidedAt && formatApiTime(decidedAt),
   };
@@ -52,6 +55,8 @@ function presentReview(review: ReportedReview['review']) {
     nickName: review.isAnonymous ? anonymousName(review.nickName) : review.nickName,
     createTime: formatApiTime(review.createdAt),
     replyContent: review.replyContent,
+    appendContent: review.appendContent,
+    appendPics: review.appendPictures.join(','),
   };
 }
 
@@ -71,16 +76,25 @@ async function decide({ database, messages }: ReviewsContext, decision: Decision
   return inTransaction(database, actor, async (transaction) => {
     const report = await decideReport(transaction, decision);
     if ('refused' in report) return report;
-    const { storeId, productId } = report;
-    const name = await readProductName(transaction.queries, productId);
-    await tellOwners(transaction, messages, {
-      storeId,
-      mail: decision.state === 'upheld' ? reviewMails.reviewHidden : reviewMails.reviewKept,
-      values: (locale) => ({ product: textIn(name, locale), reason: decision.answer }),
-    });
+    const { storeId, productId, isByStore } = report;
+    if (isByStore) await tellStore(transaction, messages, { ...decision, storeId, productId });
+    await transaction.workChanged(storeId);
     const { reportId, state, answer } = decision;
     audit.changed({ reportId, state: 'open' }, { reportId, state, answer, prodId: productId });
     return null;
+  });
+}
+
+async function tellStore(
+  transaction: Transaction,
+  messages: ReviewsContext['messages'],
+  { storeId, productId, state, answer }: Decision & { readonly storeId: number; readonly productId: number },
+): Promise<void> {
+  const name = await readProductName(transaction.queries, productId);
+  await tellOwners(transaction, messages, {
+    storeId,
+    mail: state === 'upheld' ? reviewMails.reviewHidden : reviewMails.reviewKept,
+    values: (locale) => ({ product: textIn(name, locale), reason: answer }),
   });
 }
 
@@ -90,7 +104,8 @@ export async function decideReport(
   { reportId, state, answer }: Decision,
   lock = lockReport,
 ): Promise<
-  { readonly storeId: number; readonly productId: number } | Refused<'reviewReport.notFound' | 'reviewReport.decided'>
+  | { readonly storeId: number; readonly productId: number; readonly isByStore: boolean }
+  | Refused<'reviewReport.notFound' | 'reviewReport.decided'>
 > {
   const { queries } = transaction;
   const found = await lock(queries, reportId);
@@ -99,8 +114,8 @@ export async function decideReport(
   const { id, productId, storeId, stars, hiddenAt } = found.review;
   await writeDecision(queries, reportId, { state, answer });
   if (state === 'upheld' && hiddenAt === null) {
-    await hideReviewRow(queries, id);
+    await hideReviewRow(queries, id, answer);
     await addRatings(transaction, [{ productId, count: -1, stars: -stars }]);
   }
-  return { storeId, productId };
+  return { storeId, productId, isByStore: found.report.sellerId !== null };
 }

@@ -1,11 +1,10 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/reviews';
 import { averageStars } from '@galleria/domain/catalogue/rating';
 import { anonymousName, positivePercent, REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/reviews';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { ReviewsContext } from './index.ts';
+import { presentAppend, presentWords } from './present-words.ts';
 import { countReviews, readReviewPage, type StoredReview } from './reviews-db.ts';
 
 export const reviewSummary: UseCase<typeof contract.reviewSummary, ReviewsContext> = async (
@@ -31,26 +30,29 @@ export const reviewSummary: UseCase<typeof contract.reviewSummary, ReviewsContex
 export const reviewPage: UseCase<typeof contract.reviewPage, ReviewsContext> = async (
   { database },
   { prodId, evaluate, star, ...paging },
+  { actor },
 ) => {
+  const readerId = actor.kind === 'buyer' ? actor.userId : undefined;
   const [fewestStars, mostStars] = star ? [star, star] : starsOfKind(evaluate);
   const filter = { fewestStars, mostStars, onlyWithPictures: evaluate === REVIEW_KIND.withPictures };
   const window = { offset: offsetOf(paging), limit: paging.size };
-  const { reviews, total } = await readReviewPage(database.queries, prodId, filter, window);
-  return toPage(reviews.map(presentReview), total, paging);
+  const about = { productId: prodId, readerId };
+  const { rows, total } = await readReviewPage(database.queries, about, filter, window);
+  const records = rows.map(({ review, isUseful }) => ({
+    ...presentReview(review),
+    isUseful,
+    isOwn: readerId !== undefined && review.userId === readerId,
+  }));
+  return toPage(records, total, paging);
 };
 
-function presentReview(review: StoredReview): OutputOf<typeof contract.reviewPage>['records'][number] {
+function presentReview(review: StoredReview) {
+  const { id, stars, isAnonymous, nickName, avatar, skuName, isDefault, usefulCount } = review;
   return {
-    prodCommId: review.id,
-    score: review.stars,
-    content: review.content,
-    pics: review.pictures.join(','),
-    isAnonymous: review.isAnonymous,
-    nickName: review.isAnonymous ? anonymousName(review.nickName) : review.nickName,
-    pic: review.isAnonymous ? '' : review.avatar,
-    skuName: review.skuName,
-    createTime: formatApiTime(review.createdAt),
-    replyContent: review.replyContent,
-    replyTime: review.repliedAt && formatApiTime(review.repliedAt),
+    ...presentWords(review),
+    ...{ prodCommId: id, score: stars, isAnonymous, skuName, isDefault, usefulCount },
+    nickName: isAnonymous ? anonymousName(nickName) : nickName,
+    pic: isAnonymous ? '' : avatar,
+    append: presentAppend(review),
   };
 }

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
-import { reviews } from './tables.ts';
+import { reviews, reviewVotes } from './tables.ts';
 
 export type NewReview = typeof reviews.$inferInsert;
 
 const latestFirst = [desc(reviews.createdAt), desc(reviews.id)];
-export const hasPictures = sql`cardinality(${reviews.pictures}) > 0`;
+/** With the words or with what was added later. */
+export const hasPictures = sql`cardinality(${reviews.pictures}) + cardinality(${reviews.appendPictures}) > 0`;
 
 /** How many reviews a product has with 1, 2 … 5 stars, and how many with pictures. */
 export async function countReviews(queries: Queries, productId: number) {
@@ -30,10 +31,10 @@ export interface ReviewFilter {
   readonly onlyWithPictures: boolean;
 }
 
-/** One page of a product's reviews with the total, in one statement. */
+/** One page of a product's reviews, those with words first, with the total, and whether the reader found them useful, in one statement. */
 export async function readReviewPage(
   queries: Queries,
-  productId: number,
+  { productId, readerId }: { productId: number; readerId: string | undefined },
   filter: ReviewFilter,
   { offset, limit }: { offset: number; limit: number },
 ) {
@@ -45,23 +46,35 @@ export async function readReviewPage(
   ) as SQL;
   const total = queries.$count(reviews, wanted);
   const rows = await queries
-    .select({ review: reviews, total: sql<number>`(${total})`.mapWith(Number) })
+    .select({ review: reviews, isUseful: isUsefulTo(readerId), total: sql<number>`(${total})`.mapWith(Number) })
     .from(reviews)
     .where(wanted)
-    .orderBy(...latestFirst)
+    .orderBy(reviews.isDefault, ...latestFirst)
     .offset(offset)
     .limit(limit);
-  return { reviews: rows.map((row) => row.review), total: rows[0]?.total ?? (offset > 0 ? await total : 0) };
+  return { rows, total: rows[0]?.total ?? (offset > 0 ? await total : 0) };
 }
 
-export type StoredReview = Awaited<ReturnType<typeof readReviewPage>>['reviews'][number];
+export type StoredReview = typeof reviews.$inferSelect;
+
+function isUsefulTo(readerId: string | undefined): SQL<boolean> {
+  if (readerId === undefined) return sql`false`;
+  return sql`exists (select from ${reviewVotes}
+    where ${reviewVotes.reviewId} = ${reviews.id} and ${reviewVotes.userId} = ${readerId})`;
+}
 
 /** A statement has at most 65,535 parameters. */
 const BATCH_SIZE = 2_000;
 
+/** Each with as many votes as it counts, of people whom nobody knows. */
 export async function insertReviews(queries: Queries, rows: readonly NewReview[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
-    await queries.insert(reviews).values(rows.slice(start, start + BATCH_SIZE));
+    const batch = rows.slice(start, start + BATCH_SIZE);
+    const inserted = await queries.insert(reviews).values(batch).returning({ id: reviews.id });
+    await queries.execute(sql`
+      insert into review_vote (review_id, user_id)
+      select review.id, gen_random_uuid() from review, generate_series(1, useful_count)
+      where review.id = any(${sql.param(inserted.map(({ id }) => id))}::bigint[])`);
   }
 }
 
@@ -73,22 +86,6 @@ export async function readProductReviews(queries: Queries, productId: number) {
     .where(eq(reviews.productId, productId))
     .orderBy(asc(reviews.stars), asc(reviews.id))
     .limit(1);
-}
-
-export async function readReviewsBy(queries: Queries, userId: string) {
-  return queries
-    .select()
-    .from(reviews)
-    .where(eq(reviews.userId, userId))
-    .orderBy(...latestFirst);
-}
-
-/** The text of a review stays; its author is removed. */
-export async function anonymiseReviewer(queries: Queries, userId: string): Promise<void> {
-  await queries
-    .update(reviews)
-    .set({ userId: null, nickName: '', avatar: '', isAnonymous: true })
-    .where(eq(reviews.userId, userId));
 }
 
 export async function readReviewPageBy(

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { reviewsPersonalData, seedReviews } from './index.ts';
+import { seedReviews } from './index.ts';
+import { reviewsPersonalData } from './reviews-personal-data.ts';
 
 const app = await openSharedTestApp();
 
@@ -102,9 +103,9 @@ describe('reviews of a product', () => {
   it('stay without their author when the account is erased', async () => {
     const userId = randomUUID();
     await seedFour(app, userId);
-    expect(await reviewsPersonalData.read(app.database.queries, userId)).toHaveLength(4);
+    expect(await reviewsPersonalData.read(app.database.queries, userId)).toMatchObject({ written: { length: 4 } });
     await inTransaction(app.database, SYSTEM, (transaction) => reviewsPersonalData.erase(transaction, userId));
-    expect(await reviewsPersonalData.read(app.database.queries, userId)).toEqual([]);
+    expect(await reviewsPersonalData.read(app.database.queries, userId)).toMatchObject({ written: [] });
     const { envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}`);
     const { records } = envelope.data as { records: { nickName: string }[] };
     expect(records.map(({ nickName }) => nickName)).toEqual(['***', '***', '***', '***']);

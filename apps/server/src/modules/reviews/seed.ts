@@ -1,7 +1,8 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { addRatings } from '../catalogue/index.ts';
+import { insertFlag } from './own-reviews/own-reviews-db.ts';
+import { openReport } from './reported-reviews-db.ts';
 import { insertReviews, type NewReview, readProductReviews } from './reviews-db.ts';
-import { insertReport } from './store-reviews-db.ts';
 
 /** Inserts reviews and updates the rating counters of their products. */
 export async function seedReviews(transaction: Transaction, rows: readonly NewReview[]): Promise<void> {
@@ -20,8 +21,20 @@ export async function seedReviews(transaction: Transaction, rows: readonly NewRe
 /** A store asks the mall to look at the poorest review of a product; once, however often the demo starts. */
 export async function seedReport(
   { queries }: Transaction,
-  { productId, ...report }: Omit<Parameters<typeof insertReport>[1], 'reviewId' | 'storeId'> & { productId: number },
+  { productId, ...report }: Omit<Parameters<typeof openReport>[1], 'reviewId' | 'storeId'> & { productId: number },
 ): Promise<void> {
   const [poorest] = await readProductReviews(queries, productId);
-  if (poorest) await insertReport(queries, { ...report, reviewId: poorest.id, storeId: poorest.storeId });
+  if (poorest) await openReport(queries, { ...report, reviewId: poorest.id, storeId: poorest.storeId });
+}
+
+/** The same from a buyer. */
+export async function seedFlag(
+  { queries }: Transaction,
+  { productId, ...flag }: Omit<Parameters<typeof insertFlag>[1], 'reviewId'> & { productId: number },
+): Promise<void> {
+  const [poorest] = await readProductReviews(queries, productId);
+  if (!poorest) return;
+  const { id: reviewId, storeId } = poorest;
+  if (await insertFlag(queries, { ...flag, reviewId }))
+    await openReport(queries, { reviewId, storeId, reason: flag.reason });
 }

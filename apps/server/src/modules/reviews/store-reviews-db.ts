@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../infra/calls/cursor.ts';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
@@ -30,7 +30,7 @@ export async function readStoreReviews(
       cursorTime: sql<string>`${reviews.createdAt}::text`,
     })
     .from(reviews)
-    .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
+    .leftJoin(reviewReports, and(eq(reviewReports.reviewId, reviews.id), isNotNull(reviewReports.sellerId)))
     .where(
       and(
         eq(reviews.storeId, storeId),
@@ -44,11 +44,15 @@ export async function readStoreReviews(
 
 export type StoreReview = Awaited<ReturnType<typeof readStoreReviews>>[number];
 
+/** The condition of `review_unanswered`: words that nobody has answered. */
+const isUnanswered = sql`((${reviews.replyContent} is null and not ${reviews.isDefault})
+  or (${reviews.appendContent} is not null and ${reviews.appendReplyContent} is null))`;
+
 function conditions(search: StoreReviewSearch): (SQL | undefined)[] {
   const { stars, isAnswered, isReported, prodId, keyword, from, until } = search;
   return [
     stars && inArray(reviews.stars, [...stars]),
-    eitherWay(isAnswered, isNotNull(reviews.replyContent), isNull(reviews.replyContent)),
+    eitherWay(isAnswered, not(isUnanswered), isUnanswered),
     eitherWay(search.hasPictures, hasPictures, sql`not (${hasPictures})`),
     eitherWay(isReported, isNotNull(reviewReports.id), isNull(reviewReports.id)),
     prodId === undefined ? undefined : eq(reviews.productId, prodId),
@@ -65,7 +69,8 @@ function eitherWay(wanted: boolean | undefined, yes: SQL, no: SQL): SQL | undefi
 
 function mentions(keyword: string): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(sql`${reviews.content} ilike ${pattern}`, sql`${reviews.replyContent} ilike ${pattern}`);
+  const { content, replyContent, appendContent, appendReplyContent } = reviews;
+  return or(...[content, replyContent, appendContent, appendReplyContent].map((text) => sql`${text} ilike ${pattern}`));
 }
 
 /** Counts only what waits, from an index of just that. */
@@ -76,14 +81,18 @@ export async function countUnanswered(queries: Queries, storeId: number) {
       poorUnanswered: sql<number>`(count(*) filter (where ${reviews.stars} <= 2))::int`,
     })
     .from(reviews)
-    .where(and(eq(reviews.storeId, storeId), isNull(reviews.replyContent), isNull(reviews.hiddenAt)));
+    .where(and(eq(reviews.storeId, storeId), isUnanswered, isNull(reviews.hiddenAt)));
   return counts ?? { unanswered: 0, poorUnanswered: 0 };
 }
 
 /** Another store's review does not exist for this one. */
 export async function lockStoreReview(queries: Queries, storeId: number, reviewId: number) {
   const [found] = await queries
-    .select({ id: reviews.id, productId: reviews.productId, replyContent: reviews.replyContent })
+    .select({
+      ...{ id: reviews.id, productId: reviews.productId, replyContent: reviews.replyContent },
+      ...{ appendContent: reviews.appendContent, appendReplyContent: reviews.appendReplyContent },
+      hiddenAt: reviews.hiddenAt,
+    })
     .from(reviews)
     .where(and(eq(reviews.id, reviewId), eq(reviews.storeId, storeId)))
     .for('update');
@@ -97,12 +106,12 @@ export async function writeReply(queries: Queries, reviewId: number, replyConten
     .where(eq(reviews.id, reviewId));
 }
 
-/** False when it was reported before. */
-export async function insertReport(queries: Queries, report: typeof reviewReports.$inferInsert): Promise<boolean> {
-  const inserted = await queries
-    .insert(reviewReports)
-    .values(report)
-    .onConflictDoNothing()
-    .returning({ id: reviewReports.id });
-  return inserted.length > 0;
+export async function writeAppendReply(queries: Queries, reviewId: number, replyContent: string): Promise<void> {
+  await queries
+    .update(reviews)
+    .set({
+      appendReplyContent: replyContent,
+      appendRepliedAt: sql`coalesce(${reviews.appendRepliedAt}, ${mallNow})`,
+    })
+    .where(eq(reviews.id, reviewId));
 }

@@ -1,4 +1,3 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/store-reviews';
 import { refuse } from '@galleria/domain/refusals';
@@ -7,12 +6,14 @@ import { cutPage, readTimeCursor, writeTimeCursor } from '../../infra/calls/curs
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { ReviewsContext } from './index.ts';
+import { presentAppend, presentWords } from './present-words.ts';
+import { reportByStore } from './reported-reviews-db.ts';
 import {
   countUnanswered,
-  insertReport,
   lockStoreReview,
   readStoreReviews,
   type StoreReview,
+  writeAppendReply,
   writeReply,
 } from './store-reviews-db.ts';
 
@@ -39,20 +40,15 @@ function presentStoreReview(
   { review, report }: StoreReview,
   product: { readonly prodName: string; readonly pic: string } | undefined,
 ): OutputOf<typeof contract.storeReviewPage>['records'][number] {
+  const { id, productId, skuName, stars, nickName, isAnonymous, isDefault, usefulCount, hiddenAt } = review;
   return {
-    prodCommId: review.id,
-    prodId: review.productId,
-    prodName: product?.prodName ?? '',
-    prodPic: product?.pic ?? '',
-    skuName: review.skuName,
-    score: review.stars,
-    content: review.content,
-    pics: review.pictures.join(','),
+    ...presentWords(review),
+    ...{ prodCommId: id, prodId: productId, skuName, score: stars, isDefault, usefulCount },
+    ...{ prodName: product?.prodName ?? '', prodPic: product?.pic ?? '' },
     // The store learns no more about somebody who wished to stay unknown than everybody else.
-    nickName: review.isAnonymous ? anonymousName(review.nickName) : review.nickName,
-    createTime: formatApiTime(review.createdAt),
-    replyContent: review.replyContent,
-    replyTime: review.repliedAt && formatApiTime(review.repliedAt),
+    nickName: isAnonymous ? anonymousName(nickName) : nickName,
+    append: presentAppend(review),
+    isHidden: hiddenAt !== null,
     reportReason: report?.reason ?? null,
     reportState: report?.state ?? null,
     reportAnswer: report?.answer ?? '',
@@ -65,16 +61,20 @@ export const storeReviewCount: UseCase<typeof contract.storeReviewCount, Reviews
   { actor },
 ) => countUnanswered(queries, actor.storeId);
 
+/** Each of both is answered for itself: what was written first, and what was added. */
 export const replyToReview: UseCase<typeof contract.replyToReview, ReviewsContext> = async (
   { database },
-  { prodCommId, replyContent },
+  { prodCommId, replyContent, toAppend },
   { actor, audit },
 ) =>
-  inTransaction(database, actor, async ({ queries }) => {
+  inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
     const review = await lockStoreReview(queries, actor.storeId, prodCommId);
-    if (!review) return refuse('review.notFound');
-    await writeReply(queries, review.id, replyContent);
-    audit.changed({ replyContent: review.replyContent }, { prodId: review.productId, replyContent });
+    if (!review || (toAppend && review.appendContent === null)) return refuse('review.notFound');
+    await (toAppend ? writeAppendReply : writeReply)(queries, review.id, replyContent);
+    await transaction.workChanged(actor.storeId);
+    const before = toAppend ? review.appendReplyContent : review.replyContent;
+    audit.changed({ replyContent: before }, { prodId: review.productId, replyContent, ...(toAppend && { toAppend }) });
     return null;
   });
 
@@ -87,7 +87,7 @@ export const reportReview: UseCase<typeof contract.reportReview, ReviewsContext>
     const review = await lockStoreReview(queries, actor.storeId, prodCommId);
     if (!review) return refuse('review.notFound');
     const report = { reviewId: review.id, storeId: actor.storeId, sellerId: actor.userId, reason, note };
-    if (!(await insertReport(queries, report))) return refuse('review.reported');
+    if (review.hiddenAt || !(await reportByStore(queries, report))) return refuse('review.reported');
     audit.changed(null, { prodId: review.productId, reason, note });
     return null;
   });

@@ -1,6 +1,21 @@
 import type { ReportReason } from '@galleria/domain/reviews/reviews';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Reviews of products. The rating counters of the product are updated in the same transaction. */
 export const reviews = pgTable(
@@ -11,6 +26,9 @@ export const reviews = pgTable(
     storeId: integer('store_id').notNull(),
     /** Null: the account was closed, or the review was seeded. */
     userId: uuid('user_id'),
+    /** What was bought; each line is reviewed once. Null: seeded. */
+    orderLineId: integer('order_line_id').unique('review_order_line'),
+    orderNumber: text('order_number').notNull().default(''),
     /** A snapshot of the time of writing, as are avatar and SKU name. */
     nickName: text('nick_name').notNull(),
     avatar: text().notNull().default(''),
@@ -19,48 +37,115 @@ export const reviews = pgTable(
     content: text().notNull(),
     pictures: text().array().notNull().default([]),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
+    /** Five stars without words, recorded when the time to write was over. */
+    isDefault: boolean('is_default').notNull().default(false),
     replyContent: text('reply_content'),
-    repliedAt: timestamp('replied_at', { withTimezone: true }),
+    repliedAt: moment('replied_at'),
+    /** What its author added later, once, and the answer to that. */
+    appendContent: text('append_content'),
+    appendPictures: text('append_pictures').array().notNull().default([]),
+    appendedAt: moment('appended_at'),
+    appendReplyContent: text('append_reply_content'),
+    appendRepliedAt: moment('append_replied_at'),
+    /** As many as `review_vote` has rows about it. */
+    usefulCount: integer('useful_count').notNull().default(0),
     /** Hidden by the mall: it is shown nowhere and counts for no rating. */
-    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    hiddenAt: moment('hidden_at'),
+    /** For its author. */
+    hiddenReason: text('hidden_reason').notNull().default(''),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
   },
   (table) => [
-    index('review_product').on(table.productId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('review_user').on(table.userId),
+    /** Those with words first. */
+    index('review_product').on(
+      table.productId,
+      table.isDefault,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('review_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_store').on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_unanswered')
       .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.replyContent} is null`),
+      .where(
+        sql`(${table.replyContent} is null and not ${table.isDefault}) or (${table.appendContent} is not null and ${table.appendReplyContent} is null)`,
+      ),
     check('review_stars', sql`${table.stars} between 1 and 5`),
-    check('review_pictures', sql`cardinality(${table.pictures}) <= 9`),
+    check('review_pictures', sql`cardinality(${table.pictures}) <= 9 and cardinality(${table.appendPictures}) <= 9`),
     check('review_reply', sql`(${table.replyContent} is null) = (${table.repliedAt} is null)`),
+    check(
+      'review_append',
+      sql`(${table.appendContent} is null) = (${table.appendedAt} is null)
+        and (${table.appendReplyContent} is null) = (${table.appendRepliedAt} is null)
+        and (${table.appendContent} is not null or (${table.appendReplyContent} is null and cardinality(${table.appendPictures}) = 0))`,
+    ),
+    check('review_useful', sql`${table.usefulCount} >= 0`),
+  ],
+);
+
+/** That a buyer found somebody's review useful. */
+export const reviewVotes = pgTable(
+  'review_vote',
+  {
+    reviewId: bigint('review_id', { mode: 'number' })
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    primaryKey({ name: 'review_vote_once', columns: [table.reviewId, table.userId] }),
+    index('review_vote_user').on(table.userId),
+  ],
+);
+
+/** That a buyer asked the mall to look at somebody's review. The first one opens a report. */
+export const reviewFlags = pgTable(
+  'review_flag',
+  {
+    reviewId: bigint('review_id', { mode: 'number' })
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    note: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    primaryKey({ name: 'review_flag_once', columns: [table.reviewId, table.userId] }),
+    index('review_flag_user').on(table.userId),
   ],
 );
 
 const STATES = ['open', 'upheld', 'dismissed'] as const;
 
-/** Reviews that a store asked the mall to look at: the queue of the staff. Each review is reported once. */
+/**
+ * Reviews that a store or buyers asked the mall to look at: the queue of the staff. A store reports a review once; at most
+ * one report of a review is open.
+ */
 export const reviewReports = pgTable(
   'review_report',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reviewId: bigint('review_id', { mode: 'number' })
       .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' })
-      .unique('review_report_once'),
+      .references(() => reviews.id, { onDelete: 'cascade' }),
     storeId: integer('store_id').notNull(),
-    sellerId: uuid('seller_id').notNull(),
+    /** Null: only buyers have reported it. */
+    sellerId: uuid('seller_id'),
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull().default(''),
     state: text({ enum: STATES }).notNull().default('open'),
     /** What the mall says about its decision; the store reads it. */
     answer: text().notNull().default(''),
-    decidedAt: timestamp('decided_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    decidedAt: moment('decided_at'),
+    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
   },
   (table) => [
+    index('review_report_review').on(table.reviewId),
     index('review_report_open').on(table.id).where(sql`${table.state} = 'open'`),
+    uniqueIndex('review_report_one_open').on(table.reviewId).where(sql`${table.state} = 'open'`),
+    uniqueIndex('review_report_by_store').on(table.reviewId).where(sql`${table.sellerId} is not null`),
     check('review_report_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
     check('review_report_state', sql`${table.state} in ('open', 'upheld', 'dismissed')`),
   ],

@@ -1,0 +1,219 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { isRefused } from '@galleria/domain/refusals';
+import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { barrier } from '../../../testing/barrier.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import type { addRatings } from '../../catalogue/index.ts';
+import { markLineReviewed } from '../../orders/index.ts';
+import { reviewWithoutLock } from '../../orders/testing/review-without-lock.ts';
+import { decideReport } from '../reported-reviews.ts';
+import { openReviewer, ratingsOf } from '../testing/reviewer.ts';
+import { lockOwnReview } from './own-reviews-db.ts';
+import { recordReview } from './record-review.ts';
+import { writeDefaultReviews } from './write-default-reviews.ts';
+import { addToReview } from './write-review.ts';
+
+/** Controls take guards away, so each has a mall of its own. */
+const shared = await openSharedTestApp();
+const TRIES = 5;
+
+const written = async ({ database }: TestApp, lineIds: readonly number[]) => {
+  const { rows } = await database.pool.query(
+    'select order_line_id as line, is_default from review where order_line_id = any($1) order by 1',
+    [lineIds],
+  );
+  return rows as { line: number; is_default: boolean }[];
+};
+
+const isExact = (ratings: Awaited<ReturnType<typeof ratingsOf>>) =>
+  ratings.kept_count === ratings.count && ratings.kept_stars === ratings.stars;
+
+describe('reviews of one line at once', () => {
+  it('become one, the rating counts it once, and the order is done', async () => {
+    const app = shared;
+    const ada = await openReviewer(app);
+    const { number, lineIds, productId } = await ada.receive(2);
+    const before = await ratingsOf(app, productId);
+    const reasons = await Promise.all(lineIds.flatMap((line) => Array.from({ length: TRIES }, () => ada.write(line))));
+    expect(reasons.filter(({ success }) => success)).toHaveLength(2);
+    expect(new Set(reasons.map(({ reason }) => reason))).toEqual(new Set([undefined, 'review.exists']));
+    expect((await ratingsOf(app, productId)).kept_count).toBe(before.kept_count + 1);
+    expect((await ada.detail(number)).status).toBe(5);
+  });
+
+  it('and of the job become one, whoever comes first', async () => {
+    const app = shared;
+    const ada = await openReviewer(app);
+    const { number, lineIds, productId } = await ada.receive(4, 31);
+    const early = await ada.receive(1, 29);
+    const tries = await Promise.all([
+      ...lineIds.slice(2).map((line) => ada.write(line)),
+      writeDefaultReviews(app.services.reviews),
+      ...lineIds.slice(0, 2).map((line) => ada.write(line)),
+      writeDefaultReviews(app.services.reviews),
+    ]);
+    const own = tries.filter((one) => one?.success).length;
+    const found = await written(app, lineIds);
+    expect(found.map(({ line }) => line)).toEqual(lineIds);
+    expect(found.filter(({ is_default }) => !is_default)).toHaveLength(own);
+    expect(isExact(await ratingsOf(app, productId))).toBe(true);
+    expect((await ada.detail(number)).status).toBe(5);
+    expect(await written(app, early.lineIds)).toEqual([]);
+  });
+
+  it('control: without the lock and the unique key there are two, and the rating counts both', async () => {
+    const app = await openTestApp();
+    const ada = await openReviewer(app);
+    const { lineIds, productId } = await ada.receive(1, 31);
+    await app.database.pool.query('alter table review drop constraint review_order_line');
+    const before = await ratingsOf(app, productId);
+    const haveRead = barrier(2);
+    const draft = { lineId: lineIds[0] ?? 0, userId: ada.userId, stars: 5, content: 'Lovely', pictures: [] };
+    const record = (isDefault: boolean) =>
+      inTransaction(app.database, SYSTEM, (transaction) =>
+        recordReview(
+          transaction,
+          { ...draft, isAnonymous: false, isDefault, locale: DEFAULT_LOCALE },
+          reviewWithoutLock(haveRead),
+        ),
+      );
+    await Promise.all([record(true), record(false)]);
+    expect(await written(app, lineIds)).toHaveLength(2);
+    expect((await ratingsOf(app, productId)).kept_count).toBe(before.kept_count + 2);
+  });
+});
+
+describe('reviews of one product by several buyers at once', () => {
+  const open = async () => {
+    const buyers = await Promise.all(['Ada', 'Eve', 'Ida', 'Ute'].map((name) => openReviewer(shared, name)));
+    const received = await Promise.all(buyers.map(async (buyer) => ({ buyer, ...(await buyer.receive()) })));
+    const productId = received[0]?.productId ?? 0;
+    expect(new Set(received.map((one) => one.productId))).toEqual(new Set([productId]));
+    return { productId, lines: received.map(({ buyer, lineIds }) => ({ buyer, lineId: lineIds[0] ?? 0 })) };
+  };
+
+  it('are all counted, and their stars', async () => {
+    const { productId, lines } = await open();
+    const before = await ratingsOf(shared, productId);
+    await Promise.all(lines.map(({ buyer, lineId }, index) => buyer.write(lineId, { score: index + 1 })));
+    const after = await ratingsOf(shared, productId);
+    expect(after).toMatchObject({ kept_count: before.kept_count + 4, kept_stars: before.kept_stars + 10 });
+    expect(isExact(after)).toBe(true);
+  });
+
+  it('control: counters that are read and then written lose one', async () => {
+    const { productId, lines } = await open();
+    const before = await ratingsOf(shared, productId);
+    const haveRead = barrier(2);
+    const readAndWrite: typeof addRatings = async ({ queries }, changes) => {
+      const { kept_count: count } = await ratingsOf(shared, productId);
+      await haveRead();
+      await queries.execute(sql`update product set review_count = ${count + changes.length} where id = ${productId}`);
+    };
+    const record = ({ buyer, lineId }: (typeof lines)[number]) =>
+      inTransaction(shared.database, SYSTEM, (transaction) =>
+        recordReview(
+          transaction,
+          {
+            ...{ lineId, userId: buyer.userId, stars: 5, content: 'Lovely', pictures: [] },
+            ...{ isAnonymous: false, isDefault: false, locale: DEFAULT_LOCALE },
+          },
+          markLineReviewed,
+          readAndWrite,
+        ),
+      );
+    await Promise.all(lines.slice(0, 2).map(record));
+    const after = await ratingsOf(shared, productId);
+    expect(after.kept_count).toBe(before.kept_count + 1);
+    expect(isExact(after)).toBe(false);
+    await shared.database.pool.query(
+      'update product set review_count = review_count + 1, rating_sum = rating_sum + 10 where id = $1',
+      [productId],
+    );
+    expect(isExact(await ratingsOf(shared, productId))).toBe(true);
+  });
+});
+
+it('what was refunded gets no stars of the job, but its order is done', async () => {
+  const app = shared;
+  const ada = await openReviewer(app);
+  const { number, lineIds } = await ada.receive(2, 31);
+  await ada.sql(
+    'update order_line set refunded_cents = payable_cents, refunded_shipping_cents = shipping_cents where id = $1',
+    lineIds[0],
+  );
+  await writeDefaultReviews(app.services.reviews);
+  expect(await written(app, lineIds)).toEqual([{ line: lineIds[1], is_default: true }]);
+  expect((await ada.detail(number)).status).toBe(5);
+  const [own] = (await ada.own('commStatus=1')).records;
+  expect(own?.review).toMatchObject({ isDefault: true, score: 5, content: '', isAnonymous: true, canAppend: true });
+});
+
+describe('votes at once', () => {
+  const race = async (app: TestApp) => {
+    const ada = await openReviewer(app);
+    const { prodCommId } = await ada.review();
+    const voters = await Promise.all(Array.from({ length: 4 }, () => openReviewer(app, 'Eve')));
+    await Promise.all(voters.flatMap(({ vote }) => Array.from({ length: TRIES }, () => vote(prodCommId))));
+    const [{ useful_count: count }] = await ada.sql('select useful_count from review where id = $1', prodCommId);
+    return count as number;
+  };
+
+  it('count each buyer once', async () => {
+    expect(await race(shared)).toBe(4);
+  });
+
+  it('control: without the key of a vote they count every click', async () => {
+    const app = await openTestApp();
+    await app.database.pool.query('alter table review_vote drop constraint review_vote_once');
+    expect(await race(app)).toBe(4 * TRIES);
+  });
+});
+
+describe('hiding a review while its author adds to it and others write', () => {
+  const open = async (app: TestApp = shared) => {
+    const ada = await openReviewer(app);
+    const { prodCommId, productId } = await ada.review();
+    await (await openReviewer(app, 'Eve')).flag(prodCommId);
+    const [{ id: reportId }] = await ada.sql('select id::int from review_report where review_id = $1', prodCommId);
+    const hide = () =>
+      inTransaction(app.database, SYSTEM, (transaction) =>
+        decideReport(transaction, { reportId, answer: 'Rude.', state: 'upheld' }),
+      );
+    const add = (lock?: typeof lockOwnReview) =>
+      inTransaction(app.database, SYSTEM, (transaction) =>
+        addToReview(
+          transaction,
+          { prodCommId, userId: ada.userId, content: 'More', pictures: [], appendReviewDays: 180 },
+          lock,
+        ),
+      );
+    const isAdded = async () =>
+      (await ada.sql('select from review where id = $1 and append_content is not null', prodCommId)).length > 0;
+    return { app, ada, productId, hide, add, isAdded };
+  };
+
+  it('leaves exact counters, and adds nothing to what is hidden', async () => {
+    const { app, ada, productId, hide, add, isAdded } = await open();
+    const lines = [await ada.receive(), await ada.receive(), await ada.receive()];
+    const [added] = await Promise.all([add(), hide(), ...lines.map(({ lineIds }) => ada.write(lineIds[0] ?? 0))]);
+    expect(await isAdded()).toBe(!isRefused(added));
+    expect(isExact(await ratingsOf(app, productId))).toBe(true);
+    const [after] = await Promise.all([add(), add()]);
+    expect(isRefused(after)).toBe(true);
+  });
+
+  it('control: without the lock it is added to after it was hidden', async () => {
+    const { hide, add, isAdded } = await open();
+    const unlocked: typeof lockOwnReview = async (queries, userId, reviewId) => {
+      const found = await lockOwnReview(queries, userId, reviewId, false);
+      await hide();
+      return found;
+    };
+    expect(isRefused(await add(unlocked))).toBe(false);
+    expect(await isAdded()).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { isRefused } from '@galleria/domain/refusals';
+import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { readOverdueLines, sweep } from '../../orders/index.ts';
+import type { ReviewsContext } from '../index.ts';
+import { recordReview } from './record-review.ts';
+
+/** Nobody agreed to show a name under words that were not written. */
+const DEFAULT = { stars: 5, content: '', pictures: [], isAnonymous: true, isDefault: true, locale: DEFAULT_LOCALE };
+
+/**
+ * Job: five stars without words for what was not reviewed in time, and the end of its order. When the buyer writes at the
+ * same time, one of both counts.
+ */
+export async function writeDefaultReviews({ database, log, rules }: ReviewsContext): Promise<void> {
+  const { reviewDays } = await rules();
+  await sweep(log, {
+    name: 'writeDefaultReviews',
+    start: { id: 0 },
+    next: ({ id }, limit) => readOverdueLines(database.queries, reviewDays, id, limit),
+    handle: async ({ id: lineId, userId }: { id: number; userId: string }) => {
+      const recorded = await inTransaction(database, SYSTEM, (transaction) =>
+        recordReview(transaction, { ...DEFAULT, lineId, userId }),
+      );
+      if (isRefused(recorded)) return;
+      log.info({ event: 'review.default_written', lineId, reviewId: recorded.reviewId }, 'default review written');
+    },
+  });
+}
