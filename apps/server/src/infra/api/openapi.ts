@@ -57,7 +57,7 @@ function describeOperation(capability: string, name: string, operation: Operatio
     ...(hasBody(operation) ? { requestBody: bodyOf(operation, input) } : {}),
     responses: {
       200:
-        operation.csv || operation.picture
+        operation.csv || operation.picture || operation.pdf
           ? file(operation)
           : answer('the data, or a refusal of the business', { oneOf: [success(operation), refusalOf(operation)] }),
       default: { $ref: '#/components/responses/Refused' },
@@ -114,9 +114,9 @@ function answer(description: string, schema: object): object {
 /** A file, or a refusal in the envelope. */
 function file(operation: Operation): object {
   const content = {
-    ...(operation.picture
-      ? { 'image/webp': { schema: { type: 'string', format: 'binary' } } }
-      : { 'text/csv': { schema: { type: 'string' } } }),
+    ...(operation.csv
+      ? { 'text/csv': { schema: { type: 'string' } } }
+      : { [operation.pdf ? 'application/pdf' : 'image/webp']: { schema: { type: 'string', format: 'binary' } } }),
     'application/json': { schema: refusalOf(operation) },
   };
   return { description: 'the file, or a refusal of the business', content };

@@ -1,5 +1,6 @@
 import { CsvFile } from '@galleria/contract/csv-file';
 import { type Operation, visitor } from '@galleria/contract/operation';
+import { PdfFile } from '@galleria/contract/pdf-file';
 import { PictureFile } from '@galleria/contract/picture-file';
 import { gatherInput } from '@galleria/contract/request-shape';
 import { mayCall } from '@galleria/domain/access/access';
@@ -16,6 +17,7 @@ import { isSignInRefusal, sendOutcome } from './envelope.ts';
 import { callerKey, type RunWithFile, withMultipart } from './received-file.ts';
 import { comesFromOwnOrigin } from './request-origin.ts';
 import { EXPORT_TIMEOUT_MS, sendCsv } from './send-csv.ts';
+import { sendPdf } from './send-pdf.ts';
 import { sendPicture } from './send-picture.ts';
 
 export const API_PREFIX = '/api';
@@ -56,6 +58,7 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
       if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(tokenCookieFor(request.url));
       if (!isRefused(outcome) && outcome.data instanceof CsvFile) return sendCsv(reply, outcome.data);
       if (!isRefused(outcome) && outcome.data instanceof PictureFile) return sendPicture(reply, outcome.data);
+      if (!isRefused(outcome) && outcome.data instanceof PdfFile) return sendPdf(reply, outcome.data);
       return sendOutcome(request, reply, outcome);
     },
   });

@@ -3,7 +3,11 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Readers see the whole file or none. `durable` also survives a power cut that follows. */
-export async function writeAtomically(file: string, bytes: Buffer, { durable }: { durable: boolean }): Promise<void> {
+export async function writeAtomically(
+  file: string,
+  bytes: Uint8Array,
+  { durable }: { durable: boolean },
+): Promise<void> {
   const folder = dirname(file);
   const draft = `${file}.${randomUUID()}.draft`;
   await mkdir(folder, { recursive: true });
@@ -17,7 +21,7 @@ export async function writeAtomically(file: string, bytes: Buffer, { durable }: 
   if (durable) await syncFolder(folder);
 }
 
-async function write(file: string, bytes: Buffer, durable: boolean): Promise<void> {
+async function write(file: string, bytes: Uint8Array, durable: boolean): Promise<void> {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);

@@ -1,0 +1,61 @@
+import type { Locale } from '@galleria/domain/site/locales';
+
+interface SheetColumn {
+  readonly label: string;
+  /** Of the width of the page, all of them together 1. */
+  readonly share: number;
+  readonly isNumber?: boolean;
+}
+
+interface LabelledText {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A document with parties, facts, a table and its sum, as plain text in the language of its reader. */
+export interface Sheet {
+  readonly locale: Locale;
+  readonly author: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Its number: stands at the foot of every page. */
+  readonly reference: string;
+  readonly facts: readonly LabelledText[];
+  /** From whom and to whom: the first line of each is set in bold. */
+  readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly (LabelledText & { readonly isGrand?: boolean })[];
+  readonly notes: readonly string[];
+}
+
+/** What a sheet may be made of, so that drawing takes neither long nor much memory. */
+export const SHEET_LIMITS = { rows: 400, textLength: 400 } as const;
+
+/** The same sheet within the limits: what is longer is cut, and shows that it was. */
+export function boundSheet(sheet: Sheet): Sheet {
+  const labelled = <Text extends LabelledText>(texts: readonly Text[]) =>
+    texts.map((text) => ({ ...text, label: cut(text.label), value: cut(text.value) }));
+  return {
+    ...sheet,
+    author: cut(sheet.author),
+    title: cut(sheet.title),
+    subtitle: cut(sheet.subtitle),
+    reference: cut(sheet.reference),
+    facts: labelled(sheet.facts),
+    parties: sheet.parties.map(({ label, lines }) => ({ label: cut(label), lines: lines.map(cut) })),
+    rows: sheet.rows.slice(0, SHEET_LIMITS.rows).map((row) => row.map(cut)),
+    totals: labelled(sheet.totals),
+    notes: sheet.notes.map(cut),
+  };
+}
+
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+function cut(text: string): string {
+  const plain = text.replaceAll(CONTROLS, ' ');
+  const characters = [...plain];
+  return characters.length <= SHEET_LIMITS.textLength
+    ? plain
+    : `${characters.slice(0, SHEET_LIMITS.textLength - 1).join('')}…`;
+}
