@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { UploadedFile } from '@galleria/contract/uploaded-file';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+/** Where a reader looks for the end of the file. */
+const TAIL_BYTES = 1024;
+
+/** What a document has no need for, and what harms whoever opens it. */
+const ACTIVE = ['/JavaScript', '/JS', '/Launch', '/EmbeddedFile', '/RichMedia', '/XFA'];
+
+/**
+ * A PDF of a reasonable size by its content, whatever its name says. This is no virus scanner: it keeps out what is no
+ * document and what openly carries scripts or attachments. Downloads are never shown inside the mall's own origin.
+ */
+export async function checkUpload({
+  path,
+  sizeBytes,
+}: UploadedFile): Promise<Uint8Array | Refused<'invoice.fileTooLarge' | 'invoice.fileNotPdf' | 'invoice.fileActive'>> {
+  if (sizeBytes > MAX_BYTES) return refuse('invoice.fileTooLarge');
+  const bytes = await readFile(path);
+  const text = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-TAIL_BYTES).includes('%%EOF')) return refuse('invoice.fileNotPdf');
+  return ACTIVE.some((name) => hasName(text, name)) ? refuse('invoice.fileActive') : bytes;
+}
+
+/** As a whole name of the format, not as the beginning of another one. */
+function hasName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!/[A-Za-z0-9]/.test(text.charAt(at + name.length))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../../infra/database/database.ts';
+import type { FileStore } from '../../infra/files/file-store.ts';
+import type { Messages } from '../../infra/messages/messages.ts';
+import type { PdfDrawer } from '../../infra/pdf/pdf-drawer.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Stores } from '../stores/index.ts';
+
+export interface InvoicesContext {
+  readonly database: Database;
+  readonly stores: Pick<Stores, 'summaries'>;
+  readonly catalogue: Pick<Catalogue, 'cards' | 'categoryNames'>;
+  readonly messages: Pick<Messages, 'write'>;
+  /** Documents lie where no public route reads. */
+  readonly privateFiles: FileStore;
+  readonly pdfDrawer: PdfDrawer;
+}

@@ -1,0 +1,52 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { invoiceableCents } from '@galleria/domain/invoices/invoice-lifecycle';
+import { lacksTaxNumber } from '@galleria/domain/invoices/invoice-title';
+import { DEFAULT_LOCALE, isLocale } from '@galleria/domain/site/locales';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { lockInvoiceOrder, readInvoiceWishes } from '../orders/index.ts';
+import type { InvoicesContext } from './context.ts';
+import { insertInvoice, lockInvoice, setNeedsCorrection, writeFailure } from './invoices-db.ts';
+
+/** A trade was paid: what its buyer wished for at checkout becomes a request. The event may be delivered twice. */
+export async function requestWishedInvoices(
+  { database }: InvoicesContext,
+  { tradeId }: { readonly tradeId: number },
+): Promise<void> {
+  const wishes = await readInvoiceWishes(database.queries, tradeId);
+  if (wishes.length === 0) return;
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    for (const { order, wish } of wishes) {
+      if (invoiceableCents(order) === 0 || lacksTaxNumber(wish)) continue;
+      const isNew = await insertInvoice(transaction.queries, order, {
+        ...{ titleType: wish.headerType, title: wish.headerName, taxNumber: wish.invoiceTaxNumber.toUpperCase() },
+        ...{ content: wish.invoiceContent ?? 'detail', locale: isLocale(order.locale) ? order.locale : DEFAULT_LOCALE },
+      });
+      if (isNew) await transaction.workChanged(order.storeId);
+    }
+  });
+}
+
+/**
+ * Money went back: a document that names more than is left of the payment has to be corrected. It compares instead of
+ * counting refunds, so it does not matter how often and in which order events arrive.
+ */
+export async function followRefund(
+  { database }: InvoicesContext,
+  { orderId }: { readonly orderId: number },
+): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const { queries } = transaction;
+    const order = await lockInvoiceOrder(queries, orderId);
+    const invoice = order && (await lockInvoice(queries, orderId));
+    if (!invoice) return;
+    const amountCents = invoiceableCents(order);
+    if (invoice.state === 'issued') {
+      const needsCorrection = invoice.issuedCents !== amountCents;
+      if (needsCorrection === invoice.needsCorrection) return;
+      await setNeedsCorrection(queries, invoice.id, needsCorrection);
+    } else if (invoice.state === 'applying' && amountCents === 0 && invoice.version === 0) {
+      await writeFailure(queries, invoice.id, '');
+    } else return;
+    await transaction.workChanged(invoice.storeId);
+  });
+}

@@ -1,0 +1,10 @@
+import { defineMails } from '../../infra/messages/mail-template.ts';
+
+/** Values: `store`, `order` and, where it failed, `reason`. */
+export const invoiceMails = defineMails({
+  invoiceIssued: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  invoiceReissued: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  invoiceFailed: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+});
+
+export type InvoiceMail = keyof typeof invoiceMails;

@@ -1,0 +1,26 @@
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { findContact } from '../accounts/index.ts';
+import type { InvoicesContext } from './context.ts';
+import type { Invoice } from './invoices-db.ts';
+import { type InvoiceMail, invoiceMails } from './mails.ts';
+
+interface News {
+  readonly invoice: Invoice;
+  readonly mail: InvoiceMail;
+  readonly values: { readonly store: string; readonly reason?: string };
+}
+
+/** In the language in which the buyer asked. An account that was closed meanwhile has no address. */
+export async function tellBuyer(
+  transaction: Transaction,
+  messages: InvoicesContext['messages'],
+  { invoice, mail, values }: News,
+): Promise<void> {
+  const to = await findContact(transaction.queries, invoice.userId);
+  if (!to) return;
+  await messages.write(transaction, {
+    ...{ to, locale: invoice.locale, mail: invoiceMails[mail] },
+    values: { ...values, order: invoice.orderNumber },
+    key: `${mail}:${invoice.id}:${invoice.revision}:${invoice.version}`,
+  });
+}

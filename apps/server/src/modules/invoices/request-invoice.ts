@@ -1,0 +1,70 @@
+import type * as contract from '@galleria/contract/invoices';
+import type { ParsedInputOf } from '@galleria/contract/operation';
+import { invoiceableCents, isAllowed } from '@galleria/domain/invoices/invoice-lifecycle';
+import { lacksTaxNumber, TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
+import { refuse } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { lockOpenAccount } from '../accounts/index.ts';
+import { findOwnInvoiceOrder, lockInvoiceOrder } from '../orders/index.ts';
+import type { InvoicesContext } from './context.ts';
+import { findInvoice, type InvoiceRequest, insertInvoice, lockInvoice, writeRequest } from './invoices-db.ts';
+
+type Wish = ParsedInputOf<typeof contract.requestInvoice>;
+
+function toRequest(wish: Wish, locale: Locale): InvoiceRequest {
+  const isUnit = wish.headerType === TITLE_TYPE.unit;
+  return {
+    titleType: wish.headerType,
+    title: wish.headerName,
+    taxNumber: isUnit ? wish.invoiceTaxNumber.toUpperCase() : '',
+    content: wish.invoiceContent,
+    locale,
+  };
+}
+
+/** The account is locked first, so that none is asked for while the account closes. */
+export const requestInvoice: UseCase<typeof contract.requestInvoice, InvoicesContext> = async (
+  { database },
+  wish,
+  { actor, locale },
+) => {
+  if (lacksTaxNumber(wish)) return refuse('order.invoiceTaxNumber');
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const { userId } = actor;
+    await lockOpenAccount(queries, userId);
+    const own = await findOwnInvoiceOrder(queries, { userId, number: wish.orderNumber });
+    const order = own && (await lockInvoiceOrder(queries, own.id));
+    if (!order) return refuse('order.notFound');
+    if (await findInvoice(queries, { orderNumber: order.number })) return refuse('invoice.exists');
+    if (!order.paidAt) return refuse('invoice.unpaidOrder');
+    if (invoiceableCents(order) === 0) return refuse('invoice.nothingPaid');
+    const isNew = await insertInvoice(queries, order, toRequest(wish, locale));
+    if (!isNew) return refuse('invoice.exists');
+    await transaction.workChanged(order.storeId);
+    return null;
+  });
+};
+
+/** What was issued stays as it is until the store has issued it anew. */
+export const changeInvoice: UseCase<typeof contract.changeInvoice, InvoicesContext> = async (
+  { database },
+  wish,
+  { actor, locale },
+) => {
+  if (lacksTaxNumber(wish)) return refuse('order.invoiceTaxNumber');
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const found = await findInvoice(queries, { orderNumber: wish.orderNumber, userId: actor.userId });
+    const order = found && (await lockInvoiceOrder(queries, found.orderId));
+    const invoice = order && (await lockInvoice(queries, order.id));
+    if (!invoice) return refuse('invoice.notFound');
+    if (!isAllowed('change', invoice)) return refuse('invoice.tooManyVersions');
+    if (invoiceableCents(order) === 0 && invoice.version === 0) return refuse('invoice.nothingPaid');
+    await writeRequest(queries, invoice.id, toRequest(wish, locale));
+    await transaction.workChanged(invoice.storeId);
+    return null;
+  });
+};
