@@ -9,12 +9,16 @@ import { seedApplications } from './seed-applications.ts';
 import { seedCatalogueWork } from './seed-catalogue-work.ts';
 import { seedCustomerCare } from './seed-customer-care.ts';
 import { seedDelivery } from './seed-delivery.ts';
+import { seedDisputes } from './seed-disputes.ts';
+import { seedInvoices } from './seed-invoices.ts';
 import { seedMall } from './seed-mall.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedOwnReviews } from './seed-own-reviews.ts';
 import { seedPastOrders } from './seed-past-orders.ts';
 import { seedPlatformDecisions, seedWaitingPapers } from './seed-platform-decisions.ts';
 import { seedPromotions } from './seed-promotions.ts';
+import { seedRefunds } from './seed-refunds.ts';
 import { seedSales } from './seed-sales.ts';
 import { seedSite } from './seed-site.ts';
 import { seedSiteHistory } from './seed-site-history.ts';
@@ -31,7 +35,11 @@ interface Foundation {
 }
 
 type Services = Omit<
-  Parameters<typeof seedSales>[1] & Parameters<typeof seedCustomerCare>[1] & Parameters<typeof seedMoney>[1],
+  Parameters<typeof seedSales>[1] &
+    Parameters<typeof seedCustomerCare>[1] &
+    Parameters<typeof seedRefunds>[1] &
+    Parameters<typeof seedMoney>[1] &
+    Parameters<typeof seedInvoices>[1],
   'log'
 >;
 
@@ -63,8 +71,12 @@ export async function seedDemo(
   // Tests order for themselves.
   if (config.mode !== 'test') {
     await seedPastOrders(database, trading);
+    await seedOwnReviews(database);
     await seedCustomerCare(database, trading);
+    await seedRefunds(database, trading);
+    await seedDisputes(database, trading);
     await seedMoney(database, trading);
+    await seedInvoices(database, trading);
   }
   await seedSearch(database, synonyms);
 }

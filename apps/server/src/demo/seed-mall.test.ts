@@ -55,7 +55,7 @@ describe('seedMall', () => {
     await pool.query(
       'truncate store, store_category, store_qualification, shipping_template, brand, product, sku cascade',
     );
-    await pool.query('truncate sku_stock, review, review_report');
+    await pool.query('truncate sku_stock, review, review_report, review_vote, review_flag');
     await Promise.all([seed(), seed()]);
     expect(said).toHaveLength(1);
     expect(await everything()).toEqual(before);

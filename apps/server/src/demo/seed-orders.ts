@@ -19,7 +19,7 @@ import { putIntoCart } from '../modules/cart/index.ts';
 import { readSaleItems, type SaleItem } from '../modules/catalogue/index.ts';
 import { type CheckoutContext, checkout } from '../modules/checkout/index.ts';
 import { postJournal } from '../modules/ledger/index.ts';
-import { findSubmittedTrade, hasOrderToPay } from '../modules/orders/index.ts';
+import { findSubmittedTrade, hasOrderToPay, hasOrderToReview } from '../modules/orders/index.ts';
 import { placeProducts } from './mall/place-products.ts';
 import { skuIdOf } from './mall/product-rows.ts';
 import { replayOrderHistory } from './replay-order-history.ts';
@@ -41,9 +41,17 @@ export async function seedOrders(database: Database, services: OrderServices): P
     const caller = callerFor(account.id, services.log);
     await giveBalanceAndPoints(database, account.id);
     for (const trade of demoTrades) await seedTrade(database, services, caller, trade);
+    await seedOrderToReview(database, services, caller);
     if (await hasOrderToPay(database.queries, account.id)) return;
     await submit(database, services, caller, randomUUID(), thingsToPay);
   });
+}
+
+/** The one before was reviewed, or its time is over. */
+async function seedOrderToReview(database: Database, services: OrderServices, caller: BuyerCaller): Promise<void> {
+  const trade = demoTrades.find(({ finalStatus }) => finalStatus === 'toReview');
+  if (!trade || (await hasOrderToReview(database.queries, caller.actor.userId))) return;
+  await seedTrade(database, services, caller, { ...trade, submissionId: randomUUID() });
 }
 
 /** Once: the journal's key is unique. */

@@ -29,11 +29,19 @@ export function reviewRows(
       isAnonymous: review.isAnonymous,
       replyContent: review.reply?.text ?? null,
       repliedAt: review.reply ? daysBefore(now, review.reply.daysAgo) : null,
+      appendContent: review.append?.text ?? null,
+      appendedAt: review.append ? daysBefore(now, review.append.daysAgo) : null,
+      appendReplyContent: review.append?.reply ?? null,
+      appendRepliedAt: review.append?.reply ? daysBefore(now, Math.max(0, review.append.daysAgo - 1)) : null,
+      // One vote is a row.
+      usefulCount: Math.ceil((review.likes ?? 0) / VOTES_SHARE),
       // Some time of that day, so that not everybody writes in the same second and no reply comes before its review.
       createdAt: daysBefore(now, review.daysAgo + chance()),
     };
   });
 }
+
+const VOTES_SHARE = 4;
 
 /** Two digits for each level below the first. */
 function topCategoryOf(categoryId: number): number {

@@ -1,6 +1,7 @@
 import { chanceFrom } from '../../pictures/chance.ts';
 import { productPictureKeys } from '../product-pictures.ts';
 import type { DemoProduct } from '../types.ts';
+import { ADDITIONS } from './bank/additions.ts';
 import { REVIEW_BANK } from './bank/bank.ts';
 import { generic, virtual } from './bank/generic.ts';
 import { NICK_NAMES } from './bank/nick-names.ts';
@@ -21,7 +22,8 @@ export function reviewsOf(product: DemoProduct, topCategoryId: number): DemoRevi
   const chance = chanceFrom(`${product.key} reviews`);
   const texts = chooseTexts(product, topCategoryId, chance);
   const reviews = texts.map((text) => reviewBy(text, product, chance));
-  return withNames(reviews, chance).sort((one, other) => one.daysAgo - other.daysAgo);
+  const named = withNames(reviews, chance).sort((one, other) => one.daysAgo - other.daysAgo);
+  return product.isVirtual ? named : withAdditions(named, chanceFrom(`${product.key} additions`));
 }
 
 function chooseTexts(product: DemoProduct, topCategoryId: number, chance: Chance): ReviewText[] {
@@ -83,4 +85,25 @@ function shuffled<T>(things: readonly T[], chance: Chance): T[] {
     .map((thing) => ({ thing, place: chance() }))
     .sort((one, other) => one.place - other.place)
     .map(({ thing }) => thing);
+}
+
+const FIRST_WEEKS_DAYS = 14;
+const LONGEST_WAIT_DAYS = 180;
+
+/** Some come back to it. Nothing is said twice under one product. */
+function withAdditions(reviews: DemoReview[], chance: Chance): DemoReview[] {
+  const said = new Set<string>();
+  return reviews.map((review) => {
+    const { daysAgo, stars, language } = review;
+    if (chance() > 0.15 || daysAgo < 2 * FIRST_WEEKS_DAYS) return review;
+    const isHappy = stars >= STILL_HAPPY;
+    const { content, disappointed } = ADDITIONS[language];
+    const text = shuffled(isHappy ? content : disappointed, chance).find((one) => !said.has(one));
+    if (!text) return review;
+    said.add(text);
+    const wait = between(FIRST_WEEKS_DAYS, Math.min(daysAgo, LONGEST_WAIT_DAYS) - 1, chance);
+    const [thanks] = shuffled(REPLIES[language].thanks, chance);
+    const reply = isHappy && thanks && chance() < 0.4 ? { reply: thanks } : {};
+    return { ...review, append: { text, daysAgo: daysAgo - wait, ...reply } };
+  });
 }

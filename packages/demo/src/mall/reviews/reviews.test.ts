@@ -102,6 +102,20 @@ describe('the reviews of a product', () => {
     }
   });
 
+  it('are added to by some, weeks later, and the same is not said twice', () => {
+    const added = reviewed.flatMap(({ reviews }) => reviews.filter(({ append }) => append));
+    expect(added.length).toBeGreaterThan(20);
+    for (const { reviews } of reviewed) {
+      const texts = reviews.flatMap(({ append }) => append?.text ?? []);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+    for (const { append, daysAgo } of added) {
+      expect(append?.text.length).toBeLessThanOrEqual(LONGEST);
+      expect(daysAgo - (append?.daysAgo ?? 0)).toBeGreaterThanOrEqual(14);
+      expect(daysAgo - (append?.daysAgo ?? 0)).toBeLessThan(180);
+    }
+  });
+
   it('show only pictures of the product, three at most', () => {
     const shown = reviewed.flatMap(({ thing, reviews }) => reviews.map(({ pictures }) => ({ thing, pictures })));
     expect(new Set(shown.map(({ pictures }) => pictures.length))).toEqual(new Set([0, 1, 2, 3]));

@@ -12,6 +12,8 @@ export interface DemoReview {
   pictures: string[];
   /** What the store wrote under it, in the same language and not before it. */
   reply?: { text: string; daysAgo: number };
+  /** What the same person wrote later, and the answer to it. */
+  append?: { text: string; daysAgo: number; reply?: string };
   likes?: number;
 }
 
