@@ -13,6 +13,7 @@ import { readRates } from './gateways/rates/read-rates.ts';
 import { smsChannel } from './gateways/sms/sms-channel.ts';
 import { smtpChannel } from './gateways/smtp/smtp-channel.ts';
 import { diskPictureStore } from './gateways/storage/disk.ts';
+import { diskFileStore } from './gateways/storage/disk-files.ts';
 import { openTracking } from './gateways/tracking/open-tracking.ts';
 import { registerApiDescription } from './infra/api/api-docs.ts';
 import { audited } from './infra/audit/audited.ts';
@@ -44,12 +45,14 @@ import { onPageVisit } from './infra/pages/page-visits.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
+import { openPdfDrawer } from './infra/pdf/pdf-drawer.ts';
 import { openPictureDecoder } from './infra/pictures/picture-decoder.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { accounts } from './modules/accounts/index.ts';
 import { addresses } from './modules/addresses/index.ts';
+import { afterSales } from './modules/after-sales/index.ts';
 import { analytics } from './modules/analytics/index.ts';
 import { cart } from './modules/cart/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
@@ -60,6 +63,7 @@ import { content, sitemapSections } from './modules/content/index.ts';
 import { favourites } from './modules/favourites/index.ts';
 import { imports } from './modules/imports/index.ts';
 import { inventory } from './modules/inventory/index.ts';
+import { invoices } from './modules/invoices/index.ts';
 import { jobs } from './modules/jobs/index.ts';
 import { ledger } from './modules/ledger/index.ts';
 import { membership } from './modules/membership/index.ts';
@@ -107,7 +111,7 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const foundation = await openFoundation(options);
-  const { database, cache, server, messages, pictureDecoder, consoleEvents } = foundation;
+  const { database, cache, server, messages, pictureDecoder, pdfDrawer, consoleEvents } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
     await seedDemo(foundation, modules.services, options.print);
@@ -126,6 +130,7 @@ export async function openApp(options: AppOptions): Promise<App> {
       await jobs?.stop();
       messages.close();
       pictureDecoder.close();
+      pdfDrawer.close();
       await modules.services.analytics.visits.close();
       await consoleEvents.close();
       await cache.close();
@@ -149,7 +154,9 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
   const cache = await openCache(databaseUrl, log);
   const pictures = drawnOnDemand(diskPictureStore(path.join(config.dataDir, 'pictures')));
   const privatePictures = diskPictureStore(path.join(config.dataDir, 'private-pictures'));
+  const privateFiles = diskFileStore(path.join(config.dataDir, 'private-files'));
   const pictureDecoder = openPictureDecoder(log);
+  const pdfDrawer = openPdfDrawer(log);
   const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
@@ -177,6 +184,8 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
       privatePictures,
       pictureCacheDir,
       pictureDecoder,
+      privateFiles,
+      pdfDrawer,
       server,
       publicUrl,
       gateways,
@@ -220,11 +229,13 @@ function assemble(foundation: Foundation) {
     .add(checkout)
     .add(payments)
     .add(reviews)
+    .add(invoices)
     .add(favourites)
     .add(content)
     .add(analytics)
     .add(outbox)
     .add(jobs)
+    .add(afterSales)
     .add(overview);
 }
 

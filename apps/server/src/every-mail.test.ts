@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { renderMail, renderTextMessage } from './infra/messages/render-message.ts';
 import { visibleText } from './infra/messages/testing/test-mails.ts';
 import { accounts } from './modules/accounts/index.ts';
+import { afterSales } from './modules/after-sales/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
+import { invoices } from './modules/invoices/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { SAMPLE_VALUES } from './modules/outbox/index.ts';
 import { payments } from './modules/payments/index.ts';
@@ -16,9 +18,19 @@ import { openTestApp } from './testing/open-test-app.ts';
 
 const VALUES = { ...SAMPLE_VALUES, mall: 'Galleria' };
 const LANGUAGES = ['en', 'zh_CN', 'ar'] as const satisfies readonly Locale[];
-const MAILS = [accounts, catalogue, orders, payments, payouts, reviews, sellers, staff, stores].flatMap(
-  ({ mails = {} }) => Object.values(mails),
-);
+const MAILS = [
+  accounts,
+  afterSales,
+  catalogue,
+  invoices,
+  orders,
+  payments,
+  payouts,
+  reviews,
+  sellers,
+  staff,
+  stores,
+].flatMap(({ mails = {} }) => Object.values(mails));
 
 function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -1,8 +1,11 @@
 import { type AccessRows, noObject } from './access-row.ts';
+import { disputesAccess } from './disputes-access.ts';
+import { invoicesAccess } from './invoices-access.ts';
 import { marketingAccess } from './marketing-access.ts';
 import { moneyAccess } from './money-access.ts';
 import { ordersAccess } from './orders-access.ts';
 import { productsAccess } from './products-access.ts';
+import { refundsAccess } from './refunds-access.ts';
 import { reviewsAccess } from './reviews-access.ts';
 import { sellersAccess } from './sellers-access.ts';
 import { stockAndImportsAccess } from './stock-and-imports-access.ts';
@@ -25,4 +28,7 @@ export const accessRows: AccessRows = {
   ...marketingAccess,
   ...moneyAccess,
   ...reviewsAccess,
+  ...disputesAccess,
+  ...refundsAccess,
+  ...invoicesAccess,
 };

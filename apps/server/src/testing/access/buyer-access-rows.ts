@@ -1,5 +1,7 @@
 import { ABSENT_ID } from './access-row.ts';
 import { type BuyerObject, type BuyerRows, forBuyers, forEverybody, onOwn } from './buyer-row.ts';
+import { disputedRequest } from './disputed-request.ts';
+import { refundRequest } from './refund-request.ts';
 
 const order: BuyerObject = { make: (buyer) => buyer.order(), absent: '99999999999999999999' };
 const paidOrder: BuyerObject = { make: (buyer) => buyer.paidOrder(), absent: '99999999999999999999' };
@@ -28,12 +30,59 @@ const parcel: BuyerObject = {
   absent: ABSENT_ID,
 };
 
+const dispute: BuyerObject = {
+  make: async (buyer) => buyer.sql(disputedRequest(await buyer.paidOrder(), 'user_id = $1')),
+  absent: '9999999999999999',
+};
+
+/** A line of an order that has arrived. */
+const receivedLine: BuyerObject = {
+  make: async (buyer) => {
+    const number = await buyer.paidOrder();
+    await buyer.sql(`update mall_order set status = 4, received_at = mall_now()
+      where user_id = $1 and number = '${number}' returning id`);
+    return buyer.sql(`select order_line.id from order_line join mall_order on mall_order.id = order_id
+      where user_id = $1 and number = '${number}'`);
+  },
+  absent: ABSENT_ID,
+};
+
+const ownReview: BuyerObject = {
+  make: ({ sql }) =>
+    sql(`insert into review (product_id, store_id, user_id, nick_name, stars, content)
+      values (2001, 2, $1, 'Ada', 5, 'Lovely') returning id`),
+  absent: ABSENT_ID,
+};
+
+/** Known by the number of its order. */
+const invoice: BuyerObject = {
+  make: async (buyer) => {
+    const number = await buyer.paidOrder();
+    return buyer.sql(`insert into invoice (number, order_id, order_number, user_id, store_id, title_type, title, locale)
+      select reverse(number), id, number, user_id, store_id, 2, 'Ada', 'en' from mall_order
+      where user_id = $1 and number = '${number}' returning order_number`);
+  },
+  absent: '99999999999999999999',
+};
+
+const INVOICE = { headerType: 2, headerName: 'Ada' };
 const ADDRESS = {
   receiver: 'Ada',
   mobile: '13800138001',
   postCode: '518000',
   areaId: 440305,
   addr: '7 Analytical Road',
+};
+const WISH = { isReceived: true, reason: 'damaged', mobile: '13800138001', refundAmount: 1 };
+
+const refund: BuyerObject = {
+  make: async (buyer) => buyer.sql(`${refundRequest(await buyer.paidOrder(), { condition: 'user_id = $1' })}`),
+  absent: '8999999999999999',
+};
+const acceptedReturn: BuyerObject = {
+  ...refund,
+  make: async (buyer) =>
+    buyer.sql(refundRequest(await buyer.paidOrder(), { state: 2, kind: 2, condition: 'user_id = $1' })),
 };
 const PRODUCT = { prodId: 1 };
 const STORE = { shopId: 2 };
@@ -80,6 +129,7 @@ export const buyerAccessRows: BuyerRows = {
   },
   ...{ balanceInfo: forBuyers(), balancePage: forBuyers(), topUpMethods: forBuyers(), pointsInfo: forBuyers() },
   ...{ pointsPage: forBuyers(), ownCouponPage: forBuyers(), usableCoupons: forBuyers(PRODUCT), levelInfo: forBuyers() },
+  invoicePage: forBuyers(),
   ...{ orderPage: forBuyers(), orderCount: forBuyers(), buyerNoticeInfo: forBuyers({ id: 1 }) },
   ...{ buyerNoticeList: forBuyers({ shopId: 0 }), buyerTopNoticeList: forBuyers({ shopId: 0 }) },
   ...{ browsingHistoryPage: forBuyers(), searchHistory: forBuyers(), isFollowedStore: forBuyers(STORE) },
@@ -113,6 +163,9 @@ export const buyerAccessRows: BuyerRows = {
   // These take lists and leave alone what is not the buyer's: the fuzzer compares the rows of others.
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
   ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },
+  // Reviews of others are there for everybody to read.
+  ...{ ownReviewPage: forBuyers(), voteForReview: forBuyers({ prodCommId: 1, isUseful: true }) },
+  flagReview: forBuyers({ prodCommId: 1, reason: 'untrue' }),
   // One thing of the buyer's.
   addressInfo: onOwn(address, (id) => ({ id })),
   deleteAddress: onOwn(address, (id) => ({ id })),
@@ -128,6 +181,23 @@ export const buyerAccessRows: BuyerRows = {
   receiveOrder: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
   remindSeller: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
   deleteOrder: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
+  requestInvoice: onOwn(paidOrder, (orderNumber) => ({ orderNumber, ...INVOICE })),
+  changeInvoice: onOwn(invoice, (orderNumber) => ({ orderNumber, ...INVOICE })),
+  invoiceInfo: onOwn(invoice, (orderNumber) => ({ orderNumber })),
+  invoiceFile: onOwn(invoice, (orderNumber) => ({ orderNumber })),
   buyAgain: onOwn(order, (orderNumber) => ({ orderNumber })),
+  refundApplyInfo: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
+  applyRefund: onOwn(paidOrder, (orderNumber) => ({ orderNumber, applyType: 1, ...WISH })),
+  resubmitRefund: onOwn(refund, (refundSn) => ({ refundSn, applyType: 1, ...WISH })),
+  withdrawRefund: onOwn(refund, (refundSn) => ({ refundSn })),
+  answerRefundOffer: onOwn(refund, (refundSn) => ({ refundSn, isAccepted: false, offer: 0.5 })),
+  sendRefundBack: onOwn(acceptedReturn, (refundSn) => ({ refundSn, dvyId: 1, dvyFlowId: 'SF1', mobile: WISH.mobile })),
+  refundInfo: onOwn(refund, (refundSn) => ({ refundSn })),
+  ...{ refundPage: forBuyers(), returnCourierList: forBuyers() },
+  requestIntervention: onOwn(dispute, (refundSn) => ({ refundSn, reason: 'other', words: 'Please look' })),
+  withdrawIntervention: onOwn(dispute, (refundSn) => ({ refundSn })),
+  addRefundProof: onOwn(dispute, (refundSn) => ({ refundSn, words: 'It came broken' })),
+  writeReview: onOwn(receivedLine, (orderItemId) => ({ orderItemId, score: 5, content: 'Lovely' })),
+  appendReview: onOwn(ownReview, (prodCommId) => ({ prodCommId, content: 'Still lovely' })),
   endSession: onOwn(session, (id) => ({ id })),
 };

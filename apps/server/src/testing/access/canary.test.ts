@@ -69,7 +69,7 @@ async function openMarkedWorld() {
   ];
   const store = { column: 'store_id', value: OWN_STORE };
   // Orders of the own buyer at that store are the buyer's too.
-  const except = [...SHOWN_BY_STORES, 'mall_order', 'parcel'];
+  const except = [...SHOWN_BY_STORES, 'mall_order', 'parcel', 'invoice', 'refund_request'];
   const ofStore = [
     ...(await markRows(world, { ...store, tables: { except } }, marks.store)),
     ...(await markRows(world, { ...store, tables: { only: SHOWN_BY_STORES } }, marks.shop)),

@@ -2,6 +2,8 @@ import { applicationsStaffAccess } from './applications-staff-access.ts';
 import { boardStaffAccess } from './board-staff-access.ts';
 import { buyersStaffAccess } from './buyers-staff-access.ts';
 import { catalogueStaffAccess } from './catalogue-staff-access.ts';
+import { disputesStaffAccess } from './disputes-staff-access.ts';
+import { invoicesStaffAccess } from './invoices-access.ts';
 import { moneyStaffAccess } from './money-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { siteStaffAccess } from './site-staff-access.ts';
@@ -15,7 +17,9 @@ export const staffAccessRows: StaffRows = {
   ...applicationsStaffAccess,
   ...boardStaffAccess,
   ...buyersStaffAccess,
+  ...disputesStaffAccess,
   ...moneyStaffAccess,
+  ...invoicesStaffAccess,
   ...siteStaffAccess,
   ...storesStaffAccess,
 };

@@ -106,6 +106,7 @@ export const storeSettingsAccess: AccessRows = {
   pausePickupPoint: oneObject(pickupPoint, (stationId) => ({ stationId, isPaused: true })),
   deletePickupPoint: oneObject(pickupPoint, (stationId) => ({ stationId })),
   returnAddressList: noObject(),
+  returnAddressChoices: noObject(),
   saveReturnAddress: oneObject(returnAddress, (addressId) => ({ ...addressIn(OWN_STORE), addressId })),
   deleteReturnAddress: oneObject(returnAddress, (addressId) => ({ addressId })),
   quickAnswerList: noObject(),

@@ -1,0 +1,24 @@
+import { OWN_STORE } from './access-world.ts';
+import { disputedRequest } from './disputed-request.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+
+const dispute: StaffObject = {
+  make: async (world) => world.sql(disputedRequest(await world.paidOrder(OWN_STORE))),
+  absent: '9999999999999999',
+};
+
+const WORDS = { words: 'Looked into' };
+
+export const disputesStaffAccess: StaffRows = {
+  mallRefundPage: staffCall(),
+  disputePage: staffCall(),
+  disputeInfo: staffCallOn(dispute, (refundSn) => ({ refundSn })),
+  disputeStaffList: staffCall(),
+  assignDispute: staffCallOn(dispute, (refundSn) => ({ refundSn })),
+  extendEvidence: staffCallOn(dispute, (refundSn) => ({ refundSn })),
+  askParty: staffCallOn(dispute, (refundSn) => ({ refundSn, of: 'buyer', ...WORDS })),
+  ruleDispute: staffCallOn(dispute, (refundSn) => ({ refundSn, ruling: 'refused', ...WORDS })),
+  decideProposedRuling: staffCallOn(dispute, (refundSn) => ({ refundSn, isConfirmed: false })),
+  refundByMall: staffCallOn(dispute, (refundSn) => ({ refundSn, amount: 1, ...WORDS })),
+  platformStoreRefunds: staffCall({ storeId: OWN_STORE }),
+};
