@@ -1,8 +1,8 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 import { useText } from '../../../words/words.tsx';
-import { isPlainClick } from '../plain-click.ts';
 
 const Zoom = lazy(() => import('./zoom.tsx'));
 

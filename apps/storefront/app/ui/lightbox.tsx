@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { useModal, whenClosed } from '../../../ui/use-modal.ts';
-import { useSnapRow } from '../../../ui/use-snap-row.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../words/words.tsx';
+import { IconButton } from './button.tsx';
+import { Picture } from './picture.tsx';
+import { useModal, whenClosed } from './use-modal.ts';
+import { useSnapRow } from './use-snap-row.ts';
 
 interface LightboxProps {
   /** What the pictures show. */
